@@ -73,10 +73,6 @@ class Settings:
     game = Preference("game", _text)
     #: The name of the file that was opened or saved last; a list, as it was once of several.
     recent = Preference("recent", _texts)
-    #: The key of the policy by which New Deal chooses.
-    policy = Preference("policy", _text)
-    #: The key of the difficulty that its deals are to have, or nothing for any.
-    difficulty = Preference("difficulty", _text)
     #: Whether tiles glide.
     is_animated = _switch("animation", default=True)
     #: How fast they do, or nothing for the way the system has it.
@@ -111,6 +107,18 @@ class Settings:
 
     def __init__(self, store: QSettings) -> None:
         self.store = store
+
+    def of_game(self, game_id: str, name: str) -> str:
+        """Return what is chosen for a game: its rules, policy, difficulty or tiles.
+
+        What an earlier version kept for all games holds for one until it has its own.
+        """
+        store = self.store
+        return _text(store.value(f"games/{game_id}/{name}", store.value(name)))
+
+    def choose_for_game(self, game_id: str, name: str, choice: str) -> None:
+        """Keep what is chosen for a game."""
+        self.store.setValue(f"games/{game_id}/{name}", choice)
 
     @property
     def is_doubtful(self) -> bool:

@@ -12,7 +12,6 @@ DEFAULTS: dict[str, object] = {
     "language": "",
     "game": "",
     "recent": [],
-    "policy": "",
     "is_animated": True,
     "pace": "",
     "shows_verdict": True,
@@ -25,7 +24,6 @@ REMEMBERED: dict[str, object] = {
     "language": "zh_CN",
     "game": "zen.ten-sets",
     "recent": ["/home/player/a, b.gupai", "C:/Гра/骨牌.gupai"],
-    "policy": "any",
     "is_animated": False,
     "pace": "slow",
     "shows_verdict": False,
@@ -36,7 +34,7 @@ REMEMBERED: dict[str, object] = {
 
 #: Everything that is written into the file.
 KEYS = (
-    *("language", "game", "recent", "policy"),
+    *("language", "game", "recent"),
     *("animation", "pace", "verdict", "time", "lone-verb", "window"),
 )
 
@@ -55,7 +53,6 @@ SPOILT = r"""[General]
 language=a, b, c
 game=@Size(3 4)
 recent=@Size(5 6)
-policy=@Rect(1 2 3 4)
 verdict=@Point(1 2)
 time=@Invalid()
 lone-verb=1, 2
@@ -121,3 +118,21 @@ def test_tiles_glide_unless_it_is_switched_off(store: QSettings) -> None:
         assert Settings(store).is_animated, text
     store.setValue("animation", "false")
     assert not Settings(store).is_animated
+
+
+def test_what_is_chosen_for_a_game_holds_for_no_other(tmp_path: Path) -> None:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    settings.choose_for_game("zen.eight-sets", "difficulty", "expert")
+    assert settings.of_game("zen.eight-sets", "difficulty") == "expert"
+    assert settings.of_game("zen.five-dragons", "difficulty") == ""
+
+
+def test_what_an_earlier_version_kept_for_all_games_holds_until_a_game_has_its_own(
+    tmp_path: Path,
+) -> None:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    settings.store.setValue("difficulty", "hard")
+    assert settings.of_game("zen.ten-sets", "difficulty") == "hard"
+    settings.choose_for_game("zen.ten-sets", "difficulty", "")
+    assert settings.of_game("zen.ten-sets", "difficulty") == ""
+    assert settings.of_game("zen.eight-sets", "difficulty") == "hard"

@@ -179,24 +179,24 @@
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
-        <source>Won %n time(s).</source>
+        <source>In progress: %n move(s)</source>
         <translation>
-            <numerusform>Won %n time.</numerusform>
-            <numerusform>Won %n times.</numerusform>
+            <numerusform>In progress: %n move</numerusform>
+            <numerusform>In progress: %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row.</source>
+        <source>Won %n time(s)</source>
         <translation>
-            <numerusform>%n in a row.</numerusform>
-            <numerusform>%n in a row.</numerusform>
+            <numerusform>Won %n time</numerusform>
+            <numerusform>Won %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A deal is waiting, %n move(s) played.</source>
+        <source>%n in a row</source>
         <translation>
-            <numerusform>A deal is waiting, %n move played.</numerusform>
-            <numerusform>A deal is waiting, %n moves played.</numerusform>
+            <numerusform>%n in a row</numerusform>
+            <numerusform>%n in a row</numerusform>
         </translation>
     </message>
 </context>

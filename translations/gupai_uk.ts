@@ -1419,57 +1419,61 @@
 </context>
 <context>
     <name>GamesPage</name>
-    <message numerus="yes">
-        <source>Won %n time(s).</source>
-        <translation>
-            <numerusform>Виграно %n раз.</numerusform>
-            <numerusform>Виграно %n рази.</numerusform>
-            <numerusform>Виграно %n разів.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row.</source>
-        <translation>
-            <numerusform>%n поспіль.</numerusform>
-            <numerusform>%n поспіль.</numerusform>
-            <numerusform>%n поспіль.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not won yet.</source>
-        <translation>Ще не виграно.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A deal is waiting, %n move(s) played.</source>
-        <translation>
-            <numerusform>Чекає роздача, зіграно %n дія.</numerusform>
-            <numerusform>Чекає роздача, зіграно %n дії.</numerusform>
-            <numerusform>Чекає роздача, зіграно %n дій.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Продовжити</translation>
-    </message>
     <message>
         <source>&amp;Play</source>
         <translation>Г&amp;рати</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Table</source>
-        <translation>До &amp;столу</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>D&amp;ifficulty:</source>
-        <translation>С&amp;кладність:</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>Різновиди</translation>
+    </message>
+    <message>
+        <source>As in Preferences</source>
+        <translation>Як у налаштуваннях</translation>
+    </message>
+    <message>
+        <source>D&amp;eals offered</source>
+        <translation>&amp;Роздачі на вибір</translation>
+    </message>
+    <message>
+        <source>D&amp;ifficulty</source>
+        <translation>С&amp;кладність</translation>
+    </message>
+    <message numerus="yes">
+        <source>In progress: %n move(s)</source>
+        <translation>
+            <numerusform>Триває: %n дія</numerusform>
+            <numerusform>Триває: %n дії</numerusform>
+            <numerusform>Триває: %n дій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won %n time(s)</source>
+        <translation>
+            <numerusform>Виграно %n раз</numerusform>
+            <numerusform>Виграно %n рази</numerusform>
+            <numerusform>Виграно %n разів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n поспіль</numerusform>
+            <numerusform>%n поспіль</numerusform>
+            <numerusform>%n поспіль</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not won yet</source>
+        <translation>Ще не виграно</translation>
+    </message>
+    <message>
+        <source>Options: {game}</source>
+        <translation>Параметри: {game}</translation>
     </message>
 </context>
 <context>

@@ -1375,51 +1375,55 @@
 </context>
 <context>
     <name>GamesPage</name>
-    <message numerus="yes">
-        <source>Won %n time(s).</source>
-        <translation>
-            <numerusform>胜 %n 局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row.</source>
-        <translation>
-            <numerusform>连胜 %n 局。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not won yet.</source>
-        <translation>尚未胜过。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A deal is waiting, %n move(s) played.</source>
-        <translation>
-            <numerusform>有一局未完，已走 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>继续(&amp;C)</translation>
-    </message>
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Table</source>
-        <translation>回到牌桌(&amp;B)</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <source>D&amp;ifficulty:</source>
-        <translation>难度(&amp;I)：</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>规则变体</translation>
+    </message>
+    <message>
+        <source>As in Preferences</source>
+        <translation>同首选项</translation>
+    </message>
+    <message>
+        <source>D&amp;eals offered</source>
+        <translation>提供的牌局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>D&amp;ifficulty</source>
+        <translation>难度(&amp;I)</translation>
+    </message>
+    <message numerus="yes">
+        <source>In progress: %n move(s)</source>
+        <translation>
+            <numerusform>未完：已走 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won %n time(s)</source>
+        <translation>
+            <numerusform>胜 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>连胜 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not won yet</source>
+        <translation>尚未胜过</translation>
+    </message>
+    <message>
+        <source>Options: {game}</source>
+        <translation>选项：{game}</translation>
     </message>
 </context>
 <context>

@@ -1375,51 +1375,55 @@
 </context>
 <context>
     <name>GamesPage</name>
-    <message numerus="yes">
-        <source>Won %n time(s).</source>
-        <translation>
-            <numerusform>勝 %n 局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row.</source>
-        <translation>
-            <numerusform>連勝 %n 局。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not won yet.</source>
-        <translation>尚未勝過。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A deal is waiting, %n move(s) played.</source>
-        <translation>
-            <numerusform>有一局未完，已走 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>繼續(&amp;C)</translation>
-    </message>
     <message>
         <source>&amp;Play</source>
         <translation>開始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the Table</source>
-        <translation>回到牌桌(&amp;B)</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>規則</translation>
     </message>
     <message>
-        <source>D&amp;ifficulty:</source>
-        <translation>難度(&amp;I)：</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>規則變體</translation>
+    </message>
+    <message>
+        <source>As in Preferences</source>
+        <translation>同偏好設定</translation>
+    </message>
+    <message>
+        <source>D&amp;eals offered</source>
+        <translation>提供的牌局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>D&amp;ifficulty</source>
+        <translation>難度(&amp;I)</translation>
+    </message>
+    <message numerus="yes">
+        <source>In progress: %n move(s)</source>
+        <translation>
+            <numerusform>未完：已走 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won %n time(s)</source>
+        <translation>
+            <numerusform>勝 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>連勝 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not won yet</source>
+        <translation>尚未勝過</translation>
+    </message>
+    <message>
+        <source>Options: {game}</source>
+        <translation>選項：{game}</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import deal_number_dialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
@@ -67,10 +68,10 @@ class Room:
         return statistics
 
 
-def _games_page(room: Room, game_id: str) -> QWidget:
-    page = GamesPage(Session(_record()), "", room.statistics(), room.appearance)
+def _games_page(room: Room) -> QWidget:
+    session, settings = Session(_record()), Settings(room.store)
+    page = GamesPage(session, settings, find, room.statistics(), room.appearance)
     page.open()
-    page.shelf.choose(game_id)
     return page
 
 
@@ -119,8 +120,9 @@ REPORT_ON_WINDOWS = Path(
 
 #: Every dialog by its name; one that shows several things stands here several times.
 DIALOGS: dict[str, Callable[[Room], QWidget]] = {
-    "games page, zen": lambda room: _games_page(room, ZEN),
-    "games page, levels": lambda room: _games_page(room, LEVELS),
+    "games page": _games_page,
+    "options, zen": lambda room: OptionsDialog(find(ZEN), Settings(room.store)),
+    "options, levels": lambda room: OptionsDialog(find(LEVELS), Settings(room.store)),
     "about, sources": lambda room: _about(room, 0),
     "about, licences": lambda room: _about(room, 1),
     "preferences": _preferences,

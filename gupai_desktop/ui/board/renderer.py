@@ -35,9 +35,11 @@ class BoardArt:
         self, game: Game, size: QSize, ratio: float, table: Table | None = None
     ) -> QPixmap:
         """A table of a game, so large, with so many pixels of the screen to each; else any."""
-        # A shuffled deal takes no time to find, and this one is not the same for every game.
-        table = table or deal(game, game.last_made + len(game.id))
-        return self._picture(game, table, size, ratio)
+        return self._on(self.cloth(size, ratio), game, table, _MARGIN)
+
+    def board(self, game: Game, size: QSize, ratio: float, table: Table | None = None) -> QPixmap:
+        """The same without a cloth, as large as there is room for."""
+        return self._on(blank(size * ratio, ratio), game, table, _TRAY_MARGIN)
 
     def cloth(self, size: QSize, ratio: float) -> QPixmap:
         """The cloth alone."""
@@ -55,21 +57,23 @@ class BoardArt:
         painter.setPen(self._pen)
         return painter
 
-    def _picture(self, game: Game, table: Table, size: QSize, ratio: float) -> QPixmap:
-        """The board in the middle of its cloth, painted pixel for pixel."""
-        sizes = list(map(len, table.groups))
-        room = size.toSizeF()
+    def _on(self, picture: QPixmap, game: Game, table: Table | None, margin: float) -> QPixmap:
+        """The board painted in the middle of a picture, pixel for pixel."""
+        # A shuffled deal takes no time to find, and this one is not the same for every game.
+        table = table or deal(game, game.last_made + len(game.id))
+        sizes, ratio = list(map(len, table.groups)), picture.devicePixelRatio()
+        room = picture.deviceIndependentSize()
         layout = max(game.layouts(sizes), key=lambda layout: scale_of(layout, room))
-        picture, geometry = self.cloth(size, ratio), Geometry(layout)
+        geometry = Geometry(layout)
         rows = [geometry.line_rects(n, len(row)) for n, row in enumerate(table.groups)]
         board = QRectF()
         for line in chain.from_iterable(rows):
             board |= line
-        board = board.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-        scale = self._art.scale = sharp_scale(board, size.toSizeF(), ratio)
+        board = board.adjusted(-margin, -margin, margin, margin)
+        scale = self._art.scale = sharp_scale(board, room, ratio)
         picture.setDevicePixelRatio(1)
         painter = self._painter(picture)
-        middle = QPointF(size.width() / 2, size.height() / 2) * ratio
+        middle = QRectF(picture.rect()).center()
         painter.translate(_rounded(middle - board.center() * scale))
         painter.setBrush(QColor(self._scheme.tray))
         for row in rows:

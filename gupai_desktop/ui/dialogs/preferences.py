@@ -130,7 +130,7 @@ class PreferencesDialog(Dialog):
             button.is_on = bool(getattr(self._settings, name))
 
     def apply_theme(self) -> None:
-        self.sample.apply_theme(self._appearance.tile_style, self._appearance.scheme)
+        self.sample.apply_theme(self._appearance.tile_style_of(""), self._appearance.scheme)
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("preferences"))

@@ -1,1 +1,1 @@
-"""The page of games: every game with its table, and how the chosen one is played."""
+"""The page of games: every game with its table, and how each is to be played."""

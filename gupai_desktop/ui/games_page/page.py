@@ -1,344 +1,264 @@
-"""The page of games: which one, by which rules, and which deal of it."""
+"""The page of games: a card for each on the cloth of the table, and one for today's challenge."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QToolButton, QWidget
 
+from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import Words, counted, joined, listed, words
+from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.solvers.difficulty import difficulties_of
-from gupai_desktop.solvers.policies import policies_for, policy_of
+from gupai_desktop.play.challenge import Challenge, challenge_of
+from gupai_desktop.settings import Settings
+from gupai_desktop.solvers.difficulty import DIFFICULTIES
 from gupai_desktop.ui.board.renderer import BoardArt
-from gupai_desktop.ui.games_page.shelf import GameCard, GameShelf, Progress
+from gupai_desktop.ui.games_page.card import GameCard, dots_icon
+from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.play.challenges import challenge_words, standing_words
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.key_places import ENTER
-from gupai_desktop.ui.widgets.parts import (
-    STRETCH,
-    WrappedButton,
-    column_of,
-    for_finger,
-    push_button,
-    row_of,
-    scroll_down_in,
-    text_label,
-)
+from gupai_desktop.ui.widgets.parts import column_of, for_finger, scroll_down_in, set_name
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics
 
-_LEAST_WIDTH, _MOST_WIDTH = 270, 420
-_SPACE = 4
-_BETWEEN_PARTS = 12
-
-
-class GamePane(QScrollArea):
-    """A button for every choice of a game's rules and for every kind of deals.
-
-    What is chosen for one game holds for the next one too, as far as it has such rules.
-    Signal: `changed` when the player has chosen something.
-    """
-
-    changed = Signal()
-
-    def __init__(self, game: Game, policy: str) -> None:
-        super().__init__()
-        self._kind, self._chosen, self._policy = type(game), dict(game.rules), policy
-        #: The key of the difficulty that the deal is to have; nothing for any.
-        self.difficulty = ""
-        #: Whether the player has chosen rules, a kind of deals or a difficulty.
-        self.is_touched = False
-        #: The buttons by option and choice, and by the key of a policy.
-        self.rules: dict[tuple[str, str], WrappedButton] = {}
-        self.policies: dict[str, WrappedButton] = {}
-        self.setMinimumWidth(_LEAST_WIDTH)
-        self.setMaximumWidth(_MOST_WIDTH)
-        self.retranslate()
-
-    @property
-    def game(self) -> Game:
-        """Return the game with the rules that are chosen."""
-        known = {option.key for option in self._kind.options}
-        return self._kind({key: one for key, one in self._chosen.items() if key in known})
-
-    @property
-    def policy(self) -> str:
-        """Return the key of the policy that offers deals."""
-        return policy_of(self._kind(), self._policy).key
-
-    def forget(self, game: Game) -> None:
-        """Show a game under its own rules; nothing is chosen any more."""
-        self._chosen = dict(game.rules)
-        self.is_touched = False
-        self.show_game(type(game))
-
-    def show_game(self, kind: type[Game]) -> None:
-        """Show another game, under the rules that are chosen already."""
-        self._kind = kind
-        self.retranslate()
-        self.verticalScrollBar().setValue(0)
-
-    def retranslate(self) -> None:
-        """Build everything anew for the game and the language of the interface."""
-        inside = QWidget()
-        name, summary, rules, deals = (text_label(is_bold=n != 1) for n in range(4))
-        name.setText(with_native(self._kind.name, self._kind.native))
-        summary.setText(say(self._kind.summary))
-        rules.setText(say(words("GamesPage", "Variants")))
-        deals.setText(say(words("Statistics", "Deal")))
-        self._difficulty_label = QLabel(say(words("GamesPage", "D&ifficulty:")))
-        self.difficulty_field = QComboBox()
-        self.difficulty_field.activated.connect(self._choose_difficulty)
-        self._difficulty_label.setBuddy(self.difficulty_field)
-        column = column_of(
-            *(name, summary, _BETWEEN_PARTS, rules, self._rules_column(inside)),
-            *(_BETWEEN_PARTS, deals, row_of(self._difficulty_label, (self.difficulty_field, 1))),
-            *(self._policies_column(inside), STRETCH),
-            parent=inside,
-            spacing=_SPACE,
-        )
-        column.setContentsMargins(4, 2, 8, 2)
-        self._fill_difficulties()
-        scroll_down_in(self, inside)
-
-    def _rules_column(self, parent: QWidget) -> QVBoxLayout:
-        """Make a box for every switch; for any other option a button a choice."""
-
-        def choose(option: str, choice: str, is_switch: bool, is_on: bool) -> None:
-            if is_on or is_switch:
-                self._chosen[option] = choice if is_on else "no"
-                self._fill_difficulties()
-                self._touch()
-
-        column, self.rules = column_of(spacing=_SPACE), {}
-        for option in self._kind.options:
-            group, is_switch = QButtonGroup(parent), option.is_switch
-            group.setExclusive(not is_switch)
-            choices = {one.key: one.name for one in option.choices}
-            for choice, name in {"yes": option.name}.items() if is_switch else choices.items():
-                button = QCheckBox() if is_switch else QRadioButton()
-                group.addButton(button)
-                is_on = self.game.rules[option.key] == choice
-                wrapped = self.rules[option.key, choice] = _wrapped(button, name, is_on=is_on)
-                wrapped.toggled.connect(partial(choose, option.key, choice, is_switch))
-                column.addWidget(wrapped)
-        return column
-
-    def _policies_column(self, parent: QWidget) -> QVBoxLayout:
-        def choose(key: str, is_on: bool) -> None:
-            if is_on:
-                self._policy = key
-                self._touch()
-
-        column, group, self.policies = column_of(spacing=_SPACE), QButtonGroup(parent), {}
-        for policy in policies_for(self._kind()):
-            button = QRadioButton()
-            group.addButton(button)
-            wrapped = _wrapped(button, policy.name, is_on=policy.key == self.policy)
-            wrapped.toggled.connect(partial(choose, policy.key))
-            self.policies[policy.key] = wrapped
-            column.addWidget(wrapped)
-        return column
-
-    def _fill_difficulties(self) -> None:
-        """Offer the difficulties that the game has under these rules, if it has any."""
-        found, field = difficulties_of(self.game), self.difficulty_field
-        field.clear()
-        field.addItem(say(words("Difficulty", "Any")), "")
-        for one in found:
-            field.addItem(say(one.name), one.key)
-        field.setCurrentIndex(max(0, field.findData(self.difficulty)))
-        for part in (self._difficulty_label, field):
-            part.setVisible(bool(found))
-
-    def _choose_difficulty(self) -> None:
-        self.difficulty = self.difficulty_field.currentData()
-        self._touch()
-
-    def _touch(self) -> None:
-        self.is_touched = True
-        self.changed.emit()
-
-
-def _wrapped(button: QAbstractButton, name: Words, *, is_on: bool) -> WrappedButton:
-    wrapped = WrappedButton(button)
-    wrapped.is_on = is_on
-    wrapped.set_text(say(name))
-    return wrapped
-
-
-#: The height of the page from which on the challenge is told in full, in lines of text.
-_LEAST_LINES = 32
+_SPACE = 14
+#: The least and the greatest width of a card, in lines of text.
+_LEAST, _MOST = 14, 26
+#: The height of a card's picture by the card's width: good, and the least that is good.
+_HIGH, _LOW = 0.7, 0.5
 
 
 class GamesPage(QWidget):
-    """All games with their tables, and beside them the rules and deals of the chosen one.
+    """All games with their tables as they were left; a click plays.
 
-    Signals: `chosen` with the id of a game whose table is to be played at as it was left;
-    `dealt` with a game under its rules, and the keys of a policy and of a difficulty;
-    `challenged`, when the challenge of today is wanted; `closed`, to go back.
+    The arrow keys go from card to card, Tab to the options of the game and on.  The key of
+    the last card, that of the challenge, is an empty one.
+
+    Signals: `chosen` with the id of a game to be played at; `dealt` with the id of one of which
+    a new deal is wanted; `challenged`, when the challenge of today is; `closed`, to go back.
     """
 
     chosen = Signal(str)
-    dealt = Signal(object, str, str)
+    dealt = Signal(str)
     challenged = Signal()
     closed = Signal()
 
     def __init__(
         self,
         session: Session,
-        policy: str,
+        settings: Settings,
+        game_of: Callable[[str], Game],
         statistics: Statistics,
         appearance: Appearance,
     ) -> None:
         super().__init__()
-        self._session, self._statistics, self._appearance = session, statistics, appearance
-        self.shelf = GameShelf(session.game.id)
-        self.pane = GamePane(session.game, policy)
-        self.challenge_text, self.challenge_button = text_label(), push_button()
-        self.play_button, self.deal_button, self.back_button = (push_button() for _ in range(3))
-        buttons = (self.play_button, self.deal_button, self.challenge_button, self.back_button)
-        for_finger(*buttons)
-        rows = (row_of(*buttons[:2]), *buttons[2:])
-        side = column_of((self.pane, 1), self.challenge_text, *rows, spacing=8)
-        row_of((self.shelf, 7), (side, 3), parent=self, margin=8, spacing=10)
-        #: The cards that are still to be drawn; one after the other, once the page is seen.
-        self._stale: list[GameCard] = []
-        self._sizes: dict[GameCard, QSize] = {}
+        self._session, self._settings, self._game_of = session, settings, game_of
+        self._statistics, self._appearance = statistics, appearance
+        inside, self._scroll = QWidget(), QScrollArea()
+        self._grid = QGridLayout(inside)
+        self._grid.setSpacing(_SPACE)
+        self._grid.setContentsMargins(_SPACE, _SPACE, _SPACE, _SPACE)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.cards: dict[str, GameCard] = {}
+        self.option_buttons: dict[str, QToolButton] = {}
+        for game in games():
+            self._add_card(game.id, inside)
+            button = self.option_buttons[game.id] = QToolButton(inside)
+            button.setAutoRaise(True)
+            for_finger(button)
+            button.clicked.connect(partial(self.show_options, game.id))
+        self._add_card("", inside)
+        scroll_down_in(self._scroll, inside)
+        # The cloth is the page's own, and lies still under the cards.
+        for part in (inside, self._scroll.viewport()):
+            part.setAutoFillBackground(False)
+        column_of(self._scroll, parent=self, margin=0)
+        self._cloth, self._columns = QPixmap(), 0
+        #: The cards that are still to be drawn, one after the other once the page is seen.
+        self._stale: list[str] = []
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
-        self.shelf.game_changed.connect(self._show_game)
-        self.shelf.wanted.connect(self._play)
-        self.shelf.resized.connect(self._draw_resized)
-        self.pane.changed.connect(self._name_play_button)
-        self.play_button.clicked.connect(self._play)
-        self.deal_button.clicked.connect(self._deal)
-        self.challenge_button.clicked.connect(self.challenged)
-        self.back_button.clicked.connect(self.closed)
         appearance.changed.connect(self.apply_theme)
         self.apply_theme()
-        self.retranslate()
+        self._enter(session.game.id)
+
+    def _add_card(self, key: str, inside: QWidget) -> None:
+        card = self.cards[key] = GameCard(inside)
+        card.clicked.connect(partial(self._play, key))
+        card.left.connect(partial(self._leave, key))
 
     # What the player does.
 
-    def _play(self) -> None:
-        """Play at the table as it was left, or the deal for which something was chosen."""
-        if self.pane.is_touched:
-            self._deal()
+    def _play(self, key: str) -> None:
+        if key:
+            self.chosen.emit(key)
         else:
-            self.chosen.emit(self.shelf.game.id)
+            self.challenged.emit()
 
-    def _deal(self) -> None:
-        self.dealt.emit(self.pane.game, self.pane.policy, self.pane.difficulty)
+    def _leave(self, key: str, pressed: Qt.Key) -> None:
+        """Go from a card to the one in the direction of the key that is pressed."""
+        every = list(self.cards)
+        here, last = every.index(key), len(every) - 1
+        step = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+            Qt.Key.Key_Home: -here,
+            Qt.Key.Key_End: last - here,
+        }[pressed]
+        if 0 <= here + step <= last:
+            self._enter(every[here + step])
+
+    def _enter(self, key: str) -> None:
+        """Have the keys at a card; Tab leads only to this one and to its options."""
+        for other, card in self.cards.items():
+            policy = Qt.FocusPolicy.TabFocus if other == key else Qt.FocusPolicy.NoFocus
+            for part in filter(None, (card, self.option_buttons.get(other))):
+                part.setFocusPolicy(policy)
+        self.cards[key].setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(self.cards[key], 0, _SPACE)
+
+    def show_options(self, game_id: str) -> None:
+        """Let the player choose how a game is played and what it looks like."""
+        dialog = OptionsDialog(self._game_of(game_id), self._settings, self)
+        dialog.changed.connect(partial(self._on_options_changed, game_id))
+        if dialog.run():
+            self.dealt.emit(game_id)
+
+    def _on_options_changed(self, game_id: str) -> None:
+        if game_id == self._session.game.id:
+            self._appearance.play_with(self._settings.of_game(game_id, "tiles"))
+        self._draw(game_id)
 
     # What is shown.
 
     def open(self) -> None:
-        """Show everything as it is now, the game that is played chosen."""
-        kind = type(self._session.game)
-        self._stale = sorted(self.shelf.cards, key=lambda card: card.game is not kind)
-        self.pane.forget(self._session.game)
-        self.shelf.choose(kind.id)
-        self._show_game(kind)
-        self._show_challenge()
-        self._drawing.start()
-        self.shelf.card.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_game(self, game: type[Game]) -> None:
-        left = self.shelf.card.progress.left
-        if left is None or self.pane.is_touched:
-            self.pane.show_game(game)
-        else:
-            self.pane.forget(left.game)
-        self._name_play_button()
+        """Show everything as it is now, the keys at the game that is played."""
+        self._draw_anew()
+        self._enter(self._session.game.id)
 
     @property
     def is_drawn(self) -> bool:
         """Return whether every card shows its table."""
         return not self._stale
 
+    def _draw_anew(self) -> None:
+        """Draw every card, one after the other, once the page is seen."""
+        self._stale = list(self.cards)
+        self._drawing.start()
+
     def _draw_next(self) -> None:
         """Draw the next card; those that can be seen come first."""
         if not self.isVisible() or self.is_drawn:
             self._drawing.stop()
             return
-        card = next(filter(self.shelf.is_seen, self._stale), self._stale[0])
-        self._stale.remove(card)
-        history = self._session.left(card.game.id)
-        left = history.record if history else None
-        game, table = (left.game, left.table) if left else (card.game(), None)
-        figures = self._statistics.figures(game)
-        card.set_progress(Progress(left, figures.won, figures.streak))
-        size = self._sizes[card] = card.picture_size
-        card.set_picture(self._art.picture(game, size, self.devicePixelRatioF(), table))
-        if card is self.shelf.card:
-            self._show_game(card.game)
+        seen = (one for one in self._stale if not self.cards[one].visibleRegion().isEmpty())
+        key = next(seen, self._stale[0])
+        self._stale.remove(key)
+        self._draw(key)
 
-    def _draw_resized(self) -> None:
-        """Draw those anew whose pictures have another size now."""
-        other = (one for one in self.shelf.cards if self._sizes.get(one) != one.picture_size)
-        self._stale = list(dict.fromkeys([*self._stale, *other]))
-        self._drawing.start()
+    def _draw(self, key: str) -> None:
+        """Draw a table as it lies, in the tiles of its game, and tell how far the player is."""
+        card = self.cards[key]
+        if key:
+            game, history = self._game_of(key), self._session.left(key)
+            left = history.record if history else None
+            table = left.table if left else None
+            self._tell_game(card, game, left)
+        else:
+            challenge = challenge_of(date.today())
+            game = find(challenge.game_id)
+            table = deal(game, challenge.number)
+            self._tell_challenge(card, challenge)
+        tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
+        art = BoardArt(tiles, self._appearance.scheme)
+        card.show_table(art.board(game, card.picture_size, self.devicePixelRatioF(), table))
 
-    def _show_challenge(self) -> None:
-        """Show today's challenge and its result."""
-        today = date.today()
-        challenge = challenge_of(today)
-        moves = self._statistics.challenges().get(today)
-        told = say(joined(challenge_words(challenge), standing_words(challenge, moves)))
-        self.challenge_text.setText(told)
-        self.challenge_button.setText(say(words("Actions", "C&hallenge of the Day")))
-        self.challenge_button.setAccessibleDescription(told)
-        self.challenge_button.setToolTip(told)
+    def _tell_game(self, card: GameCard, game: Game, left: Record | None) -> None:
+        figures, facts = self._statistics.figures(game), list[Words]()
+        if left and left.moves and not left.game.is_won(left.table):
+            facts.append(counted("GamesPage", "In progress: %n move(s)", len(left.moves)))
+        if figures.won:
+            facts.append(counted("GamesPage", "Won %n time(s)", figures.won))
+        if figures.streak > 1:
+            facts.append(counted("GamesPage", "%n in a row", figures.streak))
+        told = list(map(say, facts or [words("GamesPage", "Not won yet")]))
+        name, short = say(game.name), say(game.short_name or game.name)
+        shown = (with_native(game.name, game.native), name, short)
+        card.tell(name, shown, (told[0],), "\n".join((say(game.gist), *told)))
 
-    def _name_play_button(self) -> None:
-        """Name the button by what it does for what lies on the table and what is chosen."""
-        waits = self.shelf.card.progress.is_unfinished and not self.pane.is_touched
-        go_on, play = words("GamesPage", "&Continue"), words("GamesPage", "&Play")
-        self.play_button.setText(say(go_on if waits else play))
+    def _tell_challenge(self, card: GameCard, challenge: Challenge) -> None:
+        moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
+        standing = standing_words(challenge, moves)
+        level = next(one.name for one in DIFFICULTIES if one.key == challenge.difficulty)
+        game = find(challenge.game_id)
+        tasks = listed(game.name, level), game.name, game.short_name or game.name, level
+        states = tasks if moves is None else (standing, *tasks)
+        told = say(joined(challenge_words(challenge), standing))
+        card.tell(name, (name,), tuple(map(say, states)), told)
+
+    def _arrange(self) -> None:
+        """Give the cards as large pictures as there is room for, all in sight if that is good."""
+        room, count, line = self._scroll.size(), len(self.cards), self.fontMetrics().height()
+        wide, high, foot = room.width() - _SPACE, room.height() - _SPACE, self.cards[""].foot
+        good = dict[int, QSize]()
+        for columns in range(1, count + 1):
+            width = min(wide // columns - _SPACE, _MOST * line)
+            height = high // -(-count // columns) - _SPACE - foot
+            if width >= _LEAST * line and height >= _LOW * width:
+                good[columns] = QSize(width, min(height, round(_HIGH * width)))
+        if good:
+            columns = max(good, key=lambda one: good[one].height())
+            size = good[columns]
+        else:
+            wide -= self._scroll.verticalScrollBar().sizeHint().width()
+            columns = max(1, wide // (_LEAST * line + _SPACE))
+            width = min(wide // columns - _SPACE, _MOST * line)
+            size = QSize(width, round(_HIGH * width))
+        self._columns = columns
+        for place, (key, card) in enumerate(self.cards.items()):
+            card.setFixedSize(size + QSize(0, foot))
+            self._grid.addWidget(card, *divmod(place, columns))
+            if button := self.option_buttons.get(key):
+                corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+                self._grid.addWidget(button, *divmod(place, columns), corner)
+                button.raise_()
 
     def apply_theme(self) -> None:
-        self._art = BoardArt(self._appearance.looks.tile_style, self._appearance.scheme)
-        self._stale = list(self.shelf.cards)
-        self._drawing.start()
+        scheme = self._appearance.scheme
+        for card in self.cards.values():
+            card.apply_theme(scheme)
+        dots = dots_icon(scheme.caption, self.devicePixelRatioF())
+        for button in self.option_buttons.values():
+            button.setIcon(dots)
+        self._cloth = QPixmap()
+        self._arrange()
+        self.retranslate()
+        self._draw_anew()
 
     def retranslate(self) -> None:
         self.setAccessibleName(name_of("games-page"))
-        self.shelf.retranslate()
-        self.pane.retranslate()
-        self.deal_button.setText(say(words("Actions", "&New Deal")))
-        self.back_button.setText(say(words("GamesPage", "&Back to the Table")))
-        self._show_challenge()
-        self._name_play_button()
+        for game_id, button in self.option_buttons.items():
+            name = find(game_id).name
+            set_name(button, words("GamesPage", "Options: {game}", game=name))
+        self._draw_anew()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        focus = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif event.key() in ENTER:
-            button = focus if isinstance(focus, QPushButton) else self.play_button
-            button.click()
         else:
             super().keyPressEvent(event)
 
@@ -347,11 +267,16 @@ class GamesPage(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._cloth.deviceIndependentSize().toSize() != self.size():
+            ratio = self.devicePixelRatioF()
+            self._cloth = cloth_picture(self._appearance.scheme, self.size(), ratio)
+        QPainter(self).drawPixmap(0, 0, self._cloth)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A low page leaves what there is to be told of the challenge to its tool tip."""
         super().resizeEvent(event)
-        lines = self.height() / self.fontMetrics().height()
-        self.challenge_text.setVisible(lines >= _LEAST_LINES)
+        self._arrange()
+        self._draw_anew()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -119,6 +119,7 @@ class Appearance(QObject):
         self._style, self._font = application.style().objectName(), application.font()
         self._system_font = QFontDatabase.systemFont(_GENERAL)
         self._looks = looks or Looks()
+        self._own_tiles = ""
         self.speed = 1.0
         self._is_applying = False
         hints = application.styleHints()
@@ -156,8 +157,18 @@ class Appearance(QObject):
 
     @property
     def tile_style(self) -> str:
-        """The style of the tiles now; in high contrast one of the strong ones."""
-        chosen = self._looks.tile_style
+        """The style of the tiles of the game on the table."""
+        return self.tile_style_of(self._own_tiles)
+
+    def play_with(self, own_tiles: str) -> None:
+        """Show the table in a game's own style of tiles from now on, if it has one."""
+        before, self._own_tiles = self.tile_style, own_tiles
+        if self.tile_style != before:
+            self.changed.emit()
+
+    def tile_style_of(self, own_tiles: str) -> str:
+        """Return a game's own style, else the usual one; in high contrast one of the strong."""
+        chosen = own_tiles if own_tiles in themes() else self._looks.tile_style
         if self.tone is Tone.HIGH_CONTRAST and chosen not in STRONG_THEMES:
             return STRONG_THEMES[0]
         return chosen

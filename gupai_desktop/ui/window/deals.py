@@ -60,24 +60,32 @@ class GameController:
 
     # Deals.
 
-    @property
-    def policy(self) -> Policy:
-        """Which deals are offered in this game."""
-        return policy_of(self._session.game, self.settings.policy)
+    def game_of(self, game_id: str) -> Game:
+        """Return a game under the rules chosen for it, else under those on its table."""
+        rules = self.settings.of_game(game_id, "rules")
+        with suppress(BadText):  # rules of another version of the program
+            if rules:
+                return find(game_id, rules)
+        left = self._session.left(game_id)
+        return left.record.game if left else find(game_id)
 
-    @property
-    def difficulty(self) -> str:
-        """The key of the difficulty that deals are to have; nothing for any."""
-        return self.settings.difficulty
+    def policy_of(self, game: Game) -> Policy:
+        """Return the policy that offers deals of a game."""
+        return policy_of(game, self.settings.of_game(game.id, "policy"))
 
     def _offer(self, game: Game) -> str:
-        """The key of the policy that offers deals of a game, only those of the difficulty."""
-        policy = policy_of(game, self.settings.policy)
-        return policy_of(game, f"{policy.key} {self.difficulty}").key
+        """Return the key of the policy of a game, together with the difficulty."""
+        difficulty = self.settings.of_game(game.id, "difficulty")
+        return policy_of(game, f"{self.policy_of(game).key} {difficulty}").key
 
     def new_deal(self) -> None:
         """Lay down a deal by chance, of those that the policy offers."""
-        self._deal_finder.deal(self._session.game, self._offer(self._session.game))
+        self.deal(self._session.game.id)
+
+    def deal(self, game_id: str) -> None:
+        """Lay down a deal of any game by chance, as the player wants deals of it."""
+        game = self.game_of(game_id)
+        self._deal_finder.deal(game, self._offer(game))
 
     def begin(self, record: Record, policy: str = "") -> None:
         """Lay this deal on the table; no other one is waited for any more."""
@@ -90,10 +98,11 @@ class GameController:
 
     def step_deal(self, step: int) -> None:
         """Lay down the next deal, or the one before, of those that the policy offers."""
-        number = (self._deal_finder.sought or self._session.record.number or 0) + step
-        self._deal_finder.deal_from(
-            self._session.game, self._offer(self._session.game), number, step
-        )
+        self._step_from(self._session.record, step)
+
+    def _step_from(self, record: Record, step: int) -> None:
+        game, number = self.game_of(record.game.id), self._deal_finder.sought or record.number
+        self._deal_finder.deal_from(game, self._offer(game), (number or 0) + step, step)
 
     def prepare(self) -> None:
         """Have the next deal ready, from now on whenever another one lies on the table."""
@@ -103,10 +112,10 @@ class GameController:
     def _prepare_again(self) -> None:
         """Prepare a deal; one of a difficulty only after the deal on the table is rated."""
         record = self._session.record
-        is_quick = difficulty_named(record.game, self.difficulty) is None
+        game = self.game_of(record.game.id)
         is_rated = self._difficulties.is_known(record.game, deal_key(record))
-        if self._is_preparing and (is_quick or is_rated):
-            self._deal_finder.prepare(record.game, self._offer(record.game))
+        if self._is_preparing and (" " not in self._offer(game) or is_rated):
+            self._deal_finder.prepare(game, self._offer(game))
 
     def challenge(self, day: date | None = None) -> None:
         """Lay down the challenge of a day (today), unless it lies there."""
@@ -141,17 +150,18 @@ class GameController:
     # Games.
 
     def choose_game(self, game_id: str) -> None:
-        """Turn to another game as it was left, or with a fresh deal."""
-        if not self._session.turn_to(game_id):
-            game = find(game_id)
-            self._deal_finder.deal(game, self._offer(game))
+        """Turn to another game as it was left, or with a fresh deal; after a win, with the next.
 
-    def deal(self, game: Game, policy: str, difficulty: str) -> None:
-        """Deal any game, offered so from now on."""
-        self.settings.difficulty = difficulty
-        if policy != policy_of(game, self.settings.policy).key:
-            self.settings.policy = policy
-        self._deal_finder.deal(game, self._offer(game))
+        A deal that was won stays where undo leads.
+        """
+        left = self._session.left(game_id)
+        if left is None:
+            self.deal(game_id)
+        elif left.record.moves and left.record.game.is_won(left.record.table):
+            self.forget_search()
+            self._step_from(left.record, 1)
+        else:
+            self._session.turn_to(game_id)
 
 
 class DealMenus:

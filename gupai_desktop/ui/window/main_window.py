@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
             self._follow(name)
         self.setWindowIcon(application_icon())
         LongPress(self)
+        self._use_own_tiles()
         self.apply_theme()
         self._restore_place()
         self.retranslate()
@@ -213,7 +214,14 @@ class MainWindow(QMainWindow):
         self.session.plays_lone_verb = self._settings.plays_lone_verb
 
     def _remember_looks(self, looks: Looks) -> None:
+        """Keep the looks; tiles that are chosen for all games are seen at this one too."""
+        if looks.tile_style != Looks.read(self._settings.looks).tile_style:
+            self._settings.choose_for_game(self.session.game.id, "tiles", "")
+            self._use_own_tiles()
         self._settings.looks = looks.texts()
+
+    def _use_own_tiles(self) -> None:
+        self.appearance.play_with(self._settings.of_game(self.session.game.id, "tiles"))
 
     # Starting.
 
@@ -258,6 +266,7 @@ class MainWindow(QMainWindow):
     def _on_deal_changed(self, before: Facts, after: Facts) -> None:
         if type(before.game) is not type(after.game):
             self.remember_game()
+            self._use_own_tiles()
         self._refresh_title()
 
     # Its place.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import games
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
@@ -109,12 +110,15 @@ class LessonOffer(QObject):
     def take(self) -> None:
         """Open the first steps; a player who finishes them is offered an easy deal."""
         game = self._session.game
-        is_new = not self._session.record.moves and self._controller.difficulty != EASY.key
+        is_easy = self._settings.of_game(game.id, "difficulty") == EASY.key
+        is_new = not self._session.record.moves and not is_easy
         if self._learn() and is_new and EASY in difficulties_of(game):
             offer = words("LessonOffer", "Now you know enough to win an easy deal of this game.")
-            policy = self._controller.policy.key
-            deal = partial(self._controller.deal, game, policy, EASY.key)
-            self._offer(offer, (words("LessonOffer", "Easy Deal"), deal))
+            self._offer(offer, (words("LessonOffer", "Easy Deal"), partial(self._deal_easy, game)))
+
+    def _deal_easy(self, game: Game) -> None:
+        self._settings.choose_for_game(game.id, "difficulty", EASY.key)
+        self._controller.deal(game.id)
 
     def _offer(self, offer: Words, choice: Choice) -> None:
         not_now = (words("LessonOffer", "Not Now"), lambda: self._banner.show_message(()))
@@ -147,7 +151,8 @@ class TileOffer(QObject):
     def _on_deal_changed(self, before: Facts, after: Facts) -> None:
         game = after.game
         is_other = type(before.game) is not type(game)
-        is_wanted = game.own_tiles and game.own_tiles != self._appearance.looks.tile_style
+        chosen = self._settings.of_game(game.id, "tiles") or self._appearance.looks.tile_style
+        is_wanted = game.own_tiles and game.own_tiles != chosen
         if not (is_other and is_wanted) or self._settings.has_answered_tiles:
             return
         offer = words(
@@ -157,16 +162,16 @@ class TileOffer(QObject):
             tiles=theme_name(game.own_tiles),
         )
         choices = (
-            (words("TileOffer", "Use Them"), lambda: self._answer(game.own_tiles)),
-            (words("TileOffer", "Keep Mine"), lambda: self._answer("")),
+            (words("TileOffer", "Use Them"), lambda: self._answer(game.id, game.own_tiles)),
+            (words("TileOffer", "Keep Mine"), lambda: self._answer(game.id, "")),
         )
         self._banner.show_message((offer,), choices)
 
-    def _answer(self, tiles: str) -> None:
+    def _answer(self, game_id: str, tiles: str) -> None:
         self._settings.has_answered_tiles = True
         self._banner.show_message(())
-        if tiles:
-            self._appearance.choose(tile_style=tiles)
+        self._settings.choose_for_game(game_id, "tiles", tiles)
+        self._appearance.play_with(tiles)
 
 
 class GameOver(QObject):

@@ -72,9 +72,14 @@ class Pages(QStackedWidget):
         if self._games is None:
             from gupai_desktop.ui.games_page.page import GamesPage
 
-            parts, policy = self._parts, controller.policy.key
-            page = GamesPage(parts.session, policy, parts.statistics, parts.appearance)
-            self._games = page
+            parts = self._parts
+            page = self._games = GamesPage(
+                parts.session,
+                parts.settings,
+                controller.game_of,
+                parts.statistics,
+                parts.appearance,
+            )
             self.addWidget(page)
             for done in (page.closed, page.chosen, page.dealt):
                 done.connect(self.show_table)
@@ -83,7 +88,6 @@ class Pages(QStackedWidget):
             page.challenged.connect(controller.challenge)
         self.setCurrentWidget(self._games)
         self._action.setChecked(True)
-        self._games.pane.difficulty = controller.difficulty
         self._games.open()
 
     def show_table(self) -> None:

@@ -1,12 +1,11 @@
-"""The page of games, by mouse and by keyboard."""
+"""The page of games and the options of each, by mouse and by keyboard."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,14 +16,13 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.solvers.policies import policies_for
+from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
-from gupai_desktop.ui.games_page.shelf import GameCard
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.languages import LANGUAGES
 from tests.ui.hand import Key, MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 
-OKOAN, DRAGONS = "levels.o-koan", "zen.five-dragons"
+OKOAN = "levels.o-koan"
 
 
 def open_page(window: MainWindow) -> GamesPage:
@@ -37,28 +35,24 @@ def open_page(window: MainWindow) -> GamesPage:
     return page
 
 
-def open_drawn_page(window: MainWindow, qtbot: QtBot) -> GamesPage:
-    page = open_page(window)
-    qtbot.waitUntil(lambda: page.is_drawn)
-    return page
-
-
 def is_at_table(window: MainWindow) -> bool:
     return window.view.isVisible() and not window.action_table["games-page"].isChecked()
 
 
-def card_of(page: GamesPage, game_id: str) -> GameCard:
-    return next(card for card in page.shelf.cards if card.game.id == game_id)
+def click(page: GamesPage, key: str) -> None:
+    """Click a card, as soon as it is there."""
+    QTest.mouseClick(page.cards[key], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
 
 
 def press(page: GamesPage, key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget() or page, key)
 
 
-def facts(page: GamesPage, game_id: str, qtbot: QtBot) -> str:
-    """What a card says of a game, once it has been drawn."""
-    qtbot.waitUntil(lambda: page.is_drawn)
-    return card_of(page, game_id).accessibleDescription()
+def win(window: MainWindow) -> None:
+    window.session.begin(Record.of_deal(find(GAME), DEAL))
+    for move in WINNING_LINE:
+        window.session.play(move)
 
 
 @pytest.fixture
@@ -69,20 +63,14 @@ def page(window: MainWindow) -> GamesPage:
 # The page.
 
 
-def test_the_action_shows_it_and_leads_back(window: MainWindow) -> None:
+def test_the_action_shows_it_and_leads_back_and_so_does_escape(window: MainWindow) -> None:
+    before = window.session.record
     open_page(window)
     assert not window.view.isVisible()
     window.action_table["games-page"].trigger()
     assert is_at_table(window)
     assert window.focusWidget() is window.view
-
-
-def test_escape_and_the_button_lead_back_and_change_nothing(window: MainWindow) -> None:
-    before = window.session.record
-    page = open_page(window)
-    press(page, Key.Key_Escape)
-    assert is_at_table(window)
-    open_page(window).back_button.click()
+    press(open_page(window), Key.Key_Escape)
     assert is_at_table(window)
     assert window.session.record == before
 
@@ -97,199 +85,208 @@ def test_whatever_is_done_or_said_at_the_table_brings_the_table_back(window: Mai
     assert is_at_table(window)
 
 
-# Cards.
-
-
-def test_every_game_of_the_catalogue_has_a_card_that_a_screen_reader_can_name(
-    page: GamesPage,
+def test_every_game_has_a_card_and_options_that_a_screen_reader_can_name(
+    page: GamesPage, qtbot: QtBot
 ) -> None:
-    assert [card.game for card in page.shelf.cards] == list(games())
-    for card in page.shelf.cards:
-        node = QAccessible.queryAccessibleInterface(card)
-        assert node.role() == QAccessible.Role.RadioButton
-        assert node.text(QAccessible.Text.Name) == say(card.game.name)
-        assert say(card.game.gist) in node.text(QAccessible.Text.Description)
-
-
-def test_it_opens_on_the_game_that_is_played(window: MainWindow) -> None:
+    qtbot.waitUntil(lambda: page.is_drawn)
+    assert list(page.cards) == [*(game.id for game in games()), ""]
     for game in games():
-        window.controller.choose_game(game.id)
-        QApplication.processEvents()
-        page = open_page(window)
-        assert page.shelf.game is game
-        assert page.pane.game == game()
-        assert QApplication.focusWidget() is page.shelf.card
+        node = QAccessible.queryAccessibleInterface(page.cards[game.id])
+        assert node.role() == QAccessible.Role.Button
+        assert node.text(QAccessible.Text.Name) == say(game.name)
+        assert say(game.gist) in node.text(QAccessible.Text.Description)
+        assert say(game.name) in page.option_buttons[game.id].accessibleName()
 
 
-def test_cards_are_drawn_one_after_the_other_with_the_tables_as_they_lie(
+def test_a_card_shows_the_table_as_it_lies_and_tells_how_far_the_player_is(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    page = open_page(window)
-    assert not page.is_drawn
-    qtbot.waitUntil(lambda: page.is_drawn)
-    before = card_of(page, GAME).grab().toImage()
-    for move in WINNING_LINE[:5]:
-        window.session.play(move)
-    page = open_drawn_page(window, qtbot)
-    assert card_of(page, GAME).grab().toImage() != before
+    def told() -> str:
+        page = open_page(window)
+        qtbot.waitUntil(lambda: page.is_drawn)
+        return page.cards[GAME].accessibleDescription().partition("\n")[2]
 
-
-def test_a_card_tells_what_was_won_and_the_streak(window: MainWindow, qtbot: QtBot) -> None:
-    assert "Not won yet." in facts(open_page(window), GAME, qtbot)
-    for _ in range(2):
-        window.session.begin(Record.of_deal(find(GAME), 8))
-        window.session.begin(Record.of_deal(find(GAME), 7))
-        for move in WINNING_LINE:
-            window.session.play(move)
+    assert told() == "Not won yet"
+    before = window.pages.grab().toImage()
+    win(window)
+    win(window)
+    assert told() == "Won 2 times\n2 in a row"
     window.session.begin(Record.of_deal(find(GAME), 9))
     window.session.play(window.session.facts.moves[0])
-    said = facts(open_page(window), GAME, qtbot)
-    assert "A deal is waiting, 1 move played. Won 2 times. 2 in a row." in said.replace("\n", " ")
+    assert told() == "In progress: 1 move\nWon 2 times\n2 in a row"
+    assert window.pages.grab().toImage() != before
+
+
+def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWindow) -> None:
+    for size in ((640, 480), (1180, 820)):
+        window = make_window(size=size)
+        for game in games():
+            window.session.begin(Record.of_deal(game(), 11))
+            page = open_page(window)
+            card = page.cards[game.id]
+            assert QApplication.focusWidget() is card
+            seen = card.visibleRegion().boundingRect()
+            assert seen == card.rect(), (size, game.id, "the whole card")
+        window.close()
+
+
+def test_all_cards_are_seen_at_once_in_the_first_size_of_the_window(
+    make_window: MakeWindow,
+) -> None:
+    page = open_page(make_window(size=(1180, 820)))
+    for key, card in page.cards.items():
+        assert card.visibleRegion().boundingRect() == card.rect(), key
 
 
 # Choosing.
 
 
-def test_the_arrow_keys_go_from_card_to_card_and_enter_plays(window: MainWindow) -> None:
-    page = open_page(window)
-    press(page, Key.Key_Right)
-    assert page.shelf.game.id == "zen.eight-sets"
-    press(page, Key.Key_Down)
-    chosen = page.shelf.game
-    assert chosen.id != "zen.eight-sets"
-    press(page, Key.Key_Return)
-    QApplication.processEvents()
-    assert is_at_table(window)
-    assert type(window.session.game) is chosen
-
-
-def test_a_game_is_found_as_it_was_left(window: MainWindow) -> None:
+def test_a_click_goes_on_with_a_game_as_it_was_left(window: MainWindow) -> None:
     window.session.play(LEGAL)
     before = window.session.record
-    window.controller.choose_game(OKOAN)
-    QApplication.processEvents()
-    page = open_page(window)
-    place = card_of(page, GAME).rect().center()
-    QTest.mouseDClick(card_of(page, GAME), Qt.MouseButton.LeftButton, pos=place)
+    click(open_page(window), OKOAN)
+    assert is_at_table(window)
+    assert window.session.game == find(OKOAN)
+    click(open_page(window), GAME)
     assert is_at_table(window)
     assert window.session.record == before
 
 
-def test_the_game_on_the_table_is_in_sight_when_the_page_opens(
-    make_window: MakeWindow, qtbot: QtBot
-) -> None:
-    for size in ((640, 480), (800, 600)):
-        for game_id in ("zen.five-dragons", "levels.meng-huo"):
-            window = make_window(size=size)
-            window.session.begin(Record.of_deal(find(game_id), 11))
-            page = open_drawn_page(window, qtbot)
-            QApplication.processEvents()
-            card, viewport = page.shelf.card, page.shelf.viewport()
-            seen, foot = viewport.rect(), card.mapTo(viewport, card.rect().bottomRight())
-            assert card.game.id == game_id
-            assert seen.contains(card.mapTo(viewport, QPoint(10, 10))), (size, game_id)
-            assert card.height() > seen.height() or seen.contains(foot), (size, game_id)
-            window.close()
+def test_after_a_win_a_click_deals_the_next_one_and_undo_leads_back(window: MainWindow) -> None:
+    win(window)
+    won = window.session.record
+    click(open_page(window), GAME)
+    assert is_at_table(window)
+    assert (window.session.record.number or 0) > DEAL
+    assert not window.session.record.moves
+    window.action_table["undo"].trigger()
+    assert window.session.record == won
 
 
-def test_a_new_deal_can_be_had_of_any_game(window: MainWindow) -> None:
+def test_the_keys_go_from_card_to_card_and_enter_plays(window: MainWindow) -> None:
     page = open_page(window)
-    page.shelf.choose(OKOAN)
-    page.deal_button.click()
+    every = list(page.cards)
+
+    def focused() -> str:
+        return next(key for key, card in page.cards.items() if card.hasFocus())
+
+    for key, wanted in (
+        (Key.Key_Left, 0),
+        (Key.Key_Right, 1),
+        (Key.Key_Up, 1),
+        (Key.Key_Down, 1 + page._columns),
+        (Key.Key_End, len(every) - 1),
+        (Key.Key_Home, 0),
+        (Key.Key_Right, 1),
+    ):
+        press(page, key)
+        assert focused() == every[wanted], key
+    press(page, Key.Key_Return)
     QApplication.processEvents()
     assert is_at_table(window)
-    assert window.session.game == find(OKOAN)
+    assert window.session.game.id == every[1]
 
 
-def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow) -> None:
+def test_tab_goes_from_the_card_to_its_options_and_out(page: GamesPage) -> None:
+    press(page, Key.Key_Tab)
+    assert QApplication.focusWidget() is page.option_buttons[GAME]
+    press(page, Key.Key_Tab)
+    assert not page.isAncestorOf(QApplication.focusWidget() or page)
+
+
+def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow, qtbot: QtBot) -> None:
     page, challenge = open_page(window), challenge_of(date.today())
-    assert f"in at most {challenge.moves} moves" in page.challenge_text.text()
-    page.challenge_button.click()
+    qtbot.waitUntil(lambda: page.is_drawn)
+    assert f"in at most {challenge.moves} moves" in page.cards[""].toolTip()
+    click(page, "")
     assert is_at_table(window)
     record = Record.of_deal(find(challenge.game_id), challenge.number)
     assert window.session.record == record
 
 
-def test_the_button_says_whether_a_deal_is_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
-    window.session.play(LEGAL)
-    page = open_drawn_page(window, qtbot)
-    assert page.play_button.text() == "&Continue"
-    page.shelf.choose(OKOAN)
-    assert page.play_button.text() == "&Play"
+# Options.
 
 
-# Rules and deals.
-
-
-def test_rules_are_chosen_by_their_buttons_and_hold_for_the_next_game(
-    window: MainWindow,
-) -> None:
+def options(window: MainWindow, game_id: str, *choices: str, deals: bool = False) -> None:
+    """Choose in the options of a game, each as ``list=choice``; then close them or deal."""
     page = open_page(window)
-    page.shelf.choose(OKOAN)
-    for key in (("triplets", "mixed"), ("any-three", "yes")):
-        page.pane.rules[key].button.click()
-    assert page.pane.game == find(OKOAN, "triplets=mixed any-three=yes")
-    page.shelf.choose(GAME)
-    assert page.pane.game == find(GAME, "triplets=mixed")
-    page.play_button.click()
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, OptionsDialog)
+        for key, _, choice in (one.partition("=") for one in choices):
+            if key in dialog.switches:
+                dialog.switches[key].button.click()
+            else:
+                field = dialog.lists[key]
+                field.setCurrentIndex(field.findData(choice))
+                field.activated.emit(field.currentIndex())
+        if deals:
+            dialog.deal_button.click()
+        else:
+            dialog.reject()
+
+    QTimer.singleShot(0, choose)
+    page.option_buttons[game_id].click()
+    QApplication.processEvents()
+
+
+def test_variants_hold_from_the_next_deal_of_their_game(window: MainWindow) -> None:
+    options(window, OKOAN, "triplets=mixed", "any-three", deals=True)
+    assert is_at_table(window)
+    assert window.session.game == find(OKOAN, "triplets=mixed any-three=yes")
+    options(window, GAME, "triplets=mixed")
+    window.controller.choose_game(GAME)
+    assert window.session.game == find(GAME), "the deal on the table stays as it is"
+    window.controller.new_deal()
     QApplication.processEvents()
     assert window.session.game == find(GAME, "triplets=mixed")
 
 
-def test_the_deals_offered_are_those_of_the_game(page: GamesPage) -> None:
+def test_the_deals_offered_are_those_of_the_game(window: MainWindow) -> None:
     for game in games():
-        page.shelf.choose(game.id)
-        assert list(page.pane.policies) == [policy.key for policy in policies_for(game())]
+        dialog = OptionsDialog(game(), window.parts.settings)
+        field = dialog.lists["policy"]
+        offered = [field.itemData(place) for place in range(field.count())]
+        assert offered == [policy.key for policy in policies_for(game())]
 
 
-def test_a_kind_of_deals_is_chosen_by_its_button(window: MainWindow) -> None:
-    page = open_page(window)
-    page.pane.policies["any"].button.click()
-    page.deal_button.click()
-    QApplication.processEvents()
-    assert window.controller.policy.key == "any"
+def test_deals_and_their_difficulty_are_each_game_s_own(window: MainWindow) -> None:
+    options(window, GAME, "policy=any", "difficulty=easy", deals=True)
+    settings = window.parts.settings
     assert window.session.playing.policy == "any"
+    assert settings.of_game(GAME, "difficulty") == "easy"
+    assert settings.of_game(OKOAN, "difficulty") == ""
+    assert window.controller.policy_of(find(OKOAN)).key == "winnable"
 
 
-def test_a_difficulty_is_chosen_for_the_games_that_have_any(window: MainWindow) -> None:
-    page = open_page(window)
-    field = page.pane.difficulty_field
-    assert field.isVisible()
-    field.setCurrentIndex(field.findData("easy"))
-    field.activated.emit(field.currentIndex())
-    page.play_button.click()
+def test_a_difficulty_is_offered_where_deals_under_these_rules_have_one(
+    window: MainWindow,
+) -> None:
+    dialog = OptionsDialog(find("zen.eight-sets"), window.parts.settings)
+    assert not dialog.lists["difficulty"].isHidden()
+    rules = dialog.lists["triplets"]
+    rules.activated.emit(rules.findData("mixed"))
+    rules.setCurrentIndex(rules.findData("mixed"))
+    rules.activated.emit(rules.currentIndex())
+    assert dialog.lists["difficulty"].isHidden()
+
+
+def test_tiles_of_a_game_are_seen_at_once_and_at_this_game_only(window: MainWindow) -> None:
+    options(window, GAME, "tiles=ivory")
+    assert window.scene.art.theme == "ivory"
+    window.controller.choose_game(OKOAN)
     QApplication.processEvents()
-    assert window.controller.difficulty == "easy"
-    assert window.session.record.number != DEAL
-    page = open_page(window)
-    assert page.pane.difficulty_field.currentData() == "easy"
-    page.shelf.choose("zen.eight-sets")
-    page.pane.rules["triplets", "mixed"].button.click()
-    assert not page.pane.difficulty_field.isVisible()
-    page.pane.rules["triplets", "classic"].button.click()
-    assert page.pane.difficulty_field.currentData() == "easy"
+    assert window.scene.art.theme == "classic"
+    window.controller.choose_game(GAME)
+    assert window.scene.art.theme == "ivory"
 
 
-def test_the_tabulator_goes_through_everything(page: GamesPage) -> None:
-    seen = []
-    for _ in range(30):
-        QTest.keyClick(QApplication.focusWidget() or page, Key.Key_Tab)
-        seen.append(QApplication.focusWidget())
-    fields = (page.shelf.card, page.pane.difficulty_field)
-    for wanted in (*fields, page.play_button, page.back_button):
-        assert wanted in seen
-    others = [card for card in page.shelf.cards if card is not page.shelf.card]
-    assert not set(others) & set(seen), "arrow keys lead to the other cards"
-
-
-def test_the_cards_of_a_row_are_as_high_as_each_other(window: MainWindow) -> None:
-    window.resize(1000, 720)
-    page = open_page(window)
-    for code in LANGUAGES:
-        window.choice_menus["languages"].choose(code)
-        QApplication.processEvents()
-        rows = defaultdict[int, set[int]](set)
-        for card in page.shelf.cards:
-            rows[card.geometry().top()].add(card.height())
-        assert len(rows) < len(page.shelf.cards), "some lie side by side"
-        assert all(len(heights) == 1 for heights in rows.values()), code
+def test_tiles_that_are_chosen_in_the_preferences_are_seen_at_the_table(
+    window: MainWindow,
+) -> None:
+    options(window, GAME, "tiles=ivory")
+    window.appearance.choose(scheme="dark")
+    assert window.scene.art.theme == "ivory"
+    window.appearance.choose(tile_style="korean")
+    assert window.scene.art.theme == "korean"

@@ -148,9 +148,9 @@ def test_a_deal_is_shown_with_the_policy_that_offered_it_whatever_is_chosen_mean
     make_window: MakeWindow, oracle: Oracle
 ) -> None:
     window = make_window(analysis=oracle)
-    window.controller.settings.policy = "any"
+    window.parts.settings.choose_for_game(GAME, "policy", "any")
     window.action_table["new-deal"].trigger()
-    window.controller.settings.policy = "winnable"
+    window.parts.settings.choose_for_game(GAME, "policy", "winnable")
     QApplication.processEvents()
     assert window.session.playing.policy == "any"
 

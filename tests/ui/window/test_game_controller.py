@@ -58,7 +58,7 @@ def long_title(window: MainWindow) -> str:
 
 
 def test_the_policy_of_a_deal_is_told_until_another_deal_lies_there(window: MainWindow) -> None:
-    window.controller.settings.policy = "any"
+    window.parts.settings.choose_for_game(GAME, "policy", "any")
     window.controller.new_deal()
     QApplication.processEvents()
     assert "(Any deal)" in long_title(window)
@@ -72,7 +72,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
     make_window: MakeWindow, oracle: Oracle
 ) -> None:
     window = make_window(analysis=oracle)
-    window.parts.settings.difficulty = "hard"
+    window.parts.settings.choose_for_game(GAME, "difficulty", "hard")
     window.controller.new_deal()
     assert window.banner.text == "Looking for a deal (Hard)…"
     window.controller.step_deal(1)
@@ -84,7 +84,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
 def test_a_deal_that_takes_a_while_is_prepared_once_the_one_on_the_table_is_rated(
     studied_window: MainWindow, oracle: Oracle
 ) -> None:
-    studied_window.parts.settings.difficulty = "easy"
+    studied_window.parts.settings.choose_for_game(GAME, "difficulty", "easy")
     assert oracle.searches[-1].policy == "winnable"
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     oracle.rate(Rating(3, 5, 4.0, 0.0))

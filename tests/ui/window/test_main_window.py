@@ -120,13 +120,13 @@ def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
     window: MainWindow,
 ) -> None:
     assert find(GAME).dead_groups(Record.of_deal(find(GAME), DEAD).table)
-    window.parts.settings.policy = "no-dead-groups"
+    window.parts.settings.choose_for_game(GAME, "policy", "no-dead-groups")
     lay_deal(window, BEFORE_DEAD)
     trigger(window, "next-deal")
     assert number(window) == AFTER_DEAD
     trigger(window, "previous-deal")
     assert number(window) == BEFORE_DEAD
-    window.parts.settings.policy = "any"
+    window.parts.settings.choose_for_game(GAME, "policy", "any")
     trigger(window, "next-deal")
     assert number(window) == DEAD
 
@@ -301,9 +301,9 @@ def test_game_policy_and_language_are_remembered(window: MainWindow, store: QSet
     window.controller.choose_game("levels.o-koan")
     QApplication.processEvents()
     assert Settings(store).game == "levels.o-koan", "at once, and not only at the end"
-    window.parts.settings.policy = "any"
+    window.parts.settings.choose_for_game(GAME, "policy", "any")
     speak(window, "uk")
     window.close()
     settings = Settings(store)
     assert settings.game == "levels.o-koan"
-    assert (settings.policy, settings.language) == ("any", "uk")
+    assert (settings.of_game(GAME, "policy"), settings.language) == ("any", "uk")

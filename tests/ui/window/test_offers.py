@@ -14,7 +14,7 @@ from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow, answer
-from tests.ui.known import DEAL, LEGAL, WINNING_LINE
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 Code = QDialog.DialogCode
@@ -80,7 +80,7 @@ def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
     take_first_steps(window, Code.Accepted)
     assert window.banner.text == EASY_OFFER
     window.banner.buttons[0].click()
-    assert window.controller.difficulty == "easy"
+    assert window.parts.settings.of_game(GAME, "difficulty") == "easy"
     take_first_steps(window, Code.Accepted)
     assert window.banner.text != EASY_OFFER
 
@@ -100,6 +100,8 @@ def test_they_are_not_offered_again_once_the_player_has_answered(make_window: Ma
         turn_to(window, "levels.o-koan")
         press(window, said)
         assert window.scene.art.theme == style
+        turn_to(window, "levels.clear-five")
+        assert window.scene.art.theme == "classic"
         turn_to(window, "levels.clear-five")
         turn_to(window, "levels.o-koan", DEAL + 1)
         assert window.banner.text == ""

@@ -1,0 +1,144 @@
+"""A card on the page of games: a table on the cloth, its name, and how far the player is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gupai_desktop.ui.theme.appearance import with_size_of
+from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.tile_art import blank
+from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.widgets.key_places import ENTER
+
+_RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
+_DOTS = QSize(20, 20)
+#: How strong its rim is, of 255, its middle, and its middle under the pointer.
+_RIM, _MIDDLE, _LIT = 44, 10, 30
+_KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End),
+)
+
+
+class GameCard(QAbstractButton):
+    """A button with a picture of a table and two lines under it.
+
+    Signal: `left` with the key that leads to another card.
+    """
+
+    left = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines: tuple[tuple[str, ...], ...] = ("",), ("",)
+        self._picture = QPixmap()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def foot(self) -> int:
+        """Return the height of the two lines, enough for a finger beside them."""
+        lines = QFontMetrics(self._title_font).height() + self.fontMetrics().height()
+        return max(lines, FINGER) + _PADDING
+
+    @property
+    def picture_size(self) -> QSize:
+        """Return the room for the table."""
+        return self.size() - QSize(2 * _PADDING, 2 * _PADDING + self.foot)
+
+    @property
+    def _title_font(self) -> QFont:
+        font = with_size_of(self.font(), _TITLE)
+        font.setBold(True)
+        return font
+
+    def apply_theme(self, scheme: Scheme) -> None:
+        self._scheme = scheme
+        self.update()
+
+    def show_table(self, picture: QPixmap) -> None:
+        """Show this picture, which has a transparent ground."""
+        self._picture = picture
+        self.update()
+
+    def tell(self, name: str, titles: tuple[str, ...], states: tuple[str, ...], more: str) -> None:
+        """Write a title and the state under it, of each the first that there is room for.
+
+        A screen reader says the name, and `more`, which is in the tool tip too.
+        """
+        self._lines = titles, states
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(more)
+        self.setToolTip(more)
+        self.update()
+
+    def _paint_texts(self, painter: QPainter) -> None:
+        """Write both lines at the foot, beside the button in the corner."""
+        title, plain = QFontMetrics(self._title_font), self.fontMetrics()
+        top, bottom = self.height() - self.foot, self.height() - _PADDING
+        scheme, (titles, states) = self._scheme, self._lines
+        for font, metrics, colour, foot, texts in (
+            (self._title_font, title, scheme.caption, top + title.ascent(), titles),
+            (self.font(), plain, scheme.faint, bottom - plain.descent(), states),
+        ):
+            width = self.width() - 2 * _PADDING - FINGER
+            fitting = (one for one in texts if metrics.horizontalAdvance(one) <= width)
+            dotted = metrics.elidedText(texts[-1], Qt.TextElideMode.ElideRight, width)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(_PADDING, foot, next(fitting, dotted))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, ink = QPainter(self), QColor(self._scheme.caption)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        ink.setAlpha(_LIT if self.underMouse() else _MIDDLE)
+        painter.setBrush(ink)
+        ink.setAlpha(255 if self._scheme.rim else _RIM)
+        is_focused = self.hasFocus()
+        painter.setPen(QPen(QColor(self._scheme.selected), 3) if is_focused else QPen(ink, 1))
+        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        place = QRect(QPoint(_PADDING, _PADDING), self.picture_size)
+        size = self._picture.deviceIndependentSize().toSize()
+        # Until it is drawn anew it is the old one, in the middle of its new room.
+        drawn = QRect(QPoint(), size.scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        drawn.moveCenter(place.center())
+        painter.drawPixmap(place if size == place.size() else drawn, self._picture)
+        self._paint_texts(painter)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.click()
+        elif event.key() in _KEYS:
+            self.left.emit(event.key())
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn):
+            self.update()
+        return super().event(event)
+
+
+def dots_icon(colour: str, ratio: float) -> QIcon:
+    """Return three dots below one another, for what more there is."""
+    picture = blank(_DOTS * ratio, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    for place in (-6, 0, 6):
+        painter.drawEllipse(QPointF(_DOTS.width() / 2, _DOTS.height() / 2 + place), 1.8, 1.8)
+    painter.end()
+    return QIcon(picture)
