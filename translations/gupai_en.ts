@@ -290,6 +290,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
+        <translation>
+            <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
+            <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {all} captures</source>
         <translation>
             <numerusform>%n of {all} captures</numerusform>

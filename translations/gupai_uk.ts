@@ -67,10 +67,6 @@
         <translation>втрачено назавжди</translation>
     </message>
     <message>
-        <source>in a run that can be taken</source>
-        <translation>у трійці, яку можна забрати</translation>
-    </message>
-    <message>
         <source>has a legal move</source>
         <translation>має дозволену дію</translation>
     </message>
@@ -769,6 +765,10 @@
         <translation>{all}, на столі {count}</translation>
     </message>
     <message>
+        <source>{count} for the goal</source>
+        <translation>для мети: {count}</translation>
+    </message>
+    <message>
         <source>Triplets and pairs</source>
         <translation>Триплети й пари</translation>
     </message>
@@ -1327,6 +1327,11 @@
         <translation>три кінці по {pips}, а решта разом дає {rest}</translation>
     </message>
     <message>
+        <source>The goal does not ask for such a group.</source>
+        <extracomment>Said of a valid group that no goal needs.</extracomment>
+        <translation>Така група для мети не потрібна.</translation>
+    </message>
+    <message>
         <source>its ends are {ends}</source>
         <translation>її кінці — {ends}</translation>
     </message>
@@ -1385,6 +1390,10 @@
     <message>
         <source>{tiles} is not a triplet ({reason}); {mend}.</source>
         <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
+    </message>
+    <message>
+        <source>One tile can make it valid, but not for the goal:</source>
+        <translation>Одна плитка може зробити її правильною, але не для мети:</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -1637,10 +1646,6 @@
         <translation>{turn}; {kills}</translation>
     </message>
     <message>
-        <source>{tile} belongs to no triplet that can be taken or can kill now.</source>
-        <translation>{tile} не входить до жодного триплета, який можна зараз забрати або яким можна вбити.</translation>
-    </message>
-    <message>
         <source>Clear five levels and kill the six generals.</source>
         <translation>Очистьте п’ять рівнів і вбийте шістьох генералів.</translation>
     </message>
@@ -1659,6 +1664,22 @@
     <message>
         <source>Seven Captures</source>
         <translation>Сім полонів</translation>
+    </message>
+    <message>
+        <source>{tile} belongs to no triplet that makes a move now.</source>
+        <translation>{tile} не входить до жодного триплета, яким зараз можна ходити.</translation>
+    </message>
+    <message>
+        <source>After a capture nothing more is taken in this turn.</source>
+        <translation>Після полону цього ходу більше нічого не забирають.</translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the last two tiles of a level that form a triplet with him.</source>
+        <translation>Мен Хо беруть у полон дві останні плитки рівня, якщо разом із ним вони — триплет.</translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the tiles of a level: choose one.</source>
+        <translation>Мен Хо беруть у полон плитки рівня: виберіть рівень.</translation>
     </message>
     <message numerus="yes">
         <source>Escapes in %n refill(s)</source>
@@ -1679,6 +1700,10 @@
     <message>
         <source>Capture Meng Huo seven times.</source>
         <translation>Сім разів візьміть у полон Мен Хо.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Полонити</translation>
     </message>
     <message>
         <source>A general is left, and no level to kill him.</source>
@@ -1891,6 +1916,14 @@
     <message>
         <source>Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is reached by a refill. Capture him seven times.</source>
         <translation>Мен Хо беруть у полон дві останні плитки рівня, а втікає він, щойно надходить черга його докласти. Візьміть його в полон сім разів.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
+        <translation>
+            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
+            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
+            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} captures</source>
@@ -2130,6 +2163,10 @@
     <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
+    </message>
+    <message>
+        <source>First point at a group, or go to it by the arrow keys.</source>
+        <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
     </message>
 </context>
 <context>
@@ -3611,10 +3648,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>%n правильні групи з {all}</numerusform>
             <numerusform>%n правильних груп з {all}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The goal does not ask for such a group.</source>
-        <translation>Така група для мети не потрібна.</translation>
     </message>
     <message>
         <source>This would change nothing: the same groups would lie there.</source>

@@ -67,10 +67,6 @@
         <translation>已无法补救</translation>
     </message>
     <message>
-        <source>in a run that can be taken</source>
-        <translation>在可收的三张中</translation>
-    </message>
-    <message>
         <source>has a legal move</source>
         <translation>可走</translation>
     </message>
@@ -739,6 +735,10 @@
         <translation>{all}，桌上有 {count} 副</translation>
     </message>
     <message>
+        <source>{count} for the goal</source>
+        <translation>可计入目标：{count}</translation>
+    </message>
+    <message>
         <source>Triplets and pairs</source>
         <translation>三张牌型与对</translation>
     </message>
@@ -1283,6 +1283,11 @@
         <translation>三端为 {pips} 点，其余之和是 {rest}</translation>
     </message>
     <message>
+        <source>The goal does not ask for such a group.</source>
+        <extracomment>Said of a valid group that no goal needs.</extracomment>
+        <translation>目标并不需要这样的一副。</translation>
+    </message>
+    <message>
         <source>its ends are {ends}</source>
         <translation>各端为 {ends}</translation>
     </message>
@@ -1341,6 +1346,10 @@
     <message>
         <source>{tiles} is not a triplet ({reason}); {mend}.</source>
         <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
+    </message>
+    <message>
+        <source>One tile can make it valid, but not for the goal:</source>
+        <translation>换一张牌可成副，但不计入目标：</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -1579,10 +1588,6 @@
         <translation>{turn}；{kills}</translation>
     </message>
     <message>
-        <source>{tile} belongs to no triplet that can be taken or can kill now.</source>
-        <translation>{tile} 现在不在任何可收或可斩将的三张牌型中。</translation>
-    </message>
-    <message>
         <source>Clear five levels and kill the six generals.</source>
         <translation>清空五关，斩尽六将。</translation>
     </message>
@@ -1602,6 +1607,22 @@
         <source>Seven Captures</source>
         <translation>七擒孟获</translation>
     </message>
+    <message>
+        <source>{tile} belongs to no triplet that makes a move now.</source>
+        <translation>{tile} 不属于眼下可用的任何三张牌型。</translation>
+    </message>
+    <message>
+        <source>After a capture nothing more is taken in this turn.</source>
+        <translation>擒住孟获之后，本回合不可再收牌。</translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the last two tiles of a level that form a triplet with him.</source>
+        <translation>一关最后两张若与孟获成副便可擒之。</translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the tiles of a level: choose one.</source>
+        <translation>擒孟获要用一关的牌：请选一关。</translation>
+    </message>
     <message numerus="yes">
         <source>Escapes in %n refill(s)</source>
         <translation>
@@ -1617,6 +1638,10 @@
     <message>
         <source>Capture Meng Huo seven times.</source>
         <translation>七次擒住孟获。</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>擒</translation>
     </message>
     <message>
         <source>A general is left, and no level to kill him.</source>
@@ -1817,6 +1842,12 @@
     <message>
         <source>Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is reached by a refill. Capture him seven times.</source>
         <translation>用一关余下的两张牌擒住孟获；补牌轮到他时，他便逃走。擒他七次即胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
+        <translation>
+            <numerusform>恰有两张牌的关可擒孟获；这一关有 %n 张。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} captures</source>
@@ -2044,6 +2075,10 @@
     <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
+    </message>
+    <message>
+        <source>First point at a group, or go to it by the arrow keys.</source>
+        <translation>请先指向一副牌，或用方向键移到那里。</translation>
     </message>
 </context>
 <context>
@@ -3503,10 +3538,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>{all} 副中已成 %n 副</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The goal does not ask for such a group.</source>
-        <translation>目标并不需要这样的一副。</translation>
     </message>
     <message>
         <source>This would change nothing: the same groups would lie there.</source>

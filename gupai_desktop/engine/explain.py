@@ -36,6 +36,8 @@ from gupai_desktop.engine.words import Figures, Words, counted, listed, words
 Faces = tuple[Face, ...]
 #: Returns the combination that some faces are in a game, or None.
 Named = Callable[[Faces], Combination | None]
+#: Returns whether a goal has a use for a group of these faces.
+Serves = Callable[[Faces], bool]
 
 #: The number of ways to one combination that are told; others are only counted.
 _MOST_WAYS = 3
@@ -56,6 +58,20 @@ def faces_of(tiles: Iterable[Tile]) -> Faces:
 def faces_in_order(tiles: Iterable[Tile]) -> Faces:
     """Return the faces of some tiles, in the order of the set."""
     return faces_of(sorted(tiles, key=lambda tile: tile.order))
+
+
+#: Said of a valid group that no goal needs.
+NOT_ASKED = words("Explain", "The goal does not ask for such a group.")
+
+
+def not_for_the_goal(name: str | Words) -> Words:
+    """Return the name of a group that the goal has no use for."""
+    return words("Engine", "{name}, not for the goal", name=name)
+
+
+def _serves_any(_faces: Faces) -> bool:
+    """The goal is that all groups are valid."""
+    return True
 
 
 # Two or three faces, wherever they lie.
@@ -156,16 +172,27 @@ def nearest_mend(
     faces: Faces,
     arriving: Collection[Face],
     in_play: Collection[Face] = FACES,
+    serves: Serves = _serves_any,
 ) -> Mend | None:
     """Return the change of one tile that best mends a group, or None for a dead one.
 
-    A change of a tile that is only just arriving comes first, then the
-    combination that rules.md names first.
+    What serves the goal comes first, then a change of a tile that is only just arriving, then
+    the combination that rules.md names first.
     """
-    ways = [mend for mend in mends(rule, faces) if mend.new in in_play]
     return min(
-        ways, key=lambda mend: (mend.old not in arriving, KINDS.index(mend.made)), default=None
+        (mend for mend in mends(rule, faces) if mend.new in in_play),
+        key=lambda mend: (
+            not serves(_replaced(faces, mend.old, mend.new)),
+            mend.old not in arriving,
+            KINDS.index(mend.made),
+        ),
+        default=None,
     )
+
+
+def _replaced(faces: Faces, old: Face, new: Face) -> Faces:
+    place = faces.index(old)
+    return (*faces[:place], new, *faces[place + 1 :])
 
 
 def explain_mend(
@@ -173,9 +200,13 @@ def explain_mend(
     faces: Faces,
     arriving: Collection[Face],
     in_play: Collection[Face] = FACES,
+    serves: Serves = _serves_any,
 ) -> Words:
     """Return why a group is not a combination, and what would mend it."""
-    mend = nearest_mend(rule, faces, arriving, in_play)
+    mend = nearest_mend(rule, faces, arriving, in_play, serves)
+    made = mend.made.name if mend else words("Explain", "no single tile would mend it")
+    if mend and not serves(_replaced(faces, mend.old, mend.new)):
+        made = not_for_the_goal(made)
     places: dict[str, str | int | Words] = {
         "tiles": faces_text(faces),
         "reason": why_not(faces),
@@ -184,10 +215,10 @@ def explain_mend(
             "with {new} in place of {old} it would be valid: {made}",
             new=Figures(mend.new),
             old=Figures(mend.old),
-            made=mend.made.name,
+            made=made,
         )
         if mend
-        else words("Explain", "no single tile would mend it"),
+        else made,
     }
     if len(faces) == 2:
         return words("Explain", "{tiles} is not a pair ({reason}); {mend}.", **places)
@@ -197,7 +228,13 @@ def explain_mend(
 # Groups of a table.
 
 
-def group_note(rule: TripletRule, named: Named, table: Table, number: int) -> tuple[Words, ...]:
+def group_note(
+    rule: TripletRule,
+    named: Named,
+    table: Table,
+    number: int,
+    serves: Serves = _serves_any,
+) -> tuple[Words, ...]:
     """Return what a group is, its ends, and what it lacks: the tiles and where they lie."""
     faces = faces_of(table.groups[number])
     made = named(faces)
@@ -205,23 +242,36 @@ def group_note(rule: TripletRule, named: Named, table: Table, number: int) -> tu
     ends = " ".join(map(str, ends_of(faces)))
     if len(faces) == 3 and ends not in str(said[0]):
         said.append(words("Explain", "Its six ends: {ends}.", ends=ends))
-    return (*said,) if made else (*said, *_ways_to_mend(rule, named, table, number))
+    return (*said,) if made else (*said, *_ways_to_mend(rule, named, table, number, serves))
 
 
-def _ways_to_mend(rule: TripletRule, named: Named, table: Table, number: int) -> tuple[Words, ...]:
-    """Return one sentence for every combination that is one tile of another group away."""
+def _ways_to_mend(
+    rule: TripletRule, named: Named, table: Table, number: int, serves: Serves
+) -> tuple[Words, ...]:
+    """Return one sentence for every combination that is one tile of another group away.
+
+    Those that the goal has no use for are told only where there are no others.
+    """
     faces = faces_of(table.groups[number])
-    found: dict[Combination, list[Words]] = {}
+    found: dict[tuple[bool, Combination], list[Words]] = {}
     for old, new in dict.fromkeys((mend.old, mend.new) for mend in mends(rule, faces)):
-        place = faces.index(old)
-        made = named((*faces[:place], new, *faces[place + 1 :]))
+        mended = _replaced(faces, old, new)
+        made = named(mended)
         groups = [n for n, g in enumerate(table.groups) if n != number and new in faces_of(g)]
         if made and groups:
-            found.setdefault(made, []).append(_way_words(old, new, groups))
+            way = _way_words(old, new, groups)
+            found.setdefault((serves(mended), made), []).append(way)
+    best = any(is_served for is_served, _ in found)
     # The combinations of single games come first.
-    kinds = sorted(found, key=lambda made: KINDS.index(made) if made in KINDS else -1)
-    said = tuple(_ways_words(made, found[made]) for made in kinds)
-    return said or (words("Explain", "No single tile would mend it."),)
+    kinds = sorted(
+        (made for is_served, made in found if is_served is best),
+        key=lambda made: KINDS.index(made) if made in KINDS else -1,
+    )
+    said = tuple(_ways_words(made, found[best, made]) for made in kinds)
+    if not said:
+        return (words("Explain", "No single tile would mend it."),)
+    idle = words("Explain", "One tile can make it valid, but not for the goal:")
+    return said if best else (idle, *said)
 
 
 def _way_words(old: Face, new: Face, groups: Sequence[int]) -> Words:

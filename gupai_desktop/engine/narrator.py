@@ -20,6 +20,7 @@ from gupai_desktop.engine.explain import (
     faces_in_order,
     faces_of,
     faces_text,
+    not_for_the_goal,
 )
 from gupai_desktop.engine.goals import Aim, Need
 from gupai_desktop.engine.move import Move
@@ -157,6 +158,10 @@ class Narrator(ABC):
         """Return what one of the aims of the table still lacks."""
         return Need(frozenset(), aim.faces)
 
+    def serves(self, faces: Faces) -> bool:  # noqa: ARG002
+        """Return whether the goal has a use for a valid group of these faces."""
+        return True
+
     def why_idle(self, tile: Tile) -> Words:
         """Return why no move begins with a tile, if that is so."""
         return words("Engine", "No move begins with {tile}.", tile=Figures(tile.face))
@@ -222,7 +227,7 @@ class Narrator(ABC):
         """Return the caption of a mark, and whether the goal has no use for its valid group."""
         is_idle = mark.is_sealed and not mark.counts and self.game.aims(self.table)
         if mark.caption and is_idle:
-            return words("Engine", "{name}, not for the goal", name=mark.caption)
+            return not_for_the_goal(mark.caption)
         return mark.caption
 
     def refuse(self, move: Move) -> Words:

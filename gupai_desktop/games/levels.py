@@ -302,6 +302,10 @@ class MengHuo(Levels):
     )
     general_count, level_count, level_size = 1, 7, 3
     fugitive = TILE["21"]
+    verbs: ClassVar[Mapping[str, Words]] = {
+        **Levels.verbs,
+        KILL: words("Levels", "Capture"),
+    }
 
     def narrator(self, table: Table) -> MengHuoNarrator:
         """Return what tells a player about a table."""

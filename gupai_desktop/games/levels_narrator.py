@@ -33,6 +33,16 @@ class LevelsNarrator(Narrator):
     game: Levels
     #: The name of the row of generals.
     generals_name: ClassVar[Words] = words("Levels", "Generals")
+    # What follows a kill; how the last general is killed, and that a level is to be chosen.
+    after_kill: ClassVar[Words] = words(
+        "Levels", "After a kill nothing more is taken in this turn."
+    )
+    last_kill: ClassVar[Words] = words(
+        "Levels", "The general is killed by the last two tiles of a level, if they form a triplet."
+    )
+    choose_level: ClassVar[Words] = words(
+        "Levels", "A general is killed by the tiles of a level: choose one."
+    )
 
     def __init__(self, game: Levels, table: Table) -> None:
         super().__init__(game, table)
@@ -227,10 +237,7 @@ class LevelsNarrator(Narrator):
         if not self.generals:
             ends = words("Levels", "No general is left in this row.")
         elif len(self.generals) == 1:
-            ends = words(
-                "Levels",
-                "The general is killed by the last two tiles of a level, if they form a triplet.",
-            )
+            ends = self.last_kill
         else:
             ends = words(
                 "Levels",
@@ -330,7 +337,7 @@ class LevelsNarrator(Narrator):
 
     def _why_no_take(self, level: int, tiles: Set[Tile]) -> Words:
         if self.has_killed:
-            return words("Levels", "After a kill nothing more is taken in this turn.")
+            return self.after_kill
         if not self.game.is_open(self.table, level):
             return words(
                 "Levels",
@@ -350,17 +357,20 @@ class LevelsNarrator(Narrator):
         if generals & self.hidden:
             return words("Levels", "Only the leftmost and the rightmost general can be killed.")
         if not levels:
-            return words("Levels", "A general is killed by the tiles of a level: choose one.")
+            return self.choose_level
         level = self.table.groups[levels[0]]
         run = (*(tile for tile in self.generals if tile in generals), *level)
         if len(run) != 3 or self.game.is_triplet(run):
-            return counted(
-                "Levels",
-                "One general is killed by a level of exactly two tiles, "
-                "both generals by a level of one; this level has %n.",
-                len(level),
-            )
+            return self._why_no_kill_of(len(level))
         return explain_mend(self.game.triplets, faces_of(run), ())
+
+    def _why_no_kill_of(self, size: int) -> Words:
+        return counted(
+            "Levels",
+            "One general is killed by a level of exactly two tiles, "
+            "both generals by a level of one; this level has %n.",
+            size,
+        )
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return the triplet that these tiles are, and its seal; or why they are no move."""
@@ -385,7 +395,7 @@ class LevelsNarrator(Narrator):
             return why[0]
         return words(
             "Levels",
-            "{tile} belongs to no triplet that can be taken or can kill now.",
+            "{tile} belongs to no triplet that makes a move now.",
             tile=Figures(tile.face),
         )
 
@@ -394,6 +404,12 @@ class MengHuoNarrator(LevelsNarrator):
     """All that a player reads of one table of Meng Huo."""
 
     generals_name = words("Levels", "Meng Huo")
+    after_kill = words("Levels", "After a capture nothing more is taken in this turn.")
+    last_kill = words(
+        "Levels",
+        "Meng Huo is captured by the last two tiles of a level that form a triplet with him.",
+    )
+    choose_level = words("Levels", "Meng Huo is captured by the tiles of a level: choose one.")
 
     @property
     def _refills_to_escape(self) -> int | None:
@@ -419,6 +435,13 @@ class MengHuoNarrator(LevelsNarrator):
         if refills is None:
             return self.generals_name
         return counted("Levels", "Escapes in %n refill(s)", refills)
+
+    def _why_no_kill_of(self, size: int) -> Words:
+        return counted(
+            "Levels",
+            "Meng Huo is captured by a level of exactly two tiles; this level has %n.",
+            size,
+        )
 
     @property
     def tally(self) -> Words:

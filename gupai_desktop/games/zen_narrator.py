@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING
 
 from gupai_desktop.engine.combinations import all_groups, own_name
 from gupai_desktop.engine.explain import (
+    NOT_ASKED,
+    Faces,
     explain_mend,
     faces_of,
     faces_text,
     group_note,
+    not_for_the_goal,
     refuse_faces,
 )
 from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted, counting_groups
@@ -91,6 +94,16 @@ class ZenNarrator(Narrator):
             aim.faces or (left or possible)[0],
         )
 
+    def serves(self, faces: Faces) -> bool:
+        """Return whether some goal asks for such a group, or leaves room for any of its size."""
+        size, goals = len(faces), self.game.goals
+        room = sum(len(group) == size for group in self.table.groups)
+        return not goals or any(
+            any(self.game.fits(wanted, faces) for wanted in goal)
+            or sum(wanted.count for wanted in goal if wanted.size == size) < room
+            for goal in goals
+        )
+
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return what the two groups are now."""
         there = self.game.narrator(after)
@@ -103,13 +116,15 @@ class ZenNarrator(Narrator):
     def note(self, group: int) -> tuple[Words, ...]:
         """Return what a group is or lacks; of a valid one, whether the goal can do without it."""
         faces = faces_of(self.table.groups[group])
-        said = group_note(self.game.triplets, self.game.named_faces, self.table, group)
+        said = group_note(
+            self.game.triplets, self.game.named_faces, self.table, group, self.serves
+        )
         if not self.game.named_faces(faces) or group in self._counting:
             return said
         goals = self.game.goals
         asking = [goal for goal in goals if any(self.game.fits(one, faces) for one in goal)]
         if not asking:
-            return (*said, words("Zen", "The goal does not ask for such a group."))
+            return (*said, NOT_ASKED)
         if len(asking) < len(goals):
             why = words("Zen", "It belongs to the other goal, of which less is reached.")
             return (*said, why)
@@ -132,10 +147,10 @@ class ZenNarrator(Narrator):
                 "Explain",
                 "{tiles} would be valid: {made}.",
                 tiles=faces_text(faces),
-                made=made.name,
+                made=made.name if self.serves(faces) else not_for_the_goal(made.name),
             )
             if (made := self.game.named_faces(faces))
-            else explain_mend(self.game.triplets, faces, arriving, in_play)
+            else explain_mend(self.game.triplets, faces, arriving, in_play, self.serves)
             for faces in map(faces_of, after.values())
         )
 

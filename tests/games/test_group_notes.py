@@ -78,7 +78,7 @@ NOTES = (
     ),
     (
         *(MENG_HUO, "", "21 | 42 41 | 61 | - | - | - | - | - | 63 54"),
-        "The general is killed by the last two tiles of a level, if they form a triplet.",
+        "Meng Huo is captured by the last two tiles of a level that form a triplet with him.",
         f"It has 2 tiles: {SHORT} 21 42 41 …",
         "It has 1 tile: too few for a triplet. Refilling lays 54 here.",
     ),
@@ -90,6 +90,16 @@ NOTES = (
         f"{ESCAPES} {LAYS} 54 63.",
     ),
 )
+
+
+def test_what_would_mend_a_group_knows_the_goal() -> None:
+    """Harmony asks for two civil tiles alike with a military one, and for nothing else."""
+    narrator = Record.of_deal(find("zen.harmony"), 7).narrator
+    assert str(narrator.note(2)[-1]) == "Five Sons with 66 (group 6) for 55."
+    assert [str(one) for one in narrator.note(0)[2:4]] == [
+        "One tile can make it valid, but not for the goal:",
+        "Small Dragon with 33 (groups 6 and 8) for 54.",
+    ]
 
 
 def test_every_group_tells_what_it_is_and_what_can_be_done_with_it() -> None:

@@ -125,7 +125,7 @@ def test_dragging_a_tile_of_no_run_to_the_common_row_says_why_not(open_board: Op
     hand = open_board(ONE_RUN)
     hand.drag_onto("66a", "52")
     assert played(hand) == []
-    assert hand.said == "Three tiles that form a triplet are taken at a time."
+    assert hand.said == "66 belongs to no triplet that makes a move now."
     assert_whole(hand.window)
 
 
@@ -142,6 +142,16 @@ def test_clicking_three_tiles_in_any_order_takes_them(open_board: OpenBoard, boa
         hand.key(Key.Key_Z, Modifier.ControlModifier)
 
 
+def test_dragging_a_tile_of_the_common_row_says_why_not_once(open_board: OpenBoard) -> None:
+    hand = open_board(ONE_RUN)
+    said: list[object] = []
+    hand.window.session.said.connect(lambda sentences: said.extend(sentences))
+    hand.drag_onto("52", "66a")
+    assert hand.said == "Tiles of the common row come back only by refilling."
+    assert list(map(str, said)) == [hand.said]
+    assert played(hand) == []
+
+
 def test_a_closed_level_says_why_nothing_can_be_taken_from_it(open_board: OpenBoard) -> None:
     hand = open_board(ABOVE_AND_BELOW)
     hand.touch("65a", "65b", "44a")
@@ -152,7 +162,7 @@ def test_a_closed_level_says_why_nothing_can_be_taken_from_it(open_board: OpenBo
         assert hand.said == sentence
         assert hand.marked(TileState.SELECTED) == set()
     hand.touch("11a")
-    assert hand.said == "11 belongs to no triplet that can be taken or can kill now."
+    assert hand.said == "11 belongs to no triplet that makes a move now."
     hand.drag_onto("32", "52")
     assert hand.said == sentence
     assert played(hand) == ["take 44a 65a 65b"]

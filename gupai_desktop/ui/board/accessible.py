@@ -35,7 +35,6 @@ _MARKS = {
     TileState.HINTED: words("AccessibleTable", "hinted"),
     TileState.NEEDED: words("AccessibleTable", "needed for the goal"),
     TileState.LOST: words("AccessibleTable", "lost for good"),
-    TileState.RUN: words("AccessibleTable", "in a run that can be taken"),
     TileState.PLAYABLE: words("AccessibleTable", "has a legal move"),
     TileState.ROOM: words("AccessibleTable", "free for the tile in hand"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
@@ -25,6 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from gupai_desktop.engine.layout import Layout
+from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.geometry import Layouts, choose
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
@@ -292,6 +294,12 @@ class BoardWidget(QGraphicsView):
         # A finger comes without having been over anything.
         self.table_scene.hover(self.table_scene.tile_at(point))
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # The frame goes when the pointer comes.
+        if self.keyboard_cursor.spot:
+            self.keyboard_cursor.hide()
+        super().mouseMoveEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if event.device().type() == QInputDevice.DeviceType.TouchScreen:
@@ -351,6 +359,7 @@ class GameBoard(BoardWidget):
             parent,
         )
         self._pointing = pointing
+        self.keyboard_cursor.movable = lambda: pointing.movable
         pointing.session.dealt.connect(self._on_dealt)
         SealStamps(self.table_scene, self)
 
@@ -361,10 +370,17 @@ class GameBoard(BoardWidget):
         self.table_scene.hung.connect(self._pointing.hang)
 
     def explain_group(self) -> None:
-        """Say why a group is as it is: the one in the frame, else the one pointed at."""
+        """Say why the group in the frame is as it is, or the one under the pointer."""
+        self.with_group(self._pointing.session.explain_group)
+
+    def with_group(self, act: Callable[[int], object]) -> None:
+        """Do something with the group that is meant; with none, say what is to be done first."""
         group = self.current_group()
         if group is not None:
-            self._pointing.session.explain_group(group)
+            act(group)
+        else:
+            first = words("Pointing", "First point at a group, or go to it by the arrow keys.")
+            self._pointing.session.say(first)
 
     def step_move(self, by: int) -> None:
         """Select all tiles of the next legal move, or of the one before, and go to the first."""

@@ -46,6 +46,8 @@ class KeyboardCursor(QObject):
         self._is_shown = False
         #: The digits that have been typed, and whether the key before this one ended a tile's.
         self._typed, self._has_called = "", False
+        #: The tiles that some move touches, where there are moves.
+        self.movable: Callable[[], Collection[object]] = frozenset
         scene.built.connect(self.follow)
         scene.tiles_moved.connect(self.follow)
 
@@ -173,17 +175,19 @@ class KeyboardCursor(QObject):
     def _call(self, twins: list[TileItem]) -> None:
         """Go to one of these tiles and point at it: first to one that goes with the selected.
 
-        Called again, the twin takes the place of the one that is selected.  Of two that would
-        each complete a move none is pointed at before another key says so.
+        Next come those that can move.  Called again, the twin takes the place of the one that
+        is selected.  Of two that would each complete a move none is pointed at before another
+        key says so.
         """
         here = self.item
         completing = [item for item in twins if item.state is TileState.TARGET]
         lit = completing or [item for item in twins if item.state in WELCOMING]
-        pool = lit or twins
+        taken = here if here and here.state is TileState.SELECTED else None
+        movable = self.movable()
+        pool = lit or [one for one in twins if one.tile in movable and one is not taken] or twins
         chosen = pool[(pool.index(here) + 1) % len(pool)] if here in pool else pool[0]
-        twin = here if not lit and here in twins and here is not chosen else None
-        if twin is not None and twin.state is TileState.SELECTED:
-            self._scene.pointed.emit(twin.tile)
+        if taken is not None and not lit and taken in twins and taken is not chosen:
+            self._scene.pointed.emit(taken.tile)
         self.go_to(chosen.spot)
         if len(completing) < 2:
             self._has_called = True

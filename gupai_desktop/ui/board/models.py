@@ -41,9 +41,8 @@ class TileState(Enum):
     """The mark of a tile.
 
     Selected; the end of a legal move, or on the way to one; hinted at; needed for the
-    part of the goal that is asked for; in a group that makes the game hopeless; in one run
-    with the tile under the pointer; touched by some legal move; where a tile may be laid
-    when a board is laid out.
+    part of the goal that is asked for; in a group that makes the game hopeless;
+    touched by some legal move; where a tile may be laid when a board is laid out.
     """
 
     PLAIN = "plain"
@@ -53,7 +52,6 @@ class TileState(Enum):
     HINTED = "hinted"
     NEEDED = "needed"
     LOST = "lost"
-    RUN = "run"
     PLAYABLE = "playable"
     ROOM = "room"
 
@@ -174,7 +172,6 @@ class TableModel(_ModelOfTable):
         # The strongest mark last.
         for state, tiles in (
             (TileState.PLAYABLE, pointing.playable),
-            (TileState.RUN, pointing.run),
             (TileState.LOST, pointing.lost),
             (TileState.NEEDED, pointing.needed),
             (TileState.HINTED, pointing.hinted),

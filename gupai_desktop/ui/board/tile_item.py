@@ -231,6 +231,5 @@ _MARKS = {
     TileState.HINTED: _Mark("hint", 9, 5, style=Qt.PenStyle.DotLine),
     TileState.NEEDED: _Mark("goal", 10, lines=_CORNERS),
     TileState.LOST: _Mark("lost", 7, 3, _CROSS),
-    TileState.RUN: _Mark("target", 6, 3),
     TileState.PLAYABLE: _Mark("target", 8, lines=_BAR),
 }

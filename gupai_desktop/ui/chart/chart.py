@@ -6,7 +6,7 @@ It is filled from the engine; what lies on the table, or can be taken there, is 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QBrush, QIcon
+from PySide6.QtGui import QBrush, QIcon, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -17,8 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.engine.explain import Faces, explain_combination, faces_text
-from gupai_desktop.engine.words import counted, words
+from gupai_desktop.engine.explain import (
+    NOT_ASKED,
+    Faces,
+    explain_combination,
+    faces_text,
+    not_for_the_goal,
+)
+from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.rulebook.tables import definition, groups_by_kind
 from gupai_desktop.ui.board.models import Index
@@ -33,13 +39,16 @@ _SPACE = 3
 #: How strongly a row is lit, of 255.
 _LIGHT = 90
 _KIND, _FACES = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
 class _Roomy(QStyledItemDelegate):
-    """Gives a kind room for three lines: of two in two scripts Qt would cut one."""
+    """Gives a kind room for a line more than it has: of two in two scripts Qt would cut one."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines, line = 1 if index.parent().isValid() else 3, option.fontMetrics.height()
+        lines, line = 1, option.fontMetrics.height()
+        if not index.parent().isValid():
+            lines = index.data().count("\n") + 2
         size = super().sizeHint(option, index)
         return QSize(size.width() + line, max(size.height(), lines * line))
 
@@ -94,28 +103,35 @@ class Chart(QWidget):
             self._light_up()
 
     def _light_up(self) -> None:
-        """Light up what is on the table, in the row of its kind as well."""
-        record = self._session.record
-        there = frozenset[Faces]() if self._is_covered else record.narrator.lying
+        """Light up what is on the table, in the row of its kind as well; dim what is of no use."""
+        narrator = self._session.facts.narrator
+        there = frozenset[Faces]() if self._is_covered else narrator.lying
         for top in self._kinds():
             rows = rows_under(top)
             lit = [row for row in rows if row.data(0, _FACES) in there]
+            useful = [row for row in rows if narrator.serves(row.data(0, _FACES))]
             for row in rows:
                 self._light(row, is_lit=row in lit)
                 text = faces_text(row.data(0, _FACES))
                 on_table = words("Chart", "{tiles}, on the table", tiles=text)
                 row.setText(0, f"{text}  ✓" if row in lit else text)
-                role = Qt.ItemDataRole.AccessibleTextRole
-                row.setData(0, role, say(on_table) if row in lit else text)
+                spoken: str | Words = on_table if row in lit else str(text)
+                spoken = spoken if row in useful else not_for_the_goal(spoken)
+                row.setData(0, _SPOKEN, spoken if isinstance(spoken, str) else say(spoken))
+                self._dim(row, is_dim=row not in useful)
             self._light(top, is_lit=bool(lit))
+            self._dim(top, is_dim=not useful)
             top.setIcon(0, (lit or rows)[0].icon(0))
             # How many groups there are of a kind, and how many on the table, by a tick.
             kind, groups = top.data(0, _KIND), counted("Chart", "%n group(s)", len(rows))
             name, number = with_native(kind.name, kind.native), say(groups)
             told = say(words("Chart", "{all}, {count} on the table", all=groups, count=len(lit)))
-            top.setText(0, f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}")
-            spoken = f"{name}\n{told if lit else number}"
-            top.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
+            goal = "\n" + say(words("Chart", "{count} for the goal", count=len(useful)))
+            goal = goal if len(useful) < len(rows) else ""
+            top.setText(
+                0, (f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}") + goal
+            )
+            top.setData(0, _SPOKEN, f"{name}\n{told if lit else number}{goal}")
         # Names of kinds are whole.
         beside = self.tree.verticalScrollBar().sizeHint().width() + 2 * self.tree.frameWidth()
         self.tree.setMinimumWidth(self.tree.sizeHintForColumn(0) + beside)
@@ -128,6 +144,10 @@ class Chart(QWidget):
         font.setBold(is_lit)
         row.setFont(0, font)
 
+    def _dim(self, row: QTreeWidgetItem, *, is_dim: bool) -> None:
+        dim = self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+        row.setForeground(0, dim if is_dim else self.palette().text())
+
     def _kinds(self) -> list[QTreeWidgetItem]:
         return rows_under(self.tree.invisibleRootItem())
 
@@ -139,7 +159,8 @@ class Chart(QWidget):
             return
         kind, faces = row.data(0, _KIND), row.data(0, _FACES)
         text = explain_combination(faces, kind) if faces else definition(self._rule, kind)
-        self.note.setText(say(text))
+        is_idle = faces and not self._session.facts.narrator.serves(faces)
+        self.note.setText(say(joined(text, NOT_ASKED) if is_idle else text))
 
     def retranslate(self) -> None:
         self.tree.setAccessibleName(say(words("Chart", "Triplets and pairs")))

@@ -16,6 +16,9 @@ from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.session import Session, Topic
 
+#: What groups would be, and the reasons why there is no move.
+_Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
+
 _WHICH = words("Pointing", "Which other tile? The ones that fit are marked.")
 
 
@@ -49,7 +52,6 @@ class Pointing(QObject):
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
         self.hinted = self.lost = frozenset[Tile]()
-        self._run = frozenset[Tile]()
         #: The tiles that a refusal speaks of, as long as it stands.
         self._named = frozenset[Tile]()
         #: The groups that serve the part of the goal that is asked for, and the tiles it needs.
@@ -73,6 +75,7 @@ class Pointing(QObject):
         """Take a click on a tile: it joins the selection, plays, or is refused."""
         self.session.say()
         chosen, extended = self.selection, self._extended(tile)
+        fitting = self._fitting(tile, self._facts.places[tile][0])
         if tile in chosen.tiles:
             if chosen.complete:
                 self.session.play(chosen.complete)
@@ -83,8 +86,10 @@ class Pointing(QObject):
         is_one_group = any(extended.tiles.issubset(group) for group in self._facts.table.groups)
         if extended.begun:
             self._select(extended)
-        elif extended.complete:
-            self.session.play(extended.complete)
+        elif len(fitting) == 1:
+            self.session.play(fitting[0])
+        elif fitting:
+            self.session.say(_WHICH)
         elif chosen.tiles and is_one_group and len(extended.tiles) <= run_size:
             # It could still be part of a move within the group.
             self._select(extended)
@@ -106,14 +111,15 @@ class Pointing(QObject):
         return is_lone_or_run and self._lies_in(self._facts.places[tile][0])
 
     def _begin_with(self, tile: Tile) -> None:
-        """Select a tile instead of others, unless its group is closed for now."""
+        """Select a tile instead of others; if no move begins with it, say why."""
         alone, before = Selection(self._facts.moves, frozenset({tile})), self.selection
-        if self._facts.narrator.marks[self._facts.places[tile][0]].is_closed and not alone.begun:
-            self.select()
-            self._explain(frozenset({tile}))
+        if not alone.fitting:
+            if not before.fitting:
+                self.select()
+            self._say_why_idle(tile)
             return
-        self._take_up(tile)
-        for one in before.tiles if self.selection.fitting else ():
+        self._select(alone)
+        for one in before.tiles:
             apart = words(
                 "Pointing",
                 "No legal move takes {one} and {other} together; now only {other} is selected.",
@@ -122,10 +128,8 @@ class Pointing(QObject):
             )
             self.session.say(apart)
 
-    def _take_up(self, tile: Tile) -> None:
-        """Select a tile alone, and say so if no move begins with it."""
-        self.select(tile)
-        if not self.selection.fitting and not self._facts.is_won:
+    def _say_why_idle(self, tile: Tile) -> None:
+        if not self._facts.is_won:
             self.session.say(self._facts.narrator.why_idle(tile))
 
     def confirm(self, tile: Tile) -> None:
@@ -162,11 +166,13 @@ class Pointing(QObject):
         """Lift a tile, and with it the others that are selected."""
         self.session.say()
         if tile not in self.selection.tiles:
-            self._take_up(tile)
+            self.select(tile)
+            if not self.selection.fitting:
+                self._say_why_idle(tile)
 
     def drop(self, target: Tile | None, group: int | None) -> None:
         """Drop the lifted tiles on another one, or somewhere in a group."""
-        selection = self._extended(target) if target else self.selection
+        selection = self._extended(target)
         fitting = self._fitting(target, group)
         if len(fitting) == 1:
             self.session.play(fitting[0])
@@ -174,7 +180,7 @@ class Pointing(QObject):
             self._select(selection if selection.begun else self.selection)
             self.session.say(_WHICH)
         else:
-            if target or not self._lies_in(group):
+            if not self._is_idle and (target or not self._lies_in(group)):
                 self._explain(selection.tiles)
             self.select()
 
@@ -195,58 +201,16 @@ class Pointing(QObject):
     def hang(self, target: Tile | None, group: int | None) -> None:
         """Foresee a drop of the lifted tiles on another one, in a group, or on nothing."""
         self.hangs = True
-        fitting = self._fitting(target, group)
-        if len(fitting) == 1:
-            self._foresee(group, self._facts.narrator.prospects(fitting[0].tiles))
-        elif fitting:
-            reason = words("Pointing", "Which other tile?")
-            self._foresee(group, (Prospect(group, reason=reason),), (_WHICH,))
-        else:
-            self._foresee_refusal(group, target)
+        self._foresee(target, group)
 
     def hover(self, tile: Tile | None) -> None:
-        """Light the legal runs of the tile under the pointer, and foresee a click on it."""
+        """Foresee a click on the tile under the pointer."""
         self.hangs = False
-        run = self._run_of(tile)
-        if run != self._run:
-            self._run = run
-            self.changed.emit()
-        chosen, narrator = self.selection, self._facts.narrator
-        if tile is None or not chosen.tiles:
-            self._foresee(None, ())
-            return
-        group, extended = self._facts.places[tile][0], self._extended(tile)
-        if tile in chosen.tiles:
-            self._foresee(group, narrator.prospects(chosen.tiles) if chosen.complete else ())
-        elif extended.begun:
-            self._foresee(group, (Prospect(group, Mark(narrator.together)),))
-        elif extended.complete:
-            self._foresee(group, narrator.prospects(extended.tiles))
-        else:
-            self._foresee_refusal(group, tile)
+        self._foresee(tile, self._facts.places[tile][0] if tile else None)
 
-    def _run_of(self, tile: Tile | None) -> frozenset[Tile]:
-        """Return the tiles of all moves within the group of a tile that take it."""
-        row = self._facts.table.groups[self._facts.places[tile][0]] if tile else ()
-        moves = (move.tiles for move in self._facts.moves if tile in move.tiles)
-        return frozenset[Tile]().union(*(tiles for tiles in moves if tiles.issubset(row)))
-
-    def _foresee_refusal(self, group: int | None, target: Tile | None) -> None:
-        """Tell why the selected tiles make no move with one of another group, or as a run."""
-        chosen = self.selection.tiles
-        tiles = chosen | {target} if target and chosen else chosen
-        is_run = len(tiles) == self._facts.game.run_size
-        is_fellow = target is not None and self._lies_in(self._facts.places[target][0])
-        if tiles == chosen or (is_fellow and not is_run):
-            self._foresee(None, ())
-        else:
-            narrator = self._facts.narrator
-            self._foresee(group, narrator.prospects(tiles), narrator.explain(tiles))
-
-    def _foresee(
-        self, group: int | None, prospects: Sequence[Prospect], why: tuple[Words, ...] = ()
-    ) -> None:
-        """Show prospects at their groups; one that belongs to no group is shown at this one."""
+    def _foresee(self, target: Tile | None, group: int | None) -> None:
+        """Show the outlook; what of it belongs to no group is shown at this one."""
+        prospects, why = self._outlook(target, group)
         told = {
             number: prospect
             for prospect in prospects
@@ -255,6 +219,24 @@ class Pointing(QObject):
         if (told, why) != (self.prospects, self.why):
             self.prospects, self.why = told, why
             self.hung.emit()
+
+    def _outlook(self, target: Tile | None, group: int | None) -> _Outlook:
+        """Return what the selected tiles become with another one or in a group, or why not."""
+        narrator, chosen, extended = self._facts.narrator, self.selection, self._extended(target)
+        fitting = self._fitting(target, group) if chosen.tiles else ()
+        if target in chosen.tiles:
+            return narrator.prospects(chosen.tiles) if chosen.complete else (), ()
+        if len(fitting) == 1:
+            return narrator.prospects(fitting[0].tiles), ()
+        if fitting and extended.begun:
+            return (Prospect(group, Mark(narrator.together)),), ()
+        if fitting:
+            which = words("Pointing", "Which other tile?")
+            return (Prospect(group, reason=which),), (_WHICH,)
+        is_run = len(extended.tiles) == self._facts.game.run_size
+        if target and chosen.tiles and (is_run or not self._lies_in(group)):
+            return narrator.prospects(extended.tiles), self._reasons(extended.tiles)
+        return (), ()
 
     # Marks.
 
@@ -292,21 +274,16 @@ class Pointing(QObject):
         return frozenset(self._facts.places[tile][0] for tile in self.hinted | self._named)
 
     @property
-    def run(self) -> frozenset[Tile]:
-        """The tiles of one group that go together with the one under the pointer."""
-        return self._run if not self.selection.tiles else frozenset()
-
-    @property
     def playable(self) -> frozenset[Tile]:
         """The tiles that some legal move touches, if the player wants to see them."""
-        return self._touched if self._shows_moves else frozenset()
+        return self.movable if self._shows_moves else frozenset()
 
     @property
     def open_tiles(self) -> frozenset[Tile]:
         """The tiles that go with those selected; with none selected, those of all moves."""
         if self.selection.tiles:
             return self.selection.targets | self.selection.partners
-        return self._touched
+        return self.movable
 
     @property
     def destinations(self) -> frozenset[int]:
@@ -318,7 +295,8 @@ class Pointing(QObject):
         return frozenset(number for number in self._landings if lit.isdisjoint(groups[number]))
 
     @property
-    def _touched(self) -> frozenset[Tile]:
+    def movable(self) -> frozenset[Tile]:
+        """The tiles that some legal move touches."""
         return frozenset[Tile]().union(*(move.tiles for move in self._facts.moves))
 
     def _lies_in(self, group: int | None) -> bool:
@@ -341,9 +319,24 @@ class Pointing(QObject):
 
     def _explain(self, tiles: frozenset[Tile]) -> None:
         """Say why some tiles are not a move, and light their groups."""
-        self.session.say(*self._facts.narrator.explain(tiles), topic=Topic.REFUSAL)
+        self.session.say(*self._reasons(tiles), topic=Topic.REFUSAL)
         self._named = tiles
         self.changed.emit()
+
+    def _reasons(self, tiles: frozenset[Tile]) -> tuple[Words, ...]:
+        """Return why some tiles are not a move; in rows, why the one in hand begins none."""
+        narrator = self._facts.narrator
+        return (
+            (narrator.why_idle(*self.selection.tiles),)
+            if self._is_idle
+            else narrator.explain(tiles)
+        )
+
+    @property
+    def _is_idle(self) -> bool:
+        """True if a tile has been lifted in a game of rows that begins no move there."""
+        chosen = self.selection
+        return bool(self._facts.game.run_size) and len(chosen.tiles) == 1 and not chosen.fitting
 
     def _on_said(self) -> None:
         """Forget the tiles of a refusal; if the table is another, all is cleared next."""
@@ -351,8 +344,9 @@ class Pointing(QObject):
             self._named = frozenset()
             self.changed.emit()
 
-    def _extended(self, tile: Tile) -> Selection:
-        return Selection(self._facts.moves, self.selection.tiles | {tile})
+    def _extended(self, tile: Tile | None) -> Selection:
+        tiles = self.selection.tiles | {tile} if tile else self.selection.tiles
+        return Selection(self._facts.moves, tiles)
 
     def _select(self, selection: Selection) -> None:
         if selection.tiles != self.selection.tiles or self.hinted:

@@ -9,7 +9,13 @@ from itertools import chain, combinations
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import Combination, combination
-from gupai_desktop.engine.explain import Faces, explain_faces, faces_in_order, faces_of, faces_text
+from gupai_desktop.engine.explain import (
+    Faces,
+    explain_no_combination,
+    faces_in_order,
+    faces_of,
+    faces_text,
+)
 from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
 from gupai_desktop.engine.move import Move
@@ -193,10 +199,11 @@ class MakingNarrator(Narrator):
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
         """Return why these tiles are not a combination, or what is missing."""
         faces = faces_of(tile for tile in self.table.tiles if tile in tiles)
-        if len(faces) == self.game.size:
-            return (explain_faces(self.game.triplets, faces),)
         if self.game.is_won(self.table) or len(faces) > self.game.size:
             return ()
+        if len(faces) == self.game.size:
+            made = combination(self.game.triplets, faces)
+            return () if made else (explain_no_combination(faces),)
         none = words("Tutorial", "No tile here completes {tiles}.", tiles=faces_text(faces))
         return (none,)
 

@@ -148,16 +148,16 @@ class LessonSession(Session):
     # What comes of it.
 
     def _on_pointed(self) -> None:
-        """A tile that was to be selected is selected, or another one."""
+        """A marked tile is selected; or another one, which is let go again: the marks stay."""
         task, selected = self.task, self.pointing.selection.tiles
-        if task is None or task.deed is not Deed.SELECT or not selected:
-            return
-        if selected <= task.tiles:
-            self._advance()
-        else:
-            face = min(selected, key=str).face
+        others = selected - task.marked if task and task.marked else frozenset()
+        if others:
+            self.pointing.select(*(selected - others))
+            face = min(others, key=str).face
             tile = words("TileRow", "{face} {name}", face=str(face), name=face.name)
             self.say(words("Tutorial", "This is {tile}. Select a marked tile.", tile=tile))
+        elif selected and task and task.deed is Deed.SELECT:
+            self._advance()
 
     def _on_moved(self) -> None:
         """Go on to the next task; in play, say so when nothing can be won any more."""

@@ -201,11 +201,7 @@ class TutorialWindow(Dialog):
 
     def _connect(self) -> None:
         session = self.session
-        self.view.connect_player(session.pointing)
-        # Runs light up under the pointer, but not where nearly all tiles go together.
-        self.view.table_scene.hovered.connect(
-            lambda tile: session.pointing.hover(None if session.lesson.ends else tile)
-        )
+        self.view.make_playable()
         session.said.connect(self._answer)
         session.task_changed.connect(self._show_task)
         session.stepped.connect(self._enable_actions)

@@ -86,14 +86,19 @@ class Banner(Overlay):
         self._sentences, self._is_spare, self._aside = sentences, is_spare, ()
         self._offer(choices)
         self._show(is_news=sentences != self._foretold)
-        if sentences:
-            self._foretold = ()
+        self._foretold = ()
 
-    def show_aside(self, sentences: tuple[Words, ...]) -> None:
-        """Show other sentences for now, without buttons; with none, the message is back."""
+    def show_aside(self, sentences: tuple[Words, ...], *, is_told: bool = True) -> None:
+        """Show other sentences for now, without buttons; with none, the message is back.
+
+        What merely rests under the pointer is shown and not told to a screen reader.
+        """
         if sentences != self._aside:
-            self._aside = self._foretold = sentences
-            self._show(is_news=bool(sentences) and sentences != self._sentences)
+            self._aside = sentences
+            is_news = is_told and bool(sentences) and sentences != self._sentences
+            if is_news:
+                self._foretold = sentences
+            self._show(is_news=is_news)
 
     def _show(self, *, is_news: bool) -> None:
         self.retranslate()

@@ -13,7 +13,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, sentence, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.board.board_widget import BoardWidget
+from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.play.analysis import move_words, placed_words
@@ -246,7 +246,7 @@ class SpeechKeys:
     Other keys lead to the next tile that fits those in hand.
     """
 
-    def __init__(self, pointing: Pointing, view: BoardWidget) -> None:
+    def __init__(self, pointing: Pointing, view: GameBoard) -> None:
         self._pointing, self._session, self._view = pointing, pointing.session, view
 
     def slots(self) -> dict[str, Callable[[], object]]:
@@ -254,7 +254,7 @@ class SpeechKeys:
         return {
             "next-place": partial(self._go, by=1),
             "previous-place": partial(self._go, by=-1),
-            "say-group": self._say_group,
+            "say-group": partial(self._view.with_group, self._say_group),
             "say-table": lambda: self._session.say(*self._table_words()),
             "say-goal": lambda: self._session.say(*self._goal_words()),
         }
@@ -265,10 +265,8 @@ class SpeechKeys:
         if not self._view.keyboard_cursor.step_among(self._pointing.open_tiles, by):
             self._session.say(_NO_PLACE)
 
-    def _say_group(self) -> None:
-        group = self._view.current_group()
-        if group is not None:
-            self._session.say(self._group_words(group))
+    def _say_group(self, group: int) -> None:
+        self._session.say(self._group_words(group))
 
     def _group_words(self, group: int) -> Words:
         return sentence(self._session.facts.narrator.describe(group))

@@ -236,7 +236,12 @@ class TablePage(QWidget):
         column_of(*rows, parent=self, margin=0, spacing=0)
         self.setFocusProxy(self.view)
         for signal in (pointing.hung, pointing.changed):
-            signal.connect(lambda: self.banner.show_aside(pointing.why))
+            signal.connect(self._show_why)
+
+    def _show_why(self) -> None:
+        """Show why what would be played is not legal; what merely lies there is not spoken."""
+        pointing = self._parts.pointing
+        self.banner.show_aside(pointing.why, is_told=pointing.hangs)
 
     def animate(self) -> None:
         """Let tiles glide at the chosen pace, or not."""

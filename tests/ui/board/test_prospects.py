@@ -78,11 +78,10 @@ def test_plates_beside_rows_cover_no_tile_and_the_caption_gives_way(
     window.session.begin(Record.of_deal(find("levels.clear-five"), 7))
     scene = window.scene
     homes = [QRectF(item.home, item.rect().size()) for item in scene.tile_items]
-    for level in window.session.record.table.groups[:-1]:
-        window.pointing.let_go()
-        for tile in level[:2]:
-            window.pointing.point(tile)
-        window.pointing.hover(level[2])
+    takes = [tuple(move.tiles) for move in window.session.moves if move.tiles]
+    for one, other, last in takes:
+        window.pointing.select(one, other)
+        window.pointing.hover(last)
         ((number, plate),) = scene.prospect_items.items()
         assert scene.sceneRect().contains(plate.sceneBoundingRect())
         assert not any(plate.sceneBoundingRect().intersects(rect) for rect in homes)

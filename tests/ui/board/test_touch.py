@@ -126,7 +126,6 @@ def test_while_a_finger_is_down_it_shows_what_the_groups_would_become(
     assert window.scene.prospect_items
     QTest.touchEvent(window, screen).release(0, point, window).commit()
     assert hand.record.moves == (LEGAL,)
-    assert not hand.marked(TileState.RUN)
 
 
 def test_a_finger_that_rests_on_a_button_shows_its_tip_and_does_not_press_it(

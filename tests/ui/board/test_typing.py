@@ -51,6 +51,15 @@ def test_the_twin_that_fits_comes_first(hand: Hand) -> None:
     assert TILE[lit.pop()] in hand.record.moves[0].tiles
 
 
+def test_a_copy_that_can_move_comes_first_and_one_that_cannot_says_why(hand: Hand) -> None:
+    for _ in range(2):
+        type_keys(hand, "55")
+        assert hand.marked(TileState.SELECTED) == {"55a"}
+        type_keys(hand, "55")
+        assert not hand.marked(TileState.SELECTED)
+        assert hand.said.startswith("55 has no partner")
+
+
 def test_of_two_twins_that_would_each_play_none_does_before_a_key_says_which(
     make_window: MakeWindow,
 ) -> None:

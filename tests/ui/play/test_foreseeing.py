@@ -10,7 +10,7 @@ from gupai_desktop.games import find
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from tests.ui.ears import Ears
-from tests.ui.known import ILLEGAL, LEGAL, TWO_FOR_TWO
+from tests.ui.known import DEAL, GAME, ILLEGAL, LEGAL
 
 O_KOAN = "levels.o-koan"
 
@@ -78,12 +78,34 @@ def test_a_click_to_come_is_foreseen_when_the_pointer_rests_there(pointing: Poin
     assert told(pointing) == {}
 
 
-def test_a_tile_that_goes_along_in_an_exchange_of_two_says_so(pointing: Pointing) -> None:
-    one, along, _, _ = sorted(TWO_FOR_TWO.tiles, key=lambda tile: str(tile) not in ("22a", "51a"))
-    pointing.point(one)
-    assert along in pointing.selection.partners
-    pointing.hover(along)
+def test_a_tile_that_may_join_says_so(pointing: Pointing) -> None:
+    pointing.session.begin(Record.of_deal(pointing.session.game, 37))
+    pointing.point(TILE["11a"])
+    pointing.hover(TILE["61a"])
     assert list(told(pointing).values()) == ["This tile can join"]
+
+
+def test_hovering_and_dragging_foresee_the_same_and_a_click_makes_it() -> None:
+    """Every selected tile over every other one, in a game of exchanges and in one of rows."""
+    for game in (GAME, O_KOAN):
+        session = Session(Record.of_deal(find(game), DEAL))
+        pointing, opening = Pointing(session), session.record
+        for one in sorted(pointing.movable, key=str):
+            for other in sorted(set(opening.table.tiles) - {one}, key=str):
+                pointing.select(one)
+                pointing.hover(other)
+                hovered = told(pointing), pointing.why
+                pointing.hang(other, opening.table.place_of(other)[0])
+                assert (told(pointing), pointing.why) == hovered, (one, other)
+                is_joining = other in pointing.selection.partners
+                foreseen = {n: str(p.mark) for n, p in pointing.prospects.items()}
+                pointing.point(other)
+                if session.record is not opening:
+                    marks = session.record.narrator.marks
+                    assert game != GAME or foreseen == {n: str(marks[n]) for n in foreseen}
+                    session.undo_stack.undo()
+                else:
+                    assert is_joining or pointing.why or not foreseen, (one, other)
 
 
 def test_what_was_foreseen_goes_with_the_move(pointing: Pointing) -> None:

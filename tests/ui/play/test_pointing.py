@@ -174,20 +174,6 @@ def levels() -> Pointing:
     return Pointing(Session(Record.of_deal(find("levels.clear-five"), DEAL)))
 
 
-def test_the_run_of_the_tile_under_the_pointer_lights_up_until_something_is_selected(
-    levels: Pointing,
-) -> None:
-    take = next(move for move in levels.session.facts.moves if len(move.tiles) == 3)
-    tile = min(take.tiles, key=lambda tile: tile.order)
-    levels.hover(tile)
-    assert take.tiles <= levels.run
-    levels.point(tile)
-    assert not levels.run
-    levels.select()
-    levels.hover(None)
-    assert not levels.run
-
-
 def test_three_tiles_pointed_at_in_any_order_are_taken(levels: Pointing) -> None:
     take = next(move for move in levels.session.facts.moves if len(move.tiles) == 3)
     for tile in sorted(take.tiles, key=lambda tile: -tile.order):
