@@ -78,7 +78,7 @@ def test_plates_beside_rows_cover_no_tile_and_the_caption_gives_way(
     window.session.begin(Record.of_deal(find("levels.clear-five"), 7))
     scene = window.scene
     homes = [QRectF(item.home, item.rect().size()) for item in scene.tile_items]
-    takes = [tuple(move.tiles) for move in window.session.moves if move.tiles]
+    takes = [tuple(move.tiles) for move in window.session.facts.moves if move.tiles]
     for one, other, last in takes:
         window.pointing.select(one, other)
         window.pointing.hover(last)

@@ -103,7 +103,7 @@ def test_hovering_and_dragging_foresee_the_same_and_a_click_makes_it() -> None:
                 if session.record is not opening:
                     marks = session.record.narrator.marks
                     assert game != GAME or foreseen == {n: str(marks[n]) for n in foreseen}
-                    session.undo_stack.undo()
+                    session.undo()
                 else:
                     assert is_joining or pointing.why or not foreseen, (one, other)
 
