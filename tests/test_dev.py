@@ -27,27 +27,6 @@ def test_the_script_needs_nothing_but_the_standard_library() -> None:
     assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
 
 
-def test_the_readme_names_the_commands() -> None:
-    told = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "python3 dev.py run" in told
-    assert "python3 dev.py test" in told
-
-
-def test_continuous_integration_calls_the_test_command_of_the_readme() -> None:
-    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
-    assert any(line.startswith("python3 dev.py test") for line in lines)
-
-
-def test_without_a_command_the_script_tells_which_there_are(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    script = load("dev.py")
-    for arguments in ([], ["dance"]):
-        assert script.main(arguments) == 2
-        told = capsys.readouterr().out
-        assert [command for command in script.LOCKED if f"dev.py {command}" not in told] == []
-
-
 @pytest.mark.parametrize(
     ("machine", "library", "told"),
     [
@@ -144,11 +123,3 @@ def test_nothing_is_installed_with_sudo_unless_somebody_says_so(
         monkeypatch.setattr(script.sys.stdin, "isatty", lambda told=is_terminal: told)
         monkeypatch.setattr("builtins.input", lambda _question, told=answered: told)
         assert not script.apt_install(["libgl1"])
-
-
-def test_a_path_that_qt_cannot_read_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    script = load("dev.py")
-    monkeypatch.setattr(script, "ROOT", Path("/дім/гра"))
-    monkeypatch.setattr(script, "qt_fault", lambda: "no Qt platform plugin could be initialized")
-    with pytest.raises(SystemExit, match=r"LC_ALL=C\.UTF-8"):
-        script.provide_qt_libraries()

@@ -68,13 +68,6 @@ def test_a_text_is_said_in_the_language_in_use(languages: Languages) -> None:
         assert say(FULL_DRAGON) == text
 
 
-def test_switching_back_leaves_nothing_of_another_language(languages: Languages) -> None:
-    for code in ("uk", "zh_CN", "en"):
-        languages.use(code)
-    assert say(FULL_DRAGON) == "Full Dragon"
-    assert QLocale().language() == QLocale.Language.English
-
-
 def test_an_unknown_language_falls_back_to_english(languages: Languages) -> None:
     for code in ("xx", "", "../uk", "UK"):
         languages.use("uk")

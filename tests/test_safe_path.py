@@ -48,11 +48,7 @@ def downloads(tmp_path: Path) -> Path:
     "arguments",
     [
         ("gupai_desktop", "--self-check"),
-        ("gupai_desktop.cli.main", "games"),
-        *(
-            ("gupai_desktop.cli.main", "study", "zen.ten-sets", "--deals", "1-3", "--jobs", jobs)
-            for jobs in ("1", "2")
-        ),
+        ("gupai_desktop.cli.main", "study", "zen.ten-sets", "--deals", "1-3", "--jobs", "2"),
     ],
 )
 def test_nothing_is_imported_from_the_current_folder(

@@ -85,12 +85,6 @@ def test_the_keys_in_the_file_are_those_that_the_tests_know(store: QSettings) ->
     assert sorted(store.allKeys()) == sorted(KEYS)
 
 
-def test_setting_one_thing_leaves_the_others_alone(store: QSettings) -> None:
-    settings = Settings(store)
-    settings.game = "zen.ten-sets"
-    assert read(settings) == {**DEFAULTS, "game": "zen.ten-sets"}
-
-
 def test_a_value_of_a_strange_kind_reads_as_the_default(store: QSettings) -> None:
     for value in STRANGE:
         for name in KEYS:
@@ -102,22 +96,6 @@ def test_a_file_that_was_spoilt_by_hand_reads_as_the_defaults(tmp_path: Path) ->
     file = tmp_path / "spoilt.ini"
     file.write_text(SPOILT, "utf-8")
     assert read(Settings(QSettings(str(file), QSettings.Format.IniFormat))) == DEFAULTS
-
-
-def test_a_list_of_files_of_any_length_is_read_in_the_next_run(store: QSettings) -> None:
-    for files in ([], ["one.gupai"], ["one.gupai", "two.gupai"]):
-        Settings(store).recent = files
-        store.sync()
-        again = QSettings(store.fileName(), QSettings.Format.IniFormat)
-        assert Settings(again).recent == files
-
-
-def test_tiles_glide_unless_it_is_switched_off(store: QSettings) -> None:
-    for text in ("", "yes", "0", "False?"):
-        store.setValue("animation", text)
-        assert Settings(store).is_animated, text
-    store.setValue("animation", "false")
-    assert not Settings(store).is_animated
 
 
 def test_what_is_chosen_for_a_game_holds_for_no_other(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -103,14 +103,6 @@ def test_mixed_dragon_and_loose_together_differ_from_loose_by_the_dragon_only() 
     assert changed == {(2, 2, 3, 3, 6, 6), (2, 3, 3, 4, 4, 5)}
 
 
-def test_only_the_ends_count_not_the_tiles_that_carry_them() -> None:
-    by_ends: dict[tuple[int, ...], set[str | None]] = {}
-    for three in every(3):
-        made = combination(LOOSE, three)
-        by_ends.setdefault(ends_of(three), set()).add(made.key if made else None)
-    assert all(len(names) == 1 for names in by_ends.values())
-
-
 def test_the_examples_of_the_rules_have_their_names() -> None:
     for rule, faces, name in (
         (CLASSIC, "61 54 32", "full-dragon"),
@@ -153,23 +145,6 @@ def test_there_are_eleven_civil_pairs_four_military_ones_and_the_supreme_one() -
     military = dict.fromkeys(("63+54", "62+53", "52+43", "41+32"), MILITARY_PAIR.key)
     assert pairs() == {**civil, **military, "42+21": SUPREME_PAIR.key}
     assert len(civil) == 11
-
-
-def test_the_triplet_rule_does_not_change_the_pairs() -> None:
-    for rule, two in product(STUCK, every(2)):
-        assert combination(rule, two) == combination(CLASSIC, two)
-
-
-@repeatable
-@given(groups(2))
-def test_the_order_of_tiles_never_changes_a_pair(group: tuple[Tile, ...]) -> None:
-    one, other = (tile.face for tile in group)
-    assert combination(CLASSIC, (one, other)) == combination(CLASSIC, (other, one))
-
-
-def test_one_tile_or_four_are_no_combination() -> None:
-    for faces in ("", "66", "11 11 22 22"):
-        assert combination(MIXED_AND_LOOSE, read(faces)) is None
 
 
 # The names of combinations.

@@ -118,10 +118,6 @@ def test_the_copies_of_a_deal_are_lettered_in_reading_order(number: int) -> None
     assert GAME.parse(str(table)) == table
 
 
-def test_neighbouring_numbers_have_different_boards() -> None:
-    assert len({str(deal(GAME, number)) for number in range(1, 101)}) == 100
-
-
 def test_a_number_out_of_range_is_refused() -> None:
     for number in (FIRST_DEAL, LAST_DEAL):
         assert len(list(deal(GAME, number).tiles)) == 32
@@ -147,14 +143,6 @@ def test_a_policy_suits_a_game_that_has_what_it_is_about_and_has_numbers_there(g
     assert NO_DEAD_GROUPS.numbers(game) == ANY.numbers(game)
 
 
-def test_made_and_shuffled_deals_are_numbered_apart() -> None:
-    """Beyond either end of a policy's numbers it goes on from the other one."""
-    game = find("zen.harmony")
-    for policy, first, last in ((MADE, 1, 10**9), (ANY, 10**9 + 1, LAST_DEAL)):
-        assert offered(game, policy, first) == offered(game, policy, last + 1) == first
-        assert offered(game, policy, last) == offered(game, policy, first - 1, -1) == last
-
-
 def test_only_deals_with_dead_groups_are_passed_over_in_the_direction_asked_for() -> None:
     passed_over = [n for n in range(1, 401) if offered(GAME, NO_DEAD_GROUPS, n) != n]
     dead = [n for n in range(1, 401) if GAME.dead_groups(deal(GAME, n))]
@@ -174,14 +162,6 @@ def test_after_the_last_number_comes_the_first_one_and_the_other_way_round() -> 
     two = Policy("two", words("Test", "Two"), lambda _game, table: table in near_the_ends)
     assert offered(GAME, two, LAST_DEAL) == FIRST_DEAL + 1
     assert offered(GAME, two, FIRST_DEAL, -1) == LAST_DEAL - 1
-
-
-def test_a_number_by_chance_is_a_deal_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    def numbers(chance: bytes) -> int:
-        monkeypatch.setattr("os.urandom", lambda count: chance * count)
-        return any_number()
-
-    assert all(FIRST_DEAL <= numbers(bytes([n])) <= LAST_DEAL for n in (0, 1, 127, 255))
 
 
 def test_a_number_by_chance_can_be_asked_for_among_some(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,14 +105,6 @@ def test_the_tile_that_is_just_arriving_is_changed_unless_nothing_but_another_he
     assert nearest("22 61", arriving="61", in_play=read("61")) == "22 61 civil-pair"
 
 
-def test_a_tile_that_takes_no_part_in_the_game_mends_nothing() -> None:
-    assert nearest("63 44", arriving="44", in_play=read("66")) == "none"
-
-
-def test_the_mend_that_makes_the_first_kind_of_the_rules_is_told() -> None:
-    assert nearest("62 53 33", arriving="33").endswith("full-dragon")
-
-
 @repeatable
 @given(groups(3) | groups(2))
 def test_what_is_said_to_mend_a_group_does_mend_it(group: tuple[Tile, ...]) -> None:
@@ -190,24 +182,11 @@ def test_a_tile_of_which_two_lie_elsewhere_is_told_with_both_places() -> None:
     assert "Split with 11 (group 3) for 64." in note("33 31 64 | 22 55 | 11 44")
 
 
-def test_a_tile_that_lies_nowhere_else_mends_nothing() -> None:
-    assert note("63 44 | 66 66 65")[-1] == "No single tile would mend it."
-    assert note("63 44 | 66 54 65")[-1] == "Military Pair with 54 (group 2) for 44."
-
-
 def test_a_dead_group_is_told_to_be_dead_unless_another_rule_mends_it() -> None:
     rest = " ".join(str(tile) for tile in TILES if str(tile) not in ("41", "42", "33a"))
     board = f"41 42 33a | {rest}"
     assert note(board)[-1] == "No single tile would mend it."
     assert note(board, rule=MIXED)[-1].startswith("Mixed Dragon with ")
-
-
-def test_of_many_ways_three_are_told_and_the_others_counted() -> None:
-    rest = " ".join(str(tile) for tile in TILES if str(tile) not in ("11a", "61a", "61b"))
-    told = [line for line in note(f"11a 61a 61b | {rest}") if line.startswith("Full Fourteen")]
-    assert len(told) == 1
-    assert told[0].count(" for ") == 3
-    assert "other way" in told[0]
 
 
 @repeatable

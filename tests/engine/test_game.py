@@ -160,19 +160,4 @@ def test_games_are_equal_if_their_kind_and_their_rules_are() -> None:
     assert Toy() not in (Toy({"triplets": "mixed"}), "toy.nine", Variant())
 
 
-def test_a_game_shows_its_id_and_its_rules() -> None:
-    assert repr(Toy({"triplets": "mixed"})) == "<toy.nine triplets=mixed>"
-
-
-def test_a_game_refuses_an_option_that_it_does_not_have() -> None:
-    with pytest.raises(BadText, match=r"^this game has no option “loose”$"):
-        Toy({"loose": "yes"})
-
-
 # What most games have no need to say.
-
-
-def test_in_most_games_no_group_is_dead_no_tile_hidden_and_no_turn_has_phases() -> None:
-    narrator = TOY.narrator(OPENING)
-    assert (TOY.dead_groups(OPENING), TOY.hidden(OPENING)) == ((), frozenset())
-    assert (narrator.phase, narrator.note(0)) == (None, ())

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 from hypothesis import given
 
-from gupai_desktop.engine.game import IllegalMove
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText
@@ -60,28 +57,6 @@ def test_a_record_of_a_board_has_no_number_and_is_read_as_it_was_written() -> No
     assert record.number is None
     assert "deal" not in str(record)
     assert read(str(record)) == record
-
-
-def test_a_record_never_changes_and_playing_gives_another() -> None:
-    record = Record.of_deal(GAME, 7)
-    assert record.play(Move.parse("exchange 55a 53")) != record == Record.of_deal(GAME, 7)
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        record.number = 8  # type: ignore[misc]
-
-
-def test_a_restarted_record_is_the_deal_before_its_first_move() -> None:
-    restarted = played().restarted()
-    assert (restarted, restarted.table) == (Record.of_deal(GAME, 7), played().opening)
-
-
-def test_an_illegal_move_is_refused() -> None:
-    with pytest.raises(IllegalMove, match="is not legal here"):
-        Record.of_deal(GAME, 7).play(Move.parse("exchange 55a 54"))
-
-
-def test_a_record_is_under_the_rules_it_names() -> None:
-    record = read(TEXT.replace("triplets=classic", "triplets=mixed"))
-    assert record.game == find("zen.ten-sets", "triplets=mixed")
 
 
 def test_the_sentence_says_what_is_wrong() -> None:

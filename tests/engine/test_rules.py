@@ -38,27 +38,10 @@ def test_the_options_choose_the_triplet_rule() -> None:
     assert found == [CLASSIC, MIXED, LOOSE_RULE, MIXED_AND_LOOSE]
 
 
-def test_rules_are_a_mapping_of_the_games_options_to_choices() -> None:
-    assert dict(Rules.parse(OPTIONS, "loose=yes")) == {"triplets": "classic", "loose": "yes"}
-    assert len(Rules.parse(OPTIONS, "")) == len(OPTIONS)
-    with pytest.raises(KeyError):
-        Rules.parse((TRIPLETS,), "")["loose"]
-
-
 def test_one_choice_can_be_changed() -> None:
     rules = Rules.parse(OPTIONS, "loose=yes")
     changed = Rules.choose(OPTIONS, rules.with_choice("triplets", "mixed"))
     assert str(changed) == "triplets=mixed loose=yes"
-
-
-def test_equal_rules_have_equal_hashes() -> None:
-    none, no, yes = (Rules.parse(OPTIONS, text) for text in ("", "loose=no", "loose=yes"))
-    assert (none, hash(none)) == (no, hash(no))
-    assert none != yes
-
-
-def test_only_no_and_yes_make_a_switch() -> None:
-    assert (LOOSE.is_switch, TRIPLETS.is_switch) == (True, False)
 
 
 def test_the_sentence_says_what_is_wrong() -> None:

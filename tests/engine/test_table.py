@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 from hypothesis import given
 
 from gupai_desktop.engine.table import MOST_GROUPS, Table
-from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import BadText
 from tests.histories import without_copies
 from tests.strategies import nonsense, repeatable, tables, value_of
@@ -92,10 +89,6 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
         assert str(caught.value) == sentence
 
 
-def test_a_board_may_have_as_many_groups_as_there_can_be() -> None:
-    assert len(Table.parse(" | ".join(["."] * MOST_GROUPS)).groups) == MOST_GROUPS
-
-
 @repeatable
 @given(nonsense(tables.map(str)))
 def test_any_text_is_a_table_or_a_bad_text(text: str) -> None:
@@ -104,27 +97,3 @@ def test_any_text_is_a_table_or_a_bad_text(text: str) -> None:
 
 
 # Positions are values.
-
-
-def test_a_table_never_changes() -> None:
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        Table.parse("66 21").stage = 1  # type: ignore[misc]
-
-
-def test_a_tile_is_found_by_its_group_and_place() -> None:
-    assert Table.parse("66 21 | 42 66").place_of(TILE["66b"]) == (1, 1)
-
-
-def test_a_tile_that_is_not_there_has_no_place() -> None:
-    with pytest.raises(KeyError):
-        Table.parse("66 21").place_of(TILE["42"])
-
-
-def test_only_the_named_groups_are_replaced() -> None:
-    table = Table.parse("66 | 21 | 42").with_groups({1: (TILE["63"],)})
-    assert str(table) == "66 | 63 | 42"
-
-
-def test_the_stage_stays_unless_another_is_given() -> None:
-    table = Table.parse("66 | 21 @2")
-    assert [table.with_groups({}).stage, table.with_groups({}, stage=0).stage] == [2, 0]

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from gupai_desktop.engine.words import BadText, WordedError, counted, english, joined, words
+from gupai_desktop.engine.words import BadText, counted, english, joined, words
 
 
 def shouted(context: str, text: str, count: int | None) -> str:
@@ -42,18 +42,6 @@ def test_joined_sentences_follow_one_another() -> None:
     sentences = [words("Test", text) for text in ("One.", "Two.", "Three.")]
     assert str(joined(*sentences)) == "One. Two. Three."
     assert joined(sentences[0]) is sentences[0]
-
-
-def test_words_are_equal_if_their_places_are() -> None:
-    assert words("Test", "{tile}", tile="66") == words("Test", "{tile}", tile="66")
-    assert words("Test", "{tile}", tile="66") != words("Test", "{tile}", tile="11")
-
-
-def test_an_error_says_its_words_and_keeps_them_for_other_languages() -> None:
-    assert str(BadText(words("Test", "no move"))) == "no move"
-    assert BadText(words("Test", "no move")).words.say(shouted) == "Test:NO MOVE"
-    assert issubclass(BadText, WordedError)
-    assert issubclass(WordedError, ValueError)
 
 
 def test_an_error_comes_through_pickling_with_its_words() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,16 +30,6 @@ def test_without_a_word_all_is_built_and_checked(taken: list[str]) -> None:
     assert set(build.ALL) < set(build.STEPS)
 
 
-def test_steps_are_taken_in_the_order_they_are_named_and_no_other_is_known(
-    taken: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert build.main(["wheel", "figures"]) == 0
-    assert taken == ["wheel", "figures"]
-    with pytest.raises(SystemExit):
-        build.main(["dance"])
-    assert "there is no step dance" in capsys.readouterr().err
-
-
 def test_the_help_tells_what_every_step_does(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         build.main(["--help"])
@@ -62,14 +51,3 @@ def test_a_game_that_was_skipped_has_not_been_played(
 
         monkeypatch.setattr(build, "call", run)
         assert build.main(["play"]) == code
-
-
-def test_what_fails_on_the_way_is_named(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def failing() -> None:
-        raise subprocess.CalledProcessError(3, ["tool", "one"])
-
-    monkeypatch.setitem(build.STEPS, "wheel", failing)
-    assert build.main(["wheel"]) == 1
-    assert "tool one ... failed" in capsys.readouterr().err

@@ -139,20 +139,6 @@ def test_a_library_goes_with_the_only_plugin_that_is_linked_to_it() -> None:
     ]
 
 
-def test_what_only_a_library_of_the_system_is_linked_to_is_left_to_the_system() -> None:
-    entries = [
-        ("PySide6/QtGui.abi3.so", "/qt/QtGui.abi3.so", "EXTENSION"),
-        ("libdbus-1.so.3", "/lib/libdbus-1.so.3", "BINARY"),
-        ("libsystemd.so.0", "/lib/libsystemd.so.0", "BINARY"),
-    ]
-    linked = {
-        "/qt/QtGui.abi3.so": ["/lib/libdbus-1.so.3"],
-        "/lib/libdbus-1.so.3": ["/lib/libsystemd.so.0"],
-    }
-    staying = contents.staying(entries, lambda source: linked.get(source, []))
-    assert [place for place, _source, _kind in staying] == ["PySide6/QtGui.abi3.so"]
-
-
 def test_a_link_goes_with_the_file_that_it_leads_to() -> None:
     gone = [("PySide6/Qt/lib/libQt6OpenGL.so.6", "/qt/libQt6OpenGL.so.6", "BINARY")]
     found = [

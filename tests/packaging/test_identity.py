@@ -59,17 +59,6 @@ def test_the_licence_names_the_publisher() -> None:
         assert f" {identity.IDENTITY['publisher']}\n" in (ROOT / place).read_text("utf-8")
 
 
-def test_the_page_elsewhere_leads_to_files_that_there_are() -> None:
-    start = f"{identity.IDENTITY['source']}/"
-    links = re.findall(r"\]\(([^)]+)\)", identity.page())
-    assert links
-    for link in links:
-        assert link.startswith(start)
-        kind, tag, place = link.removeprefix(start).split("/", 2)
-        assert (kind in {"raw", "blob"}, tag) == (True, f"v{identity.version()}")
-        assert (ROOT / place).is_file(), place
-
-
 def test_the_notes_are_those_of_the_version_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "version", lambda: "1.0.0")
     told = identity.notes()

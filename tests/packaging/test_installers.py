@@ -34,22 +34,12 @@ def test_the_properties_of_the_file_tell_the_version() -> None:
     assert len(pairs) == 8
 
 
-def test_windows_counts_in_four_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    for version, numbers in (("0.1.0", "0 1 0 0"), ("1.2.3", "1 2 3 0"), ("1.2.3rc4", "1 2 3 4")):
-        monkeypatch.setattr(installers, "version", lambda told=version: told)
-        assert installers.numbers() == numbers.split()
-
-
 def test_every_text_of_the_installer_is_said_in_every_language() -> None:
     languages = re.findall(r'MUI_LANGUAGE "(\w+)"', SCRIPT)
     assert languages == ["English", "Ukrainian", "SimpChinese", "TradChinese"]
     names = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", SCRIPT, re.MULTILINE)
     for name in {name for name, _language in names}:
         assert [lang for one, lang in names if one == name] == [one.upper() for one in languages]
-
-
-def test_the_installer_binds_saved_games_to_the_program() -> None:
-    assert rf'"Software\Classes\{SUFFIX}" "Content Type" "{contents.MIME_TYPE}"' in SCRIPT
 
 
 def test_the_installer_touches_nothing_before_a_running_program_has_ended() -> None:

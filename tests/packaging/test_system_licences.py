@@ -62,20 +62,3 @@ def test_every_package_has_its_notice_and_each_licence_is_told_once(
         )
     ]
     assert asked
-
-
-def test_a_library_is_asked_for_by_both_names_of_its_folder(asked: list[str]) -> None:
-    system_licences.owners(["/lib/libz.so.1", "/usr/lib/libffi.so.8", "/venv/QtGui.abi3.so"])
-    assert set(asked) == {
-        *("/lib/libz.so.1", "/usr/lib/libz.so.1"),
-        *("/lib/libffi.so.8", "/usr/lib/libffi.so.8"),
-        "/venv/QtGui.abi3.so",
-    }
-
-
-def test_other_systems_bring_no_libraries_of_theirs(
-    asked: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shutil, "which", lambda _name: None)
-    assert system_licences.notices(FOUND) == []
-    assert asked == []

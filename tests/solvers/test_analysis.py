@@ -136,19 +136,6 @@ def test_the_line_of_an_outlook_wins_in_one_of_the_orders() -> None:
     assert GENERALS.is_won(replayed(GENERALS, first, known.line)[-1])
 
 
-def test_with_nothing_hidden_an_outlook_is_the_verdict() -> None:
-    for number in (DEAL, 51, 152):
-        verdict = solve(ZEN, deal(ZEN, number), Budget())
-        wins, losses = verdict.answer is Answer.WINNABLE, verdict.answer is Answer.UNWINNABLE
-        expected = Outlook(int(wins), int(losses), 0, verdict.line, verdict.lost)
-        assert outlook(ZEN, deal(ZEN, number), Budget()) == expected
-
-
-def test_an_outlook_that_is_stopped_knows_nothing() -> None:
-    known = outlook(GENERALS, deal(GENERALS, 1), Budget(is_stopped=Stop(0)))
-    assert known == Outlook(0, 0, 24)
-
-
 # Ideas.
 
 

@@ -107,19 +107,6 @@ def test_a_lost_group_is_touched_by_no_move_ever() -> None:
             assert not any(tiles & move.tiles for move in game.moves(table))
 
 
-def test_a_board_that_is_lost_for_a_longer_reason_has_no_group_to_blame() -> None:
-    game = TenSets()
-    verdict = solve(game, deal(game, 51), Budget())
-    assert (verdict.answer, verdict.lost) == (Answer.UNWINNABLE, ())
-
-
-def test_a_winnable_board_has_no_lost_group() -> None:
-    for dealt in range(1, 20):
-        table = deal(TenSets(), dealt)
-        if solve(TenSets(), table, Budget()).answer is Answer.WINNABLE:
-            assert problem(table).lost_groups() == ()
-
-
 # Lines.
 
 

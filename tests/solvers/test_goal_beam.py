@@ -38,7 +38,7 @@ class PlainGoal(GoalProblem):
 
 @every_goal
 def test_both_ways_find_the_same_lines_from_the_same_positions(game_id: str, rules: str) -> None:
-    for number in (1, 5, 1_000_000_002):
+    for number in (1, 1_000_000_002):
         fast = problem_of(game_id, rules, number)
         plain = PlainGoal(fast._game, fast._table)
         for width in (3, 40):

@@ -118,15 +118,6 @@ def test_from_every_position_near_an_end_the_known_way_leads_there(game: Zen) ->
 # Worth and what is missing.
 
 
-@every_listed
-def test_where_nothing_is_missing_nothing_is_lacking(game: Zen) -> None:
-    """For the ends that lead far; the worth of the others does not count."""
-    goal_tables = goal_tables_of(game)
-    assert all(not goal_tables.missing(end) for end in ends_of(game))
-    far = [end for end in ends_of(game) if len(reached(goal_tables.groups, end)) > FAR]
-    assert all(not goal_tables.distance(end) for end in far)
-
-
 # Groups of no use, found by another hand.
 
 

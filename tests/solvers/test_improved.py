@@ -50,7 +50,7 @@ def test_every_verdict_is_better_than_the_one_before_and_its_line_wins(game: Gam
 
 
 def test_a_first_line_of_clearing_the_rows_is_shortened() -> None:
-    for game in GAMES[-8::2]:
+    for game in GAMES[-2:]:
         verdicts = course(game, quick_line(game)[0], Budget(20_000))
         assert len(verdicts[-1].line) < len(verdicts[0].line), name_of(game)
 
@@ -103,15 +103,6 @@ def test_a_beam_that_leaves_nothing_out_finds_a_shortest_line(game: Game) -> Non
     assert beam.most == len(shortest(game, table, Budget()).line)
 
 
-def test_a_narrow_beam_or_one_without_positions_proves_nothing() -> None:
-    for width, budget in ((2, Budget()), (10, Budget(0))):
-        beam: Beam[Any] = Beam(problem_of(O_KOAN, deal(O_KOAN, 3)), width, 200)
-        beam.run(budget)
-        assert not beam.is_complete
-        assert beam.positions < 400
-        assert budget.positions or (beam.positions, beam.path) == (0, [])
-
-
 # Probes.
 
 
@@ -122,37 +113,6 @@ def test_a_probe_finds_a_line_where_the_first_positions_have_none() -> None:
     assert EIGHT.is_won(replayed(EIGHT, table, verdict.line)[-1])
     assert after < verdict.positions < after + 40 * width
     assert solve(EIGHT, table, Budget(after)).answer is Answer.UNKNOWN
-
-
-def test_where_a_probe_finds_nothing_a_wider_one_goes() -> None:
-    table = deal(EIGHT, 5045)
-    narrow, wide = problem_of(EIGHT, table).probes
-    assert solve(EIGHT, table, Budget(wide.after)).answer is Answer.UNKNOWN
-    verdict = solve(EIGHT, table, Budget())
-    beam = Beam(problem_of(EIGHT, table), wide.width, most=1_000)
-    beam.run(Budget())
-    assert narrow.width < wide.width
-    left = problem_of(EIGHT, table).moves_left(beam.path[-1])
-    assert len(verdict.line) == len(beam.path) - 1 + left
-    assert beam.positions < verdict.positions <= wide.after + beam.positions
-
-
-def test_after_a_probe_only_wider_beams_are_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    problem = problem_of(EIGHT, deal(EIGHT, 7002))
-    known, widths = search.solve(problem, Budget()), list[int]()
-
-    def run(beam: Any, _budget: Budget) -> None:
-        widths.append(beam._width)
-        beam.is_complete = False
-
-    def prove(*_: object) -> Iterator[Verdict]:
-        return iter(())
-
-    monkeypatch.setattr(Beam, "run", run)
-    list(search.improved(problem, known, Budget(known.positions + 200_000), prove))
-    list(search.improved(problem, replace(known, positions=0), Budget(200_000), prove))
-    assert widths[0] == 1_000
-    assert 300 in widths
 
 
 def test_a_probe_that_sees_everything_proves_that_nothing_wins() -> None:

@@ -52,11 +52,6 @@ def test_a_table_as_it_is_seen_is_the_first_of_the_orders_whichever_is_real() ->
         assert seen == {str(as_seen(GENERALS, table))}, number
 
 
-def test_a_table_is_open_when_what_lies_face_down_can_be_worked_out() -> None:
-    for table in play(GENERALS, 3):
-        assert is_open(GENERALS, table) == (len(orders(GENERALS, table)) == 1)
-
-
 # Lines.
 
 
@@ -109,13 +104,6 @@ def test_the_line_of_an_idea_is_a_line_of_the_table(knowledge: Knowledge) -> Non
     knowledge.learn(opened(), wins(WINNING_LINE))
     knowledge.learn_ideas(opened(), (Idea(SHORTER_LINE[0], wins(SHORTER_LINE[1:])),))
     assert knowledge.outlook(opened()) == wins(SHORTER_LINE)
-
-
-def test_the_same_board_under_other_rules_is_another_deal(knowledge: Knowledge) -> None:
-    knowledge.learn(opened(), wins(WINNING_LINE))
-    mixed = opened(find("zen.ten-sets", "triplets=mixed"))
-    assert knowledge.outlook(mixed) is None
-    assert knowledge.best(mixed) is None
 
 
 def test_a_deal_could_be_won_if_one_of_its_tables_can(knowledge: Knowledge) -> None:

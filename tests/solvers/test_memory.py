@@ -50,16 +50,6 @@ def test_the_collector_is_off_meanwhile_and_on_again_after_a_fault() -> None:
     assert gc.isenabled()
 
 
-def test_a_collector_that_was_off_stays_off() -> None:
-    gc.disable()
-    try:
-        with no_collector():
-            pass
-        assert not gc.isenabled()
-    finally:
-        gc.enable()
-
-
 def test_what_a_search_has_found_out_is_let_go() -> None:
     game = find("levels.o-koan")
     problem = problem_of(game, deal(game, 1))

@@ -9,7 +9,6 @@ from gupai_desktop.games import find, games
 from gupai_desktop.solvers.analysis import problem_of, shortest, solve
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
-    EASY,
     EXPERT,
     Scale,
     difficulties_of,
@@ -66,12 +65,6 @@ def test_a_board_without_a_known_line_has_no_rating() -> None:
     assert rate(ZEN, deal(ZEN, WINNABLE), Budget(0)) is None
 
 
-def test_a_won_board_is_no_effort() -> None:
-    table = deal(ZEN, WINNABLE)
-    won = replayed(ZEN, table, solve(ZEN, table, Budget()).line)[-1]
-    assert rate(ZEN, won) == Rating(0, 0, 0.0, 0.0)
-
-
 # Difficulties.
 
 
@@ -106,11 +99,6 @@ def test_rules_without_a_scale_have_no_difficulties() -> None:
     assert difficulties_of(RARE) == ()
     assert difficulty_named(RARE, "easy") is None
     assert difficulty_of(RARE, USUAL) is None
-
-
-def test_what_cannot_be_rated_has_no_difficulty() -> None:
-    assert difficulty_of(ZEN, None) is None
-    assert difficulty_of(ZEN, Rating(0, 0, 0.0, 0.0)) == EASY
 
 
 # Deals of a difficulty.

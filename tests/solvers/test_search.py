@@ -15,7 +15,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import analysis, search
-from gupai_desktop.solvers.analysis import improved, problem_of, shortest, solve
+from gupai_desktop.solvers.analysis import problem_of, shortest, solve
 from gupai_desktop.solvers.problem import Problem
 from gupai_desktop.solvers.search import _Frontier
 from gupai_desktop.solvers.verdict import Answer, Budget
@@ -227,15 +227,6 @@ def test_a_search_is_stopped_on_its_way_and_keeps_the_line_that_it_has() -> None
     assert verdict.answer is Answer.WINNABLE
     assert game.is_won(replayed(game, deal(game, 11), verdict.line)[-1])
     assert verdict.bound < len(verdict.line)
-
-
-def test_every_bound_of_a_proof_is_higher_than_the_one_before() -> None:
-    game = find("zen.ten-sets")
-    table = deal(game, 7)
-    verdicts = list(improved(game, table, solve(game, table, Budget()), Budget()))
-    bounds = [verdict.bound for verdict in verdicts]
-    assert bounds == sorted(bounds)
-    assert bounds[-1] == len(verdicts[-1].line)
 
 
 def test_what_the_first_stage_leaves_open_the_second_tries(

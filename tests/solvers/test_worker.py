@@ -170,12 +170,6 @@ def test_an_exam_is_answered_by_a_verdict_a_rating_and_the_best_line() -> None:
     assert best == [found, *improved(ZEN, EASY, found, Budget(requests.LINE))][-1]
 
 
-def test_a_board_that_cannot_be_won_has_a_verdict_only() -> None:
-    (verdict,) = results(exam(ZEN, HOPELESS))
-    assert isinstance(verdict, Verdict)
-    assert verdict.answer is Answer.UNWINNABLE
-
-
 def test_an_exam_knows_what_lies_hidden() -> None:
     first = next(exam(GENERALS, LONG).results(lambda: False))
     assert first == solve(GENERALS, LONG, Budget(requests.FURTHER))
@@ -191,11 +185,6 @@ def test_a_search_passes_over_what_its_policy_does_not_offer() -> None:
         assert results(Search(ZEN.id, "", "winnable", 51, step)) == [number], step
     stopped = Search(ZEN.id, "", "winnable", 51, 1)
     assert list(stopped.results(lambda: True)) == [], "a stop ends it between two deals"
-
-
-def test_rules_come_over_the_pipe(at_work: Worker) -> None:
-    mixed = find("zen.ten-sets", "triplets=mixed")
-    assert at_work.results(question(mixed, deal(mixed, 94))) == [Outlook(0, 1, 0), ()]
 
 
 # In what order.
@@ -227,12 +216,6 @@ def test_what_is_more_urgent_is_answered_first_and_the_interrupted_request_then_
         assert len([reply for reply in replies if reply.job == begun]) < 3, "it did not wait"
         assert at_work.hear().job == begun
         at_work.withdraw(begun)
-
-
-def test_searches_are_answered_in_their_order(at_work: Worker) -> None:
-    jobs = [at_work.search("any", number) for number in (20, 10, 30)]
-    replies = [(reply.job, reply.content) for reply in at_work.hear_until_end_of(jobs[-1])]
-    assert [reply for reply in replies if reply[1]] == list(zip(jobs, (20, 10, 30), strict=True))
 
 
 def test_a_deal_is_rated_once_the_question_is_answered(at_work: Worker) -> None:

@@ -13,10 +13,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Idea, Outlook
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE, AutoPlay
+from gupai_desktop.ui.play.auto_play import USUAL_PACE, AutoPlay
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.window import table_page
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow
 from tests.ui.known import DEAL, GAME, SHORTER_LINE, WINNING_LINE
@@ -65,19 +63,6 @@ def test_it_plays_the_line_until_the_game_is_won_and_every_move_can_be_undone(
     assert session.record.moves == WINNING_LINE[:9]
 
 
-def test_it_is_switched_on_and_off_once(
-    auto_play: AutoPlay, session: Session, oracle: Oracle
-) -> None:
-    switched: list[bool] = []
-    auto_play.switched.connect(switched.append)
-    oracle.reveal(WINS)
-    for is_on in (False, True, True, False, False, True):
-        auto_play.switch(is_on)
-        assert auto_play.is_playing == is_on
-    assert switched == [True, False, True]
-    assert session.record.moves == WINNING_LINE[:2]
-
-
 def test_it_waits_while_nothing_is_known_and_stops_where_nothing_wins(
     auto_play: AutoPlay, session: Session, oracle: Oracle
 ) -> None:
@@ -107,17 +92,6 @@ def test_with_hidden_tiles_it_waits_for_the_surest_move(
     oracle.reveal((Idea(other, Outlook(19, 5, 0)), Idea(first, Outlook(3, 21, 0))))
     auto_play.step()
     assert session.record.moves == (other,)
-
-
-def test_with_hidden_tiles_and_no_idea_it_plays_the_line(
-    auto_play: AutoPlay, session: Session, analysis: Analysis, oracle: Oracle
-) -> None:
-    begin_with_hidden_tiles(session, analysis)
-    first = session.facts.moves[0]
-    oracle.reveal(Outlook(1, 0, 23, (first,)))
-    oracle.reveal(())
-    auto_play.switch(True)
-    assert session.record.moves == (first,)
 
 
 def test_nothing_that_redo_would_bring_is_lost_by_it(
@@ -210,18 +184,3 @@ def test_it_waits_while_a_dialog_asks_for_something(
     dialog.close()
     window.auto_play._tick()
     assert window.session.record.moves == WINNING_LINE[:2]
-
-
-def test_the_real_study_wins_by_itself_and_stops(
-    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table_page, "USUAL_PACE", len(PACES) - 1)
-    client = SolverClient()
-    window = make_window(analysis=client)
-    window.start_study()
-    window.action_table["solve"].trigger()
-    qtbot.waitUntil(lambda: window.session.facts.outcome is Outcome.WON, timeout=60_000)
-    qtbot.waitUntil(lambda: not window.auto_play.is_playing)
-    assert "with help" in window.card.text
-    assert window.verdict_label.label.text() == "Won"
-    client.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -12,7 +12,6 @@ from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.clock import Clock
-from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
 from tests.ui.hand import MakeWindow, prefer
@@ -137,20 +136,6 @@ def test_the_time_of_a_deal_begins_with_its_first_move(
     assert spent(window) == 1
 
 
-def test_a_dialog_takes_no_time(
-    window: MainWindow, clock: Clock, watch: Watch, qtbot: QtBot
-) -> None:
-    dialog = QDialog(window)
-    dialog.show()
-    dialog.activateWindow()
-    qtbot.waitUntil(lambda: not clock.is_running)
-    watch.seconds = 4
-    dialog.close()
-    window.activateWindow()
-    qtbot.waitUntil(lambda: clock.is_running)
-    assert spent(window) == 0
-
-
 def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     window.session.play(LEGAL)
     window.action_table["pause"].trigger()
@@ -164,27 +149,6 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     assert window.view.isVisible()
     assert window.view.hasFocus()
     assert window.action_table["hint"].isEnabled()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_pause_leaves_the_cloth_and_its_words_can_be_read(
-    window: MainWindow, scheme: str
-) -> None:
-    window.appearance.looks = Looks(scheme=scheme)
-    corner = window.view.viewport().grab().toImage().pixelColor(0, 0)
-    window.action_table["pause"].trigger()
-    cover = window.table.pause_cover
-    assert cover.grab().toImage().pixelColor(0, 0) == corner
-    (label,) = cover.findChildren(QLabel)
-    assert window.appearance.scheme.caption in label.styleSheet()
-
-
-def test_whoever_does_anything_ends_the_pause(window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    window.action_table["pause"].trigger()
-    window.action_table["undo"].trigger()
-    assert not window.clock.is_paused
-    assert window.view.isVisible()
 
 
 def test_the_status_bar_shows_the_time_if_it_is_wanted(

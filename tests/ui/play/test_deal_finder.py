@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.ui.play.deal_finder import DealFinder
-from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import MakeWindow
 from tests.ui.known import GAME
 from tests.ui.oracle import Oracle
 
@@ -65,16 +61,6 @@ def test_deals_by_chance_are_looked_for_among_short_numbers(
     assert all(1 <= search.number <= 99_999 for search in oracle.searches)
 
 
-def test_what_is_prepared_already_is_not_sought_again(
-    deal_finder: DealFinder, oracle: Oracle
-) -> None:
-    deal_finder.prepare(ZEN, "any")
-    deal_finder.prepare(ZEN, "any")
-    QApplication.processEvents()
-    deal_finder.prepare(ZEN, "any")
-    assert len(oracle.searches) == 1
-
-
 def test_a_prepared_deal_is_not_given_for_another_policy_or_other_rules(
     deal_finder: DealFinder, heard: Heard
 ) -> None:
@@ -95,15 +81,6 @@ def test_a_deal_that_the_policy_does_not_offer_is_passed_over(
         deal_finder.deal_from(ZEN, "winnable", LOST, step)
         QApplication.processEvents()
         assert heard.found[-1] == (ZEN, number)
-
-
-def test_of_two_deals_asked_for_only_the_last_is_dealt(
-    deal_finder: DealFinder, heard: Heard
-) -> None:
-    deal_finder.deal_from(ZEN, "any", 5, 1)
-    deal_finder.deal_from(ZEN, "any", 9, 1)
-    QApplication.processEvents()
-    assert heard.found == [(ZEN, 9)]
 
 
 def test_a_deal_that_is_not_wanted_any_more_is_not_dealt(
@@ -142,40 +119,3 @@ def test_a_deal_that_was_waited_for_is_forgotten_with_a_study_that_does_not_come
     oracle.lose()
     QApplication.processEvents()
     assert (heard.found, deal_finder.sought) == ([], None)
-
-
-def test_a_deal_is_shown_with_the_policy_that_offered_it_whatever_is_chosen_meanwhile(
-    make_window: MakeWindow, oracle: Oracle
-) -> None:
-    window = make_window(analysis=oracle)
-    window.parts.settings.choose_for_game(GAME, "policy", "any")
-    window.action_table["new-deal"].trigger()
-    window.parts.settings.choose_for_game(GAME, "policy", "winnable")
-    QApplication.processEvents()
-    assert window.session.playing.policy == "any"
-
-
-def test_next_and_previous_deal_are_winnable_ones(make_window: MakeWindow, oracle: Oracle) -> None:
-    window = make_window(BEFORE_LOST, analysis=oracle)
-    window.action_table["next-deal"].trigger()
-    QApplication.processEvents()
-    assert window.session.record.number == AFTER_LOST
-    window.action_table["previous-deal"].trigger()
-    QApplication.processEvents()
-    assert window.session.record.number == BEFORE_LOST
-
-
-def test_the_real_study_prepares_a_deal_that_is_dealt_without_waiting(
-    make_window: MakeWindow, qtbot: QtBot
-) -> None:
-    client = SolverClient()
-    window: MainWindow = make_window(analysis=client)
-    heard = Heard(window.deal_finder)
-    window.start_study()
-    ready = window.deal_finder._ready
-    qtbot.waitUntil(lambda: bool(ready), timeout=60_000)
-    (prepared,) = ready.values()
-    window.action_table["new-deal"].trigger()
-    assert window.session.record.number == prepared
-    assert heard.waits == 0
-    client.close()

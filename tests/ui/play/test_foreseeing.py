@@ -60,16 +60,6 @@ def test_tiles_over_one_that_does_not_fit_tell_why_at_both_groups(pointing: Poin
     assert pointing.why == ()
 
 
-def test_nothing_is_foreseen_over_fellows_and_over_the_cloth(pointing: Pointing) -> None:
-    pointing.grab(TILE["55a"])
-    pointing.hang(TILE["61a"], pointing.session.record.table.place_of(TILE["61a"])[0])
-    assert told(pointing) == {}
-    pointing.hang(TILE["53"], pointing.session.record.table.place_of(TILE["53"])[0])
-    assert told(pointing)
-    pointing.hang(None, None)
-    assert told(pointing) == {}
-
-
 def test_a_click_to_come_is_foreseen_when_the_pointer_rests_there(pointing: Pointing) -> None:
     pointing.point(TILE["55a"])
     pointing.hover(TILE["53"])
@@ -158,13 +148,6 @@ def test_any_three_tiles_of_a_level_are_told_why_they_are_no_triplet(rows: Point
     rows.point(level[2])
     assert rows.selection.tiles == set(level[:3])
     assert ears.last.startswith("43 41 65 is no")
-
-
-def test_after_three_that_are_no_triplet_the_next_tile_begins_anew(rows: Pointing) -> None:
-    level = rows.session.record.table.groups[1]
-    for tile in level:
-        rows.point(tile)
-    assert rows.selection.tiles == {level[3]}
 
 
 # The goal.

@@ -28,12 +28,6 @@ def selected(pointing: Pointing) -> set[str]:
 # Clicks.
 
 
-def test_pointing_at_two_tiles_exchanges_them(pointing: Pointing) -> None:
-    point_at(pointing, "55a", "53")
-    assert pointing.session.record.moves == (LEGAL,)
-    assert not pointing.selection.tiles
-
-
 def test_pointing_again_at_a_selected_tile_lets_it_go(pointing: Pointing) -> None:
     point_at(pointing, "22a", "51a")
     assert selected(pointing) == {"22a", "51a"}
@@ -61,16 +55,6 @@ def test_pointing_at_a_tile_that_does_not_fit_says_why_and_keeps_the_selection(
     reasons = pointing.session.game.narrator(before.table).explain(ILLEGAL.tiles)
     assert reasons
     assert ears.last == " ".join(map(str, reasons))
-
-
-def test_a_move_played_while_a_refusal_stands_tells_of_no_selection_of_the_table_before(
-    pointing: Pointing,
-) -> None:
-    point_at(pointing, "55a", "41")
-    told: list[frozenset[int]] = []
-    pointing.changed.connect(lambda: told.append(pointing.destinations))
-    pointing.session.play(LEGAL)
-    assert told == []
 
 
 @settings(max_examples=40, deadline=None)
@@ -111,12 +95,6 @@ def test_grabbing_selects_a_tile_and_keeps_a_selection_it_belongs_to(pointing: P
     assert selected(pointing) == {"55a"}
 
 
-def test_dropping_a_tile_on_another_one_exchanges_them(pointing: Pointing) -> None:
-    pointing.grab(TILE["55a"])
-    drop_on(pointing, "53")
-    assert pointing.session.record.moves == (LEGAL,)
-
-
 def test_dropping_two_tiles_on_one_of_the_only_two_that_fit_exchanges_all_four(
     pointing: Pointing,
 ) -> None:
@@ -143,27 +121,6 @@ def test_dropping_two_tiles_where_others_fit_too_asks_which(
     assert {str(tile) for tile in pointing.selection.targets} == {"65a", "65b"}
     point_at(pointing, "65b")
     assert pointing.session.record.moves == (Move.parse("exchange 11a+61a 32+65b"),)
-
-
-def test_an_illegal_drop_says_why_and_lets_the_tile_go(pointing: Pointing, ears: Ears) -> None:
-    before = pointing.session.record
-    pointing.grab(TILE["55a"])
-    drop_on(pointing, "41")
-    assert pointing.session.record is before
-    assert ears.last == " ".join(
-        map(str, pointing.session.game.narrator(before.table).explain(ILLEGAL.tiles))
-    )
-    assert not pointing.selection.tiles
-
-
-def test_dropping_a_tile_where_it_came_from_says_nothing_and_lets_it_go(
-    pointing: Pointing, ears: Ears
-) -> None:
-    pointing.grab(TILE["55a"])
-    pointing.drop(None, group_of(pointing, "55a"))
-    assert not pointing.session.record.moves
-    assert ears.last == ""
-    assert not pointing.selection.tiles
 
 
 # Games of turns: three tiles are taken at once.

@@ -35,10 +35,6 @@ def test_one_tile_begins_every_move_it_belongs_to() -> None:
     assert not selected("11a").begun
 
 
-def test_two_tiles_of_one_side_begin_an_exchange_of_two() -> None:
-    assert texts(selected("63", "42").begun) == {TWO_FOR_TWO}
-
-
 def test_one_tile_of_each_side_is_an_exchange_of_one_and_begins_no_longer_one() -> None:
     both = selected("63", "66a")
     assert both.complete == Move.parse(ONE_FOR_ONE)

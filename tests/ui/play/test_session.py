@@ -20,13 +20,6 @@ from tests.ui.known import (
 # Playing, undoing and redoing.
 
 
-def test_a_move_changes_the_table_as_the_game_says(session: Session) -> None:
-    wanted = session.game.play(session.record.table, LEGAL)
-    session.play(LEGAL)
-    assert session.record.table == wanted
-    assert session.record.moves == (LEGAL,)
-
-
 def test_a_change_tells_the_records_before_and_after(session: Session) -> None:
     told: list[tuple[Record, ...]] = []
     session.record_changed.connect(lambda *facts: told.append(tuple(one.record for one in facts)))
@@ -87,21 +80,6 @@ def test_restarting_goes_back_to_the_opening_and_is_undoable(session: Session) -
     assert session.record == opening
     session.undo()
     assert session.record == played
-
-
-def test_another_deal_is_undoable_with_the_moves_of_the_old_one(session: Session) -> None:
-    session.play(LEGAL)
-    played = session.record
-    session.begin(Record.of_deal(session.game, 8))
-    assert session.record.number == 8
-    session.undo()
-    assert session.record == played
-    assert session.record.table == played.table
-
-
-def test_the_deal_that_lies_there_already_is_no_step(session: Session) -> None:
-    session.begin(Record.of_deal(session.game, DEAL))
-    assert not session.can_undo
 
 
 def test_every_change_of_the_table_silences_what_was_said(session: Session, ears: Ears) -> None:

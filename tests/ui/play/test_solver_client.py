@@ -16,7 +16,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers import processes
 from gupai_desktop.solvers.requests import Errand, Exam, Question, Request, Search
-from gupai_desktop.solvers.verdict import Outlook, Rating, Verdict
+from gupai_desktop.solvers.verdict import Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
 
@@ -82,22 +82,6 @@ def test_no_process_is_started_before_something_is_asked(client: Client) -> None
     assert client.process_id is None
 
 
-def test_a_question_is_answered_with_a_verdict_first(client: Client) -> None:
-    job = client.send(QUESTION)
-    client.wait_for(job)
-    first = client.of(job)[0]
-    assert isinstance(first, Outlook)
-    assert first.wins == 1
-
-
-def test_of_two_questions_only_the_last_is_answered(client: Client) -> None:
-    other = str(deal(find(GAME), DEAL + 1))
-    client.send(QUESTION)
-    last = client.send(Question(GAME, "", other, other))
-    client.wait_for_end()
-    assert {job for job, _ in client.replies} == {last}
-
-
 def test_an_exam_is_answered_beside_the_last_question(client: Client) -> None:
     asked, exam = client.send(QUESTION), client.send(EXAM)
     client.wait_for_end()
@@ -105,28 +89,10 @@ def test_an_exam_is_answered_beside_the_last_question(client: Client) -> None:
     assert [type(content) for content in client.of(exam)] == [Verdict, Rating, Verdict]
 
 
-def test_a_search_finds_the_first_deal_that_a_policy_offers(client: Client) -> None:
-    jobs = [client.send(search(36, "no-dead-groups")), client.send(search(36))]
-    client.wait_for(*jobs)
-    assert client.replies == [(jobs[0], 37), (jobs[1], 36)]
-
-
 def test_an_errand_is_done_in_the_other_process(client: Client) -> None:
     job = client.send(Errand(os.getpid))
     client.wait_for(job)
     assert client.of(job) == [client.process_id]
-
-
-def test_a_question_in_the_middle_of_another_stops_it(client: Client) -> None:
-    hard = str(deal(find("levels.guo-wu-guan"), 1))
-    client.send(Question("levels.guo-wu-guan", "", hard, hard))
-    found = client.send(search())
-    client.wait_for(found)
-    last = client.send(QUESTION)
-    client.wait_for_end()
-    assert client.of(found) == [DEAL]
-    after = [job for job, _ in client.replies]
-    assert {*after[after.index(last) :]} == {last}
 
 
 # Withdrawing.
@@ -170,15 +136,6 @@ def test_what_was_open_is_answered_by_the_process_that_replaces_a_lost_one(
     client.wait_for_end()
     client.wait_for(*jobs)
     assert client.process_id not in (None, process)
-
-
-def test_a_process_that_is_lost_after_it_has_answered_is_not_missed(
-    client: Client, process: int, qtbot: QtBot
-) -> None:
-    client.wait_for_end()
-    os.kill(process, signal.SIGTERM)
-    qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
-    client.wait_for(client.send(search()))
 
 
 def test_a_process_that_dies_of_an_errand_is_replaced_without_it(client: Client) -> None:

@@ -75,11 +75,6 @@ def test_another_game_has_a_table_of_its_own_and_both_keep_their_undo_and_redo(
     assert session.history == other
 
 
-def test_there_is_nothing_at_a_table_where_nobody_has_played(session: Session) -> None:
-    assert not session.turn_to(KOAN.id)
-    assert session.game == ZEN
-
-
 def test_a_table_that_was_left_is_fetched_once_when_it_is_needed() -> None:
     asked: list[str] = []
     left = history_of(KOAN, moves=3, undone=1)
@@ -95,26 +90,6 @@ def test_a_table_that_was_left_is_fetched_once_when_it_is_needed() -> None:
     session.turn_to(GAME)
     session.turn_to(KOAN.id)
     assert asked == [KOAN.id]
-
-
-def test_a_deal_of_another_game_lies_on_what_was_left_there() -> None:
-    left = history_of(KOAN, number=5)
-    session = Session(Record.of_deal(ZEN, DEAL), {KOAN.id: left}.get)
-    session.begin(Record.of_deal(KOAN, 9))
-    assert session.record.number == 9
-    session.undo()
-    assert session.record == left.record
-
-
-def test_turning_tells_the_records_before_and_after(session: Session) -> None:
-    told: list[tuple[Record, ...]] = []
-    one = session.record
-    session.record_changed.connect(lambda *facts: told.append(tuple(one.record for one in facts)))
-    session.begin(Record.of_deal(KOAN, 3))
-    session.turn_to(GAME)
-    session.turn_to(GAME)
-    other = Record.of_deal(KOAN, 3)
-    assert told == [(one, other), (other, one)]
 
 
 # Playings.
@@ -171,21 +146,6 @@ def test_an_opened_history_goes_on_as_it_was_and_undo_leads_back_to_what_lay_the
     session.undo()
     back = undo_all(session)
     assert back == [*reversed(records_of(opened)[: opened.index]), *before]
-
-
-def test_a_history_of_another_game_is_opened_at_that_games_table(session: Session) -> None:
-    left = session.history
-    session.open(history_of(KOAN))
-    assert session.game == KOAN
-    session.turn_to(GAME)
-    assert session.history == left
-
-
-def test_what_lies_on_the_table_already_is_not_opened_once_more(session: Session) -> None:
-    session.play(LEGAL)
-    opened = session.history
-    session.open(opened)
-    assert session.history == opened
 
 
 def test_an_older_state_of_a_playing_does_not_make_its_help_and_time_undone(

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import asdict, replace
-from itertools import combinations, product
 from pathlib import Path
 from unittest.mock import create_autospec
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QStyleHints, QTextLayout
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QLineEdit,
     QMenu,
     QProxyStyle,
     QPushButton,
@@ -25,16 +22,13 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_of
-from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone
+from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, Tone
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
-from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS, palette_of
-from gupai_desktop.ui.tutorial.window import TutorialWindow
+from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS
 from gupai_desktop.ui.widgets.choice_menus import look_menus
-from gupai_desktop.ui.widgets.parts import text_label
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import DIALOGS, Room
-from tests.ui.eyes import pixels, stands_out
-from tests.ui.hand import MakeWindow, prefer, resize, text_of
+from tests.ui.hand import MakeWindow
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
 
 SCALES = tuple(choice.key for choice in options()[3].choices)
@@ -62,15 +56,6 @@ def test_what_is_not_to_be_had_is_the_default() -> None:
     for key, value in usual.items():
         assert Looks.read({**other.texts(), key: "nonsense"}) == replace(other, **{key: value})
     assert Looks.read({}) == Looks()
-
-
-def test_every_menu_has_different_names(languages: Languages, appearance: Appearance) -> None:
-    for language in ("en", "uk", "zh_CN", "zh_TW"):
-        languages.use(language)
-        for menu in look_menus(appearance).values():
-            texts = [entry.text for entry in menu.entries()]
-            assert all(texts), language
-            assert len(set(texts)) == len(texts), language
 
 
 def test_high_contrast_takes_a_tile_style_of_high_contrast_and_gives_the_chosen_one_back(
@@ -148,17 +133,6 @@ def test_chinese_is_written_in_one_font_where_the_system_has_it_only_in_part(
     assert families == {QFontInfo(qapp.font()).family(), "Gupai Han"}
 
 
-def test_a_button_has_a_line_round_it_in_high_contrast(
-    appearance: Appearance, qtbot: QtBot
-) -> None:
-    appearance.looks = Looks(scheme="high-contrast")
-    button = QPushButton("x")
-    qtbot.addWidget(button)
-    button.resize(80, 40)
-    edge = button.grab().toImage().pixelColor(0, 20).name()
-    assert contrast(edge, WINDOW_COLOURS[Tone.HIGH_CONTRAST].window) >= MARK
-
-
 def test_texts_grow_and_shrink_back(appearance: Appearance, qapp: QApplication) -> None:
     usual = QFontInfo(qapp.font()).pixelSize()
     for scale in SCALES:
@@ -166,33 +140,6 @@ def test_texts_grow_and_shrink_back(appearance: Appearance, qapp: QApplication) 
         assert QFontInfo(qapp.font()).pixelSize() == pytest.approx(usual * int(scale) / 100, abs=1)
     appearance.looks = Looks()
     assert QFontInfo(qapp.font()).pixelSize() == usual
-
-
-def test_texts_begin_with_the_size_that_the_system_has(qapp: QApplication) -> None:
-    usual, larger = qapp.font(), qapp.font()
-    larger.setPointSizeF(20)
-    qapp.setFont(larger)
-    try:
-        appearance = Appearance(qapp, Looks(text_scale="150"))
-        assert qapp.font().pointSizeF() == 30
-        appearance.looks = Looks()
-        assert qapp.font().pointSizeF() == 20
-        appearance.deleteLater()
-    finally:
-        qapp.setFont(usual)
-
-
-def test_a_title_grows_and_shrinks_with_the_texts_round_it(
-    appearance: Appearance, qtbot: QtBot
-) -> None:
-    title = text_label(1.5, is_bold=True)
-    qtbot.addWidget(title)
-    usual = title.font()
-    appearance.looks = Looks(text_scale="200")
-    assert title.font().pointSizeF() == 2 * usual.pointSizeF()
-    assert title.font().bold()
-    appearance.looks = Looks()
-    assert title.font().pointSizeF() == usual.pointSizeF()
 
 
 @pytest.mark.parametrize("scheme", ["light", "high-contrast"])
@@ -314,89 +261,4 @@ def test_texts_of_windows_can_be_read_and_what_is_chosen_stands_out() -> None:
         assert contrast(colours["chosen"], colours["field"]) >= MARK, tone
 
 
-def test_what_stands_in_an_empty_field_can_be_read(appearance: Appearance, qtbot: QtBot) -> None:
-    field = QLineEdit()
-    qtbot.addWidget(field)
-    field.setPlaceholderText("Search all pages")
-    field.resize(160, 30)
-    for scheme in ("system", "light", "dark", "high-contrast"):
-        appearance.looks = Looks(scheme=scheme)
-        picture = field.grab().toImage()
-        inner = picture.rect().adjusted(4, 4, -4, -4)
-        assert stands_out(Counter(pixels(picture, inner))) >= TEXT, scheme
-
-
-def test_disabled_texts_look_disabled() -> None:
-    for tone in Tone:
-        palette = palette_of(tone)
-        role = QPalette.ColorRole.ButtonText
-        enabled = palette.color(QPalette.ColorGroup.Active, role)
-        assert palette.color(QPalette.ColorGroup.Disabled, role) != enabled
-
-
 # The table.
-
-
-def test_a_table_is_dressed_in_style_scheme_and_cloth(
-    appearance: Appearance, window: MainWindow
-) -> None:
-    appearance.looks = Looks("ivory", "dark", "felt")
-    window.view.apply_appearance(appearance)
-    assert window.scene.art.theme == "ivory"
-    assert window.scene.scheme == appearance.scheme
-    assert appearance.scheme.cloth not in (LIGHT.cloth, DARK.cloth)
-    assert window.scene.scheme.caption == DARK.caption
-
-
-def test_what_is_opened_beside_the_table_has_its_pace(make_window: MakeWindow) -> None:
-    window = make_window(is_animated=False)
-    tutorial = TutorialWindow("zen", window.appearance, window)
-    assert not tutorial.view.table_scene.is_animated
-    prefer(window, "is_animated", True)
-    tutorial = TutorialWindow("zen", window.appearance, window)
-    assert tutorial.view.table_scene.is_animated
-
-
-def test_high_contrast_gives_every_tile_a_rim(appearance: Appearance, window: MainWindow) -> None:
-    appearance.looks = Looks(scheme="dark")
-    window.view.apply_appearance(appearance)
-    plain = window.view.grab().toImage()
-    appearance.looks = Looks(scheme="high-contrast")
-    window.view.apply_appearance(appearance)
-    assert window.scene.scheme is HIGH_CONTRAST
-    stark = window.view.grab().toImage()
-    item = window.scene.tile_items[0]
-    edge = window.view.mapFromScene(item.home.x(), item.home.y() + 110)
-    around = [edge + QPoint(x, 0) for x in range(-3, 2)]
-    assert max(plain.pixelColor(point).lightness() for point in around) < 120
-    assert max(stark.pixelColor(point).lightness() for point in around) > 180
-
-
-def test_captions_grow_with_the_texts(appearance: Appearance, window: MainWindow) -> None:
-    before = window.scene.text_height
-    appearance.looks = Looks(text_scale="200")
-    window.view.apply_appearance(appearance)
-    assert window.scene.text_height >= 1.5 * before
-    appearance.looks = Looks()
-    window.view.apply_appearance(appearance)
-    assert window.scene.text_height == before
-
-
-def test_no_caption_touches_another(appearance: Appearance, make_window: MakeWindow) -> None:
-    window = make_window(deal=8)
-    for size, scale in product(((640, 480), (1400, 900)), SCALES):
-        resize(window, *size)
-        appearance.looks = Looks(text_scale=scale)
-        window.view.apply_appearance(appearance)
-        QApplication.processEvents()
-        captions = [
-            item.childrenBoundingRect().translated(item.pos())
-            for item in window.scene.group_items
-            if text_of(item)
-        ]
-        tiles = [item.place().adjusted(0, 6, 0, -6) for item in window.scene.tile_items]
-        assert len(captions) >= 2
-        for one, other in combinations(captions, 2):
-            assert not one.intersects(other), (size, scale)
-        for one, other in product(captions, tiles):
-            assert not one.intersects(other), (size, scale)

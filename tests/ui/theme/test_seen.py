@@ -185,7 +185,7 @@ def in_every_scheme(appearance: Appearance) -> Iterator[tuple[str, float]]:
         yield scheme, asked
 
 
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("name", KINDS)
 def test_every_text_of_a_dialog_can_be_read_in_every_scheme(
     open_dialog: Callable[[str], QWidget], appearance: Appearance, name: str
 ) -> None:
@@ -216,15 +216,6 @@ def test_every_text_of_a_dialog_can_be_read_in_every_language_and_size(
     name: str,
 ) -> None:
     assert faint_elsewhere(open_dialog(name), appearance, languages) == {}
-
-
-@pytest.mark.parametrize("name", PANELS)
-def test_every_text_of_a_panel_can_be_read_in_every_language_and_size(
-    make_window: MakeWindow, languages: Languages, name: str
-) -> None:
-    window = make_window()
-    PANELS[name](window)
-    assert faint_elsewhere(window, window.appearance, languages) == {}
 
 
 @pytest.mark.parametrize("name", PANELS)
@@ -318,12 +309,3 @@ def test_the_focus_is_seen_in_every_dialog_and_scheme(
     dialog = open_dialog(name)
     for scheme, _ in in_every_scheme(appearance):
         assert unseen_stops(dialog) == {}, scheme
-
-
-@pytest.mark.parametrize("name", PANELS)
-def test_the_focus_is_seen_in_every_panel_and_scheme(make_window: MakeWindow, name: str) -> None:
-    window = make_window()
-    window.activateWindow()
-    PANELS[name](window)
-    for scheme, _ in in_every_scheme(window.appearance):
-        assert unseen_stops(window) == {}, scheme

@@ -8,13 +8,11 @@ from itertools import pairwise, product
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
-    HIGH_CONTRAST,
     Scheme,
     Tone,
     background_of,
@@ -51,11 +49,6 @@ def test_a_cloth_with_a_grain_is_rougher_than_the_same_without() -> None:
         assert roughness(drawn(of(key))) > 1.3 * roughness(plain), key
 
 
-def test_a_cloth_is_the_same_each_time_it_is_drawn() -> None:
-    for background in BACKGROUNDS:
-        assert drawn(of(background.key)) == drawn(of(background.key)), background.key
-
-
 def test_captions_are_read_on_every_part_of_every_cloth() -> None:
     for background, tone in product(BACKGROUNDS, (Tone.LIGHT, Tone.DARK)):
         scheme = scheme_of(tone, background)
@@ -77,18 +70,6 @@ def test_a_wide_gradient_has_no_bands() -> None:
     assert min(map(len, columns)) > 2
 
 
-def test_high_contrast_lies_on_pure_black() -> None:
-    picture = drawn(HIGH_CONTRAST, QSize(40, 30))
-    assert {picture.pixelColor(x, y).name() for x in range(40) for y in range(30)} == {"#000000"}
-
-
-def test_a_cloth_has_exactly_the_pixels_of_the_screen() -> None:
-    for ratio in (1.0, 1.5, 2.0):
-        picture = cloth_picture(of("oak"), QSize(100, 60), ratio)
-        assert picture.size() == QSize(100, 60) * ratio
-        assert picture.devicePixelRatio() == ratio
-
-
 def test_the_table_is_covered_by_its_cloth_up_to_the_edges(make_window: MakeWindow) -> None:
     window = make_window()
     window.appearance.looks = Looks(background="oak")
@@ -96,17 +77,3 @@ def test_the_table_is_covered_by_its_cloth_up_to_the_edges(make_window: MakeWind
     shown = view.grab(QRect(0, 0, 16, 10)).toImage()
     whole = cloth_picture(of("oak"), view.viewport().size(), view.devicePixelRatioF())
     assert shown == whole.toImage().copy(QRect(0, 0, 16, 10)).convertToFormat(shown.format())
-
-
-def test_a_cloth_is_drawn_once_for_a_size(
-    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = make_window()
-    window.view.grab()
-    monkeypatch.setattr(
-        "gupai_desktop.ui.board.board_widget.cloth_picture",
-        lambda *_: pytest.fail("it is drawn again"),
-    )
-    window.view.fit()
-    window.view.grab()
-    QApplication.processEvents()

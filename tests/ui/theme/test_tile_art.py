@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPalette, QPixmap
 
 from gupai_desktop import paths
 from gupai_desktop.engine.tiles import FACES
-from gupai_desktop.engine.words import english
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.tile_art import (
     DEFAULT_THEME,
     TileArt,
     action_icon,
-    application_icon,
-    seal_icon,
-    theme_name,
     themes,
 )
 
@@ -75,34 +70,11 @@ def test_a_full_seal_is_gold_and_one_in_outline_is_not_filled(art: TileArt) -> N
     assert outline.pixelColor(outline.width() // 4, 6).alpha() == 0
 
 
-def test_a_seal_can_be_larger_than_usual(art: TileArt) -> None:
-    art.scale = 2.0
-    assert art.seal(LIGHT, is_full=False, size=QSizeF(60, 60)).width() == 120
-    assert art.seal(LIGHT, is_full=False).width() == 92
-
-
 # Styles.
 
 
 def test_the_styles_are_the_sheets_that_lie_there_the_default_first() -> None:
     assert themes() == (DEFAULT_THEME, "contrast", "ivory", "korean", "numerals")
-
-
-def test_a_sheet_that_is_laid_beside_ours_is_found_and_goes_by_its_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tiles = tmp_path / "tiles"
-    tiles.mkdir()
-    for theme in (DEFAULT_THEME, "bamboo"):
-        (tiles / f"{theme}.svg").touch()
-    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    assert themes() == (DEFAULT_THEME, "bamboo")
-    assert str(theme_name("bamboo")) == "Bamboo"
-
-
-def test_every_style_of_ours_has_a_name_of_its_own() -> None:
-    names = [theme_name(theme).say(english) for theme in themes()]
-    assert names == ["Classic black", "High contrast", "Ivory", "Korean ivory", "With numerals"]
 
 
 def test_another_style_throws_the_pictures_away_and_draws_its_own(art: TileArt) -> None:
@@ -135,8 +107,3 @@ def test_an_action_icon_is_drawn_in_the_applications_colour_and_paler_when_disab
         icon = action_icon(file.stem)
         assert inks(icon.pixmap(size, QIcon.Mode.Normal)) == {"#12ab34"}, file.stem
         assert "#12ab34" not in inks(icon.pixmap(size, QIcon.Mode.Disabled)), file.stem
-
-
-def test_the_seal_and_the_program_have_icons_in_colour() -> None:
-    for icon in (seal_icon(), application_icon()):
-        assert len(inks(icon.pixmap(QSize(64, 64)))) > 2

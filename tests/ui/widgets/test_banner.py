@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import Figures, Words, counted, words
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
+from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.widgets.banner import Banner
 
 SHORT = counted("MainWindow", "Won in %n move(s).", 3)
@@ -72,29 +72,12 @@ def test_it_lies_at_the_foot_of_its_table_with_all_its_text(
             assert_at_foot_of(table, banner)
 
 
-def test_it_is_as_wide_as_its_text_needs(banner: Banner, table: QWidget) -> None:
-    banner.show_message((SHORT,))
-    short = banner.geometry()
-    banner.show_message((LONG,))
-    long = banner.geometry()
-    assert short.width() < table.width() / 2 < long.width()
-    assert short.height() < long.height()
-
-
 def test_what_finds_room_on_one_line_is_one_line_high(banner: Banner) -> None:
     for text in ("用 10 步获胜。最短走法为 8 步。", "Won in 10 moves.", "Виграно"):
         banner.show_message((Words("Test", text),))
         height = banner.height()
         banner.show_message((Words("Test", text[0]),))
         assert banner.height() == height, text
-
-
-def test_two_lines_of_any_language_take_no_more_than_the_usual_height(
-    banner: Banner, table: QWidget
-) -> None:
-    for text in ("Two\nlines", "Ґ\nї", "两\n行"):
-        banner.show_message((Words("Test", text),))
-        assert QRect(0, 0, 1, table.height() - banner.usual_height).bottom() < banner.y()
 
 
 def test_a_text_for_which_two_lines_are_just_not_enough_has_smaller_letters(
@@ -134,18 +117,6 @@ def test_a_button_may_tell_the_banner_something_else(banner: Banner) -> None:
     assert banner.buttons == []
 
 
-def test_other_buttons_take_the_place_of_those_before(banner: Banner) -> None:
-    done: list[str] = []
-    banner.show_message((SHORT,), ((NEW_DEAL, list), (AGAIN, list)))
-    banner.buttons[0].setFocus()
-    banner.show_message((SHORT,), ((AGAIN, lambda: done.append("again")),))
-    shown = [button for button in banner.findChildren(QPushButton) if button.isVisible()]
-    assert shown == banner.buttons
-    assert not any(button.hasFocus() for button in shown)
-    press(banner, "Play It Again")
-    assert done == ["again"]
-
-
 def test_a_button_that_is_held_down_does_not_do_what_it_came_to_mean(banner: Banner) -> None:
     done: list[str] = []
     banner.show_message((SHORT,), ((NEW_DEAL, list),))
@@ -174,13 +145,6 @@ def test_it_says_the_same_in_another_language(
     assert banner.text == "Виграно за 3 дії."
     assert [button.text() for button in banner.buttons] == ["Нова роздача"]
     assert_at_foot_of(table, banner)
-
-
-def test_it_takes_other_colours(banner: Banner) -> None:
-    banner.show_message((SHORT,))
-    banner.apply_theme(DARK, "classic")
-    image = banner.grab().toImage()
-    assert image.pixelColor(8, image.height() // 2).name() == DARK.banner
 
 
 def test_a_choice_that_can_be_spared_costs_no_line(banner: Banner, table: QWidget) -> None:

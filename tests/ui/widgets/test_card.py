@@ -6,11 +6,10 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.theme.table_colours import DARK
 from gupai_desktop.ui.widgets.card import Card, Figure, Result
 
 WON = words("MainWindow", "The game is lost.")
@@ -102,30 +101,3 @@ def test_the_same_card_with_other_figures_keeps_its_buttons_and_the_keys(card: C
     card.show_result(Result(WON, RESULT.subject), ((REPLAY, list), (NEXT, list)))
     assert kept.hasFocus()
     assert card.text == "The game is lost."
-
-
-def test_any_number_of_results_has_no_more_buttons_than_one(card: Card) -> None:
-    for _ in range(5):
-        card.show_result(RESULT, ((REPLAY, list), (NEXT, list)))
-        card.put_away()
-        QApplication.sendPostedEvents(None, 52)  # what is to be deleted is
-    assert len(card.findChildren(QPushButton)) == 2
-
-
-def test_it_takes_larger_letters_while_it_lies_there(card: Card, qapp: QApplication) -> None:
-    card.apply_theme(DARK)
-    card.show_result(RESULT, ((REPLAY, list),))
-    before, usual = card.height(), qapp.font()
-    large = qapp.font()
-    large.setPointSizeF(2 * usual.pointSizeF())
-    qapp.setFont(large)
-    card.apply_theme(DARK)
-    qapp.setFont(usual)
-    assert card.height() > 1.3 * before
-
-
-def test_it_takes_other_colours(card: Card) -> None:
-    card.show_result(RESULT, ())
-    card.apply_theme(DARK)
-    image = card.grab().toImage()
-    assert image.pixelColor(image.width() // 2, 8).name() == DARK.banner

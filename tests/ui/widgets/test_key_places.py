@@ -63,11 +63,6 @@ def test_a_dead_key_is_the_letter_in_its_place() -> None:
     assert letter_of(event) == "H"
 
 
-def test_keys_beside_letters_have_no_place() -> None:
-    for code in (0, 9, 23, 36, 65, 79, 111):
-        assert place_of(press(Qt.Key.Key_F5, code, "")) == ""
-
-
 def test_digits_are_what_is_written_or_the_row_of_digits() -> None:
     for text, place, modifiers, digit in (
         ("6", "6", PLAIN, "6"),

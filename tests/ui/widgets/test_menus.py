@@ -72,18 +72,6 @@ def test_menus_and_actions_have_texts_tips_and_letters_of_their_own_in_every_lan
         window.close()
 
 
-def test_every_text_differs_between_english_ukrainian_and_chinese(
-    make_window: MakeWindow,
-) -> None:
-    texts: dict[str, set[str]] = {row.key: set() for row in ROWS}
-    different = ("en", "uk", "zh_TW")
-    for code in different:
-        actions = make_window(language=code).action_table
-        for row in ROWS:
-            texts[row.key].add(actions[row.key].text())
-    assert {len(told) for told in texts.values()} == {len(different)}
-
-
 #: What only those who use the keys need, and what the menu of the table has.
 ELSEWHERE = {
     *("next-deal", "previous-deal", "next-place", "previous-place", "next-move", "previous-move"),
@@ -97,18 +85,6 @@ def test_every_action_stands_in_one_menu_but_for_keys_and_the_menu_of_the_table(
     shown = Counter(action.text() for menu in menus_of(window) for action in entries_of(menu))
     times = {row.key: shown[window.action_table[row.key].text()] for row in ROWS}
     assert times == {key: int(key not in ELSEWHERE) for key in times}
-
-
-def test_an_action_of_no_menu_is_called_by_its_keys(window: MainWindow) -> None:
-    assert {window.action_table[key] for key in ELSEWHERE} <= set(window.actions())
-
-
-def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
-    shortcuts = Counter(
-        keys.toString() for row in ROWS for keys in window.action_table[row.key].shortcuts()
-    )
-    assert len(shortcuts) > 10
-    assert [keys for keys, times in shortcuts.items() if times > 1] == []
 
 
 def test_the_shortcut_is_told_in_the_tool_tip(window: MainWindow) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.widgets.notices import Notices
@@ -44,13 +43,3 @@ def test_the_bar_is_there_only_while_there_is_something_to_read(window: MainWind
     assert bar.label.text() == f"{ONE} {TWO}"
     bar.button.click()
     assert not bar.isVisible()
-
-
-def test_the_bar_says_the_same_in_every_language(window: MainWindow) -> None:
-    window.notices.add(ONE)
-    seen = set()
-    for code in ("en", "uk", "zh_CN"):
-        window.choice_menus["languages"].choose(code)
-        QApplication.processEvents()
-        seen.add((window.notice_bar.label.text(), window.notice_bar.button.text()))
-    assert len({text for text, _ in seen}) == len({text for _, text in seen}) == 3

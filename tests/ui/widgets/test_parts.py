@@ -31,13 +31,6 @@ def test_a_click_on_the_text_is_one_on_the_button(button: WrappedButton) -> None
     assert heard == [True, False]
 
 
-def test_a_press_that_is_let_go_elsewhere_changes_nothing(button: WrappedButton) -> None:
-    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(120, 20))
-    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(500, 500))
-    QTest.mouseClick(button, Qt.MouseButton.RightButton, pos=QPoint(120, 20))
-    assert not button.is_on
-
-
 def test_space_presses_it_where_a_click_has_put_the_focus(button: WrappedButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(120, 20))
     assert button.button.hasFocus()

@@ -64,11 +64,6 @@ def test_whoever_had_the_keys_does_without_them(make: Make) -> None:
     assert (keys(again, "hint"), keys(again, "pause")) == ([], ["H"])
 
 
-def test_two_actions_can_exchange_their_keys(make: Make) -> None:
-    again = make("hint=P", "pause=H")
-    assert (keys(again, "hint"), keys(again, "pause")) == (["P"], ["H"])
-
-
 def test_an_action_is_put_back_but_takes_nothing_from_another_one(make: Make) -> None:
     shortcuts = make("hint=", "pause=H")
     shortcuts.restore("hint")

@@ -28,10 +28,6 @@ def label(qtbot: QtBot) -> TileLabel:
     return label
 
 
-def image_of(label: TileLabel) -> bytes:
-    return bytes(label.grab().toImage().constBits())
-
-
 def test_only_what_is_named_as_tiles_is_shown_as_tiles() -> None:
     shown = say_with_tiles(TAKE)
     assert len(shown) == len(SAID) - 2
@@ -58,36 +54,10 @@ def test_a_label_without_tiles_is_plain(label: TileLabel) -> None:
     assert label.text() == label.words == ""
 
 
-def test_what_is_copied_is_words(label: TileLabel) -> None:
-    QTest.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text() == SAID
-
-
 def test_a_part_of_it_is_copied_in_words(label: TileLabel) -> None:
     label.setSelection(0, len("Take <#"))
     QTest.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "Take <62"
-
-
-def test_another_style_has_other_pictures(label: TileLabel) -> None:
-    before = image_of(label)
-    label.set_tile_style("ivory")
-    assert image_of(label) != before
-
-
-def test_larger_letters_have_larger_tiles(label: TileLabel) -> None:
-    height, width = label.line_height, label.line_width
-    font = label.font()
-    font.setPointSizeF(2 * font.pointSizeF())
-    label.setFont(font)
-    assert label.line_height > 1.4 * height
-    assert label.line_width > 1.4 * width
-    assert f'height="{label.line_height}"' in label.text()
-
-
-def test_a_text_finds_room_on_a_line_as_wide_as_it_says(label: TileLabel) -> None:
-    label.resize(label.line_width + 1, 60)
-    assert label.heightForWidth(label.width()) < 2 * label.line_height
 
 
 @pytest.mark.usefixtures("qapp")
