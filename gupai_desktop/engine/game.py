@@ -89,6 +89,10 @@ class Game(ABC):
     run_size: ClassVar[int] = 0
     #: Groups can be dead in this game.
     has_dead_groups: ClassVar[bool] = False
+    #: A win is measured by its score, more being better; in most games by its moves.
+    has_score: ClassVar[bool] = False
+    #: A click on a tile that belongs to one move only plays it.
+    plays_at_once: ClassVar[bool] = False
     #: The deals up to this number are made, not shuffled; none in most games.
     last_made: ClassVar[int] = 0
 
@@ -151,6 +155,10 @@ class Game(ABC):
         """Return the groups that no single move can ever mend; none in most games."""
         return ()
 
+    def score(self, table: Table) -> int:  # noqa: ARG002
+        """Return the points so far, in games that have a score."""
+        return 0
+
     def hidden(self, table: Table) -> frozenset[Tile]:  # noqa: ARG002
         """Return the tiles that lie face down; none in most games."""
         return frozenset()
@@ -177,7 +185,7 @@ class Game(ABC):
 
     def parse(self, text: str) -> Table:
         """Return the table of this game that a board's text describes; raises `BadText`."""
-        table = Table.parse(text)
+        table = self.completed(Table.parse(text))
         self.check_shape(table)
         laid = set(table.tiles)
         missing = [tile for tile in self.tiles if tile not in laid]
@@ -195,6 +203,21 @@ class Game(ABC):
                 )
             )
         return table
+
+    def completed(self, table: Table) -> Table:
+        """Return a table with what its text may leave out; in most games no place is empty."""
+        if not table.gaps:
+            return table
+        group, place = min(table.gaps)
+        raise BadText(
+            words(
+                "Engine",
+                "tile {place} of group {group}: {error}",
+                place=place + 1,
+                group=group + 1,
+                error=words("Engine", "{text} is not a tile", text="."),
+            )
+        )
 
     def check_shape(self, table: Table) -> None:
         """Raise `BadText` unless the groups have the sizes of this game's opening."""

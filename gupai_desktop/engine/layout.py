@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from math import cos, radians, sin
+from typing import NamedTuple
 
 #: The names that most games give to their layouts.
 WIDE, TALL = "Wide", "Tall"
@@ -16,15 +18,44 @@ WIDE, TALL = "Wide", "Tall"
 #: The room for a caption left of its group, in tile widths.
 BESIDE = 1.5
 
+#: The height of a tile in tile widths.
+RATIO = 2.2
+
 #: The distance between the lines of a group that lies in more than one.
 LINE = 1.05
 
 
 class Caption(Enum):
-    """The side of its group on which a caption stands."""
+    """The side of its group on which a caption stands; groups without one are only spoken of."""
 
     BELOW = "below"
     LEFT = "left"
+    NONE = "none"
+
+
+class Spot(NamedTuple):
+    """The top left corner that a tile has upright and in full size; how it lies about its middle.
+
+    It is turned by so many degrees to the right, and so many times as large.
+    """
+
+    x: float
+    y: float
+    turn: float = 0.0
+    size: float = 1.0
+
+    @classmethod
+    def around(cls, x: float, y: float, turn: float = 0.0, size: float = 1.0) -> Spot:
+        """Return the spot whose middle is there, both in tile widths; never upside down."""
+        turn = (turn + 89) % 180 - 89
+        return cls(round(x - 0.5, 4), round(y / RATIO - 0.5, 4), turn, size)
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """How far it reaches from its middle to either side, and up and down, in tile units."""
+        across, along = abs(sin(radians(self.turn))), abs(cos(radians(self.turn)))
+        wide = self.size * (along + across * RATIO) / 2
+        return wide, self.size * (along + across / RATIO) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +63,8 @@ class Place:
     """The top left corner of a group's room, and how many tiles lie there side by side.
 
     A group that grows to the left has its last tile at the right end of the room.  Where a
-    line is full, the next tile lies in another one.
+    line is full, the next tile lies in another one.  A place with `spots` of its own has one
+    for each tile, wherever it lies.
     """
 
     x: float
@@ -41,33 +73,45 @@ class Place:
     caption: Caption = Caption.BELOW
     grows_left: bool = False
     lines: int = 1
+    spots: tuple[Spot, ...] = ()
+
+    @classmethod
+    def of_spots(cls, spots: Sequence[Spot], caption: Caption = Caption.NONE) -> Place:
+        """Return the room of tiles that lie in these spots."""
+        left = min(spot.x + 0.5 - spot.reach[0] for spot in spots)
+        top = min(spot.y + 0.5 - spot.reach[1] for spot in spots)
+        return cls(left, top, len(spots), caption, spots=tuple(spots))
 
     @property
     def right(self) -> float:
         """The right end of the room."""
-        return self.x + self.room
+        ends = (spot.x + 0.5 + spot.reach[0] for spot in self.spots)
+        return max(ends, default=self.x + self.room)
 
     @property
     def bottom(self) -> float:
         """The lower end of the last line."""
-        return self.y + (self.lines - 1) * LINE + 1
+        ends = (spot.y + 0.5 + spot.reach[1] for spot in self.spots)
+        return max(ends, default=self.y + (self.lines - 1) * LINE + 1)
 
     def moved(self, x: float, y: float) -> Place:
         """Return the same room so much farther to the right and down."""
         return replace(self, x=self.x + x, y=self.y + y)
 
-    def spot(self, number: int, count: int) -> tuple[float, float]:
-        """Return the top left corner of one of `count` tiles, numbered from 0.
+    def spot(self, number: int, count: int) -> Spot:
+        """Return where one of `count` tiles lies, numbered from 0.
 
         >>> place = Place(0, 0, 3, grows_left=True, lines=2)
-        >>> [place.spot(number, 4) for number in range(4)]
+        >>> [place.spot(number, 4)[:2] for number in range(4)]
         [(2, 0.0), (0, 1.05), (1, 1.05), (2, 1.05)]
         """
+        if self.spots:
+            return self.spots[number]
         if self.grows_left:
             up, left = divmod(count - 1 - number, self.room)
-            return (self.x + self.room - 1 - left, self.y + (self.lines - 1 - up) * LINE)
+            return Spot(self.x + self.room - 1 - left, self.y + (self.lines - 1 - up) * LINE)
         down, right = divmod(number, self.room)
-        return (self.x + right, self.y + down * LINE)
+        return Spot(self.x + right, self.y + down * LINE)
 
 
 @dataclass(frozen=True, slots=True)

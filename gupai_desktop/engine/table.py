@@ -1,8 +1,9 @@
 """A position: which tiles lie in which group, in what order (rules.md, section 6).
 
 A table never changes; a move makes another one.  Its text joins the groups with
-`` | ``; a group that is out of play is ``-``, an empty one that is not ``.``,
-and a table in the middle of a turn ends with ``@`` and how far the turn is.
+`` | ``; a group that is out of play is ``-``, an empty one that is not ``.``, as
+is a place that a tile has left, and a table in the middle of a turn ends with ``@`` and how far
+the turn is.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ class Table:
     """An immutable position.
 
     `done` numbers the groups that are out of play; `stage` is how far the turn
-    has come, 0 at its start: what it counts is the game's own affair.
+    has come, 0 at its start: what it counts is the game's own affair.  `gaps` are the groups
+    and places that tiles have left; the tiles beyond keep their places.  In some games the last
+    group is a heap of what has been taken, and is not written while it is empty.
 
     >>> table = Table.parse("66 21 | 42 66")
     >>> [str(tile) for tile in table.groups[1]], table.place_of(TILE["66b"])
@@ -38,6 +41,8 @@ class Table:
     groups: tuple[Group, ...]
     done: frozenset[int] = frozenset()
     stage: int = 0
+    gaps: frozenset[tuple[int, int]] = frozenset()
+    has_heap: bool = False
 
     @classmethod
     def of_faces(cls, groups: Iterable[Iterable[Face]]) -> Table:
@@ -50,15 +55,42 @@ class Table:
         """Every tile that lies on the table, in reading order."""
         return (tile for group in self.groups for tile in group)
 
+    @property
+    def rows(self) -> tuple[tuple[Tile | None, ...], ...]:
+        """The groups place by place, None where a tile has left its place."""
+        if not self.gaps:
+            return self.groups
+        gaps = Counter(group for group, _ in self.gaps)
+        rows = []
+        for number, group in enumerate(self.groups):
+            waiting, size = iter(group), len(group) + gaps[number]
+            rows.append(
+                tuple(
+                    None if (number, place) in self.gaps else next(waiting)
+                    for place in range(size)
+                )
+            )
+        return tuple(rows)
+
     def place_of(self, tile: Tile) -> tuple[int, int]:
         """Return the group a tile lies in and its place there, both from 0.
 
         Raises `KeyError` for a tile that is not on this table.
         """
-        for number, group in enumerate(self.groups):
-            if tile in group:
-                return number, group.index(tile)
+        for number, row in enumerate(self.rows):
+            if tile in row:
+                return number, row.index(tile)
         raise KeyError(tile)
+
+    def with_taken(self, tiles: Iterable[Tile], size: int) -> Table:
+        """Return this table with some tiles on the heap, where `size` places are for each take."""
+        taken, full = tuple(sorted(tiles, key=lambda tile: tile.order)), len(self.rows[-1])
+        lying, heap = set(self.tiles), len(self.groups) - 1
+        gaps = {self.place_of(tile) for tile in taken if tile in lying}
+        gaps |= {(heap, place) for place in range(full, full + -full % size)}
+        groups = [tuple(tile for tile in group if tile not in taken) for group in self.groups]
+        groups[heap] += taken
+        return replace(self, groups=tuple(groups), gaps=self.gaps | gaps)
 
     def with_groups(
         self,
@@ -72,6 +104,8 @@ class Table:
             tuple([changed.get(number, group) for number, group in enumerate(self.groups)]),
             self.done if done is None else done,
             self.stage if stage is None else stage,
+            self.gaps,
+            self.has_heap,
         )
 
     def with_copies_in_order(self) -> Table:
@@ -81,10 +115,13 @@ class Table:
 
     def __str__(self) -> str:
         in_order = dict(zip(self.tiles, self.with_copies_in_order().tiles, strict=True))
+        rows = self.rows[:-1] if self.has_heap and not self.groups[-1] else self.rows
         text = " | ".join(
-            " ".join(str(tile.face if in_order[tile] == tile else tile) for tile in group)
+            " ".join(
+                str(tile.face if in_order[tile] == tile else tile) if tile else "." for tile in row
+            )
             or ("-" if number in self.done else ".")
-            for number, group in enumerate(self.groups)
+            for number, row in enumerate(rows)
         )
         return f"{text} @{self.stage}" if self.stage else text
 
@@ -100,15 +137,21 @@ class Table:
             raise BadText(counted("Engine", "a board has at most %n group(s)", MOST_GROUPS))
         tiles = iter(_lettered(_texts_of_tiles(rows)))
         groups = tuple(tuple(next(tiles) for text in row if text not in _MARKS) for row in rows)
+        gaps = frozenset(
+            (number, place)
+            for number, row in enumerate(rows)
+            for place, text in enumerate(row)
+            if text == "." and len(row) > 1
+        )
         if stage and not (stage.strip().isdecimal() and len(stage) < 4):
             raise BadText(
                 words("Engine", "the @ is not followed by the number of a stage of the turn")
             )
         done = frozenset(number for number, row in enumerate(rows) if row == ["-"])
-        return cls(groups, done, int(stage or 0))
+        return cls(groups, done, int(stage or 0), gaps)
 
 
-#: An empty group in play, and one that is out of play.
+#: An empty group in play, or a place that a tile has left; a group that is out of play.
 _MARKS = (".", "-")
 
 
@@ -121,6 +164,8 @@ def _texts_of_tiles(rows: list[list[str]]) -> list[str]:
         if len(row) == 1 and row[0] in _MARKS:
             continue
         for place, text in enumerate(row, 1):
+            if text == ".":
+                continue
             if text not in FACE:
                 try:
                     read_tile(text)

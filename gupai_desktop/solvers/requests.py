@@ -120,7 +120,8 @@ class Exam(Request):
         from gupai_desktop.solvers.analysis import improved, solve
         from gupai_desktop.solvers.rating import rate
 
-        game, table = find(self.game, self.rules), Table.parse(self.board)
+        game = find(self.game, self.rules)
+        table = game.parse(self.board)
         budget = Budget(FURTHER, is_stopped)
         verdict = solve(game, table, budget)
         yield verdict
@@ -147,7 +148,8 @@ class Question(Request):
         """
         from gupai_desktop.solvers.analysis import ideas, improved, outlook, solve
 
-        game, table = find(self.game, self.rules), Table.parse(self.board)
+        game = find(self.game, self.rules)
+        table = game.parse(self.board)
         known = outlook(game, table, Budget(VERDICT, is_stopped))
         if known.unknown and not known.wins:
             yield replace(known, is_final=False)
@@ -158,7 +160,7 @@ class Question(Request):
         else:
             yield ideas(game, table, Budget(IDEA, is_stopped))
         if self.opening not in ("", self.board):
-            opening = Table.parse(self.opening)
+            opening = game.parse(self.opening)
             verdict = solve(game, opening, Budget(VERDICT, is_stopped))
             yield verdict
             yield from improved(game, opening, verdict, Budget(LINE, is_stopped))
@@ -196,4 +198,4 @@ class Grading(Request):
         from gupai_desktop.solvers.rating import rate
 
         game, text = find(self.game, self.rules), self.deal
-        yield rate(game, deal(game, int(text)) if text.isdecimal() else Table.parse(text))
+        yield rate(game, deal(game, int(text)) if text.isdecimal() else game.parse(text))

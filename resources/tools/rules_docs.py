@@ -106,8 +106,14 @@ SHARED = {"blank": tiles.filled(tiles.BLANK, tiles.CLASSIC)} | {
 def _placed(picture: Picture) -> Iterator[str]:
     """The tiles in their places, the raised ones over their neighbours."""
     for piece in sorted(picture.pieces, key=lambda piece: piece.is_raised):
-        top = piece.y - (LIFT if piece.is_raised else 0)
-        place = f'x="{piece.x * tiles.WIDTH:g}" y="{top * tiles.HEIGHT:g}"'
+        spot = piece.spot
+        left, top = spot.x * tiles.WIDTH, spot.y * tiles.HEIGHT
+        top -= LIFT * tiles.HEIGHT * piece.is_raised
+        place = f'x="{left:g}" y="{top:g}"'
+        if (spot.turn, spot.size) != (0, 1):
+            x, y = left + tiles.WIDTH / 2, top + tiles.HEIGHT / 2
+            place += f' transform="translate({x:g} {y:g}) rotate({spot.turn:g})'
+            place += f' scale({spot.size:g}) translate({-x:g} {-y:g})"'
         yield f'<use href="#{piece.element}" {place}/>'
         if piece.is_raised:
             yield f"<rect {place} {FRAME}/>"

@@ -30,6 +30,23 @@ def test_a_dot_is_an_empty_group_a_dash_one_out_of_play_and_the_stage_comes_last
     assert Table.parse("66 | 21").stage == 0
 
 
+def test_a_dot_among_tiles_is_a_place_that_a_tile_has_left() -> None:
+    table = Table.parse("66 . 21 | . . 42")
+    assert table.gaps == {(0, 1), (1, 0), (1, 1)}
+    assert table.rows[0] == (TILE["66a"], None, TILE["21"])
+    assert table.place_of(TILE["42"]) == (1, 2)
+    assert str(table) == "66 . 21 | . . 42"
+
+
+def test_what_is_taken_leaves_its_place_for_the_heap_where_each_take_begins_a_row() -> None:
+    table = Table.parse("66 63 11 42 | 66 21").with_groups({})
+    heaped = dataclasses.replace(table, groups=(*table.groups, ()), has_heap=True)
+    assert str(heaped) == str(table)
+    for tiles in (("66a", "66b"), ("42", "63", "11a")):
+        heaped = heaped.with_taken([TILE[tile] for tile in tiles], 3)
+    assert str(heaped) == ". . . . | . 21 | 66 66 . 11 63 42"
+
+
 # Writing.
 
 
@@ -69,7 +86,6 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
         ("66 77 11", "tile 2 of group 1: 77 is not a tile"),
         ("66 11 | 36", "tile 1 of group 2: 36 is not a tile"),
         ("66 11 | 22 63a", "tile 2 of group 2: 63a is not a tile"),
-        ("66 . 11", "tile 2 of group 1: . is not a tile"),
         ("66 11 -", "tile 3 of group 1: - is not a tile"),
         ("66 11 | 66 | 66", "the set has only 2 tiles 66; this board has 3"),
         ("63 | 63", "the set has only 1 tile 63; this board has 2"),

@@ -375,7 +375,7 @@ def test_a_raised_tile_stays_within_its_picture() -> None:
     picture = table_picture("one", play.game, step.table, step.moving)
     raised = [piece for piece in picture.pieces if piece.is_raised]
     assert len(raised) == 2
-    assert all(piece.y > 0 for piece in raised)
+    assert all(piece.spot.y > 0 for piece in raised)
 
 
 # The docs.

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.layout import Spot
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find, games
@@ -92,7 +93,7 @@ def _tile(marked: str, place: QPointF, art: TileArt, scheme: Scheme) -> TileItem
     tile = TILE.get(name, TILE["21"])
     item = TileItem(tile, is_flat=False)
     item.set_face("back" if name == "back" else f"face-{tile.face}", art)
-    item.set_home(place, 0, round(place.x() / TILE_WIDTH))
+    item.set_home(place, 0, round(place.x() / TILE_WIDTH), Spot(0, 0))
     item.setPos(place)
     item.set_state(TileState(state), scheme)
     item.apply_theme(art, scheme)

@@ -134,12 +134,14 @@ class _Node(QAccessibleInterface):
     def child(self, index: int) -> QAccessibleInterface:
         if self._spot:
             return None  # type: ignore[return-value]
-        return self._table.node((self._group, index))
+        places = sorted(p for g, p in self._view.table_scene.spots() if g == self._group)
+        return self._table.node((self._group, places[index]))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        if isinstance(child, _Node) and child.key[:-1] == self.key:
-            return child.key[-1]
-        return -1
+        if not isinstance(child, _Node) or child.key[:-1] != self.key:
+            return -1
+        spots = self._view.table_scene.spots()
+        return sum(spot[0] == self._group and spot < child.key for spot in spots)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         places = (self.child(index) for index in range(self.childCount()))

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QTransform
 
-from gupai_desktop.engine.layout import BESIDE, Caption, Layout
+from gupai_desktop.engine.layout import BESIDE, Caption, Layout, Spot
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 
 #: Room above and beside the board, and for the caption under a group or left of it.
@@ -34,19 +35,24 @@ class Geometry:
         self._areas = [
             room.adjusted(-self._caption_width, 0, 0, 0)
             if place.caption is Caption.LEFT
-            else room.adjusted(0, 0, 0, self.caption_height)
+            else room.adjusted(0, 0, 0, self.caption_height * (place.caption is Caption.BELOW))
             for place, room in zip(layout.places, self._rooms, strict=True)
         ]
 
     def tile_position(self, group: int, place: int, count: int) -> QPointF:
         """The top left corner of a tile, the `place`-th of `count` in its group."""
-        room = self.layout.places[group]
-        x, y = room.spot(place, count)
+        room, spot = self.layout.places[group], self.spot(group, place, count)
         corner = self._rooms[group].topLeft()
-        return corner + QPointF((x - room.x) * TILE_WIDTH, (y - room.y) * TILE_HEIGHT)
+        return corner + QPointF((spot.x - room.x) * TILE_WIDTH, (spot.y - room.y) * TILE_HEIGHT)
+
+    def spot(self, group: int, place: int, count: int) -> Spot:
+        """How a tile lies, the `place`-th of `count` in its group."""
+        return self.layout.places[group].spot(place, count)
 
     def tiles_rect(self, group: int, count: int) -> QRectF:
         """The rectangle that `count` tiles of a group take, at least that of one."""
+        if self.layout.places[group].spots:
+            return self.room_rect(group)
         rect = QRectF()
         for line in self.line_rects(group, count):
             rect |= line
@@ -61,6 +67,28 @@ class Geometry:
             tile = QRectF(self.tile_position(group, place, number), _TILE)
             lines[tile.top()] = lines.get(tile.top(), tile).united(tile)
         return list(lines.values())
+
+    def tray(self, group: int, count: int, margin: float) -> QPainterPath:
+        """The outline of the tray under `count` tiles, so much larger on every side.
+
+        Tiles in spots of their own have a tray that stays when they go; for small ones it is the
+        whole room, if that has a caption.
+        """
+        rects = [(line, QTransform()) for line in self.line_rects(group, count)]
+        if spots := self.layout.places[group].spots:
+            has_caption = self.layout.places[group].caption is not Caption.NONE
+            rects = [(self.room_rect(group), QTransform())] if has_caption else []
+            if all(spot.size == 1 for spot in spots):
+                corners = (self.tile_position(group, n, len(spots)) for n in range(len(spots)))
+                tiles = [QRectF(corner, _TILE) for corner in corners]
+                turns = [turned(tile, spot) for tile, spot in zip(tiles, spots, strict=True)]
+                rects = list(zip(tiles, turns, strict=True))
+        tray = QPainterPath()
+        for rect, turn in rects:
+            part = QPainterPath()
+            part.addRoundedRect(rect.adjusted(-margin, -margin, margin, margin), 18, 18)
+            tray = turn.map(part) if tray.isEmpty() else tray.united(turn.map(part))
+        return tray
 
     def room_rect(self, group: int) -> QRectF:
         """The rectangle of all tiles that a group has room for."""
@@ -85,14 +113,16 @@ class Geometry:
         """
         found, board = [], self.board_rect()
         for place, here in zip(self.layout.places, self._areas, strict=True):
-            if place.caption is Caption.LEFT:
+            if place.caption is not Caption.BELOW:
                 found.append(self._caption_width)
                 continue
             middle = here.center().x()
             beside = [
                 abs(there.center().x() - middle)
                 for there in self._areas
-                if there.top() + 1 < here.bottom() and here.top() + 1 < there.bottom()
+                if there.top() + 1 < here.bottom()
+                and here.top() + 1 < there.bottom()
+                and not place.spots
             ]
             # The group itself is among them, 0 away, and is left out.
             apart = min(filter(None, beside), default=here.width() + TILE_WIDTH)
@@ -103,10 +133,17 @@ class Geometry:
 _TILE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 
 
+def turned(tile: QRectF, spot: Spot) -> QTransform:
+    """Return how a tile that is drawn upright in a rectangle comes to lie as in its spot."""
+    middle = tile.center()
+    way = QTransform.fromTranslate(middle.x(), middle.y()).rotate(spot.turn)
+    return way.scale(spot.size, spot.size).translate(-middle.x(), -middle.y())
+
+
 def _rooms(layout: Layout, larger: float) -> Iterator[QRectF]:
     """Yield the rooms of all groups, moved apart for captions that are larger than usual."""
     higher, wider = _HIGHER * larger, _WIDER * larger
-    if all(place.caption is Caption.LEFT for place in layout.places):
+    if all(place.caption is Caption.LEFT or place.spots for place in layout.places):
         higher = 0.0
     columns = {
         place.x
@@ -119,7 +156,7 @@ def _rooms(layout: Layout, larger: float) -> Iterator[QRectF]:
         yield QRectF(
             place.x * TILE_WIDTH + aside,
             place.y * (TILE_HEIGHT + higher),
-            place.room * TILE_WIDTH,
+            (place.right - place.x) * TILE_WIDTH,
             (place.bottom - place.y) * TILE_HEIGHT,
         )
 

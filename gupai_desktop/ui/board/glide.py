@@ -55,7 +55,7 @@ class Glide(QVariantAnimation):
         super().__init__(parent)
         #: How many times faster than usual tiles glide.
         self.speed = 1.0
-        self._departures: list[tuple[TileItem, QPointF, float, float]] = []
+        self._departures: list[tuple[TileItem, QPointF, float, float, float]] = []
         self._way = float(WAY)
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self.valueChanged.connect(self._carry)
@@ -72,9 +72,10 @@ class Glide(QVariantAnimation):
         self.stop()
         self._way, wait = WAY / self.speed, wait / self.speed
         self._departures = [
-            (item, item.pos(), item.scale(), wait * turns.get(item, 0)) for item in items
+            (item, item.pos(), item.rotation(), item.scale(), wait * turns.get(item, 0))
+            for item in items
         ]
-        length = round(self._way + max((row[3] for row in self._departures), default=0))
+        length = round(self._way + max((row[-1] for row in self._departures), default=0))
         self.setStartValue(0)
         self.setEndValue(length)
         self.setDuration(length)
@@ -83,12 +84,15 @@ class Glide(QVariantAnimation):
         self.start()
 
     def _carry(self, now: int) -> None:
-        for item, start, scale, delay in self._departures:
+        for item, start, turn, scale, delay in self._departures:
             way = min(max((now - delay) / self._way, 0.0), 1.0)
             way = self._curve.valueForProgress(way)
             item.setPos(start + (item.home - start) * way)
-            if scale != 1:
-                item.setScale(scale + (1 - scale) * way)
+            lying, size = item.lying
+            if turn != lying:
+                item.setRotation(turn + (lying - turn) * way)
+            if scale != size:
+                item.setScale(scale + (size - scale) * way)
 
 
 def turns_of(movers: Iterable[tuple[TileItem, int, QPointF]]) -> dict[TileItem, int]:

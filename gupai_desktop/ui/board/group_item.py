@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from PySide6.QtCore import QModelIndex, QRectF, QSizeF, Qt
+from PySide6.QtCore import QModelIndex, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
@@ -25,16 +23,6 @@ _SEAL_TO_LETTERS = 1.35
 _GAP = 9.0
 
 
-def tray_path(lines: Iterable[QRectF], margin: float = _TRAY_MARGIN) -> QPainterPath:
-    """The outline of the tray under the lines of a group, so much larger on every side."""
-    tray = QPainterPath()
-    for line in lines:
-        part = QPainterPath()
-        part.addRoundedRect(line.adjusted(-margin, -margin, margin, margin), 18, 18)
-        tray = part if tray.isEmpty() else tray.united(part)
-    return tray
-
-
 class GroupItem(QGraphicsPathItem):
     """The tray of one group, with what is said about it beside or underneath.
 
@@ -45,7 +33,7 @@ class GroupItem(QGraphicsPathItem):
         super().__init__()
         self._group = group
         self._geometry = geometry
-        self._tiles, self._lines = geometry.tiles_rect(group, 1), geometry.line_rects(group, 1)
+        self._tiles, self._tray = geometry.tiles_rect(group, 1), QPainterPath()
         #: Whether the caption stands left of the tiles.
         self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
         #: The caption and the seal that the game gives the group.
@@ -82,11 +70,12 @@ class GroupItem(QGraphicsPathItem):
         """Show what the model says of the group."""
         count = index.data(Role.COUNT)
         self._tiles = self._geometry.tiles_rect(self._group, count)
-        self._lines = self._geometry.line_rects(self._group, count)
+        self._tray = self._geometry.tray(self._group, count, _TRAY_MARGIN)
         self.mark, self._state = index.data(Role.MARK), index.data(Role.STATE)
         self.seal.setVisible(self.mark.is_sealed)
         self._is_over = self.mark.is_sealed and not count
-        caption = index.data() or ""
+        has_caption = self._geometry.layout.places[self._group].caption is not Caption.NONE
+        caption = (index.data() or "") if has_caption else ""
         # In Chinese a line for each part of what stands beside; nothing else breaks it.
         breaks = self.is_beside and is_chinese()
         self._caption.setPlainText(caption.replace("，", "，\n") if breaks else caption)
@@ -120,7 +109,7 @@ class GroupItem(QGraphicsPathItem):
 
     def _lay_out(self) -> None:
         """The tray round the tiles; seal and caption as large as fits."""
-        self.setPath(QPainterPath() if self._is_over else tray_path(self._lines))
+        self.setPath(QPainterPath() if self._is_over else self._tray)
         seal = self._fit_caption()
         if self._art is not None:
             self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.mark.counts, size=seal))

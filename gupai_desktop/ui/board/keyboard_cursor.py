@@ -105,6 +105,9 @@ class KeyboardCursor(QObject):
             self.show()
             return
         (group, place), spots, here = self._spot, self._scene.spots(), self.item.home
+        if any(room.spots for room in self._scene.geometry.layout.places):
+            self._step_freely(way)
+            return
         beside = (group, place + int(way.x()))
         if way.x() and beside in spots:
             self.go_to(beside)
@@ -120,6 +123,21 @@ class KeyboardCursor(QObject):
         ahead = [spot for spot in spots if gaps.get(spot[0]) is not None]
         if ahead:
             self.go_to(min(ahead, key=far))
+
+    def _step_freely(self, way: QPointF) -> None:
+        """Go to the nearest tile in that direction, where tiles lie in spots of their own."""
+        assert self.item is not None
+        far = dict[Spot, float]()
+        for spot, item in self._scene.spots().items():
+            step = item.home - self.item.home
+            ahead, aside = (
+                QPointF.dotProduct(step, way),
+                abs(step.x() * way.y() - step.y() * way.x()),
+            )
+            if ahead > 1 and aside <= 2 * ahead:
+                far[spot] = ahead + 2 * aside
+        if far:
+            self.go_to(min(far, key=far.__getitem__))
 
     def _gap(self, group: int, way: QPointF) -> float | None:
         """Return how far ahead of this group another one lies; None if it lies elsewhere."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
@@ -11,8 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
-from gupai_desktop.ui.board.geometry import Geometry, scale_of
-from gupai_desktop.ui.board.group_item import tray_path
+from gupai_desktop.ui.board.geometry import Geometry, scale_of, turned
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, blank
@@ -61,14 +59,14 @@ class BoardArt:
         """The board painted in the middle of a picture, pixel for pixel."""
         # A shuffled deal takes no time to find, and this one is not the same for every game.
         table = table or deal(game, game.last_made + len(game.id))
-        sizes, ratio = list(map(len, table.groups)), picture.devicePixelRatio()
+        sizes, ratio = list(map(len, table.rows)), picture.devicePixelRatio()
         room = picture.deviceIndependentSize()
         layout = max(game.layouts(sizes), key=lambda layout: scale_of(layout, room))
         geometry = Geometry(layout)
-        rows = [geometry.line_rects(n, len(row)) for n, row in enumerate(table.groups)]
+        trays = [geometry.tray(n, count, _TRAY_MARGIN) for n, count in enumerate(sizes)]
         board = QRectF()
-        for line in chain.from_iterable(rows):
-            board |= line
+        for number, count in enumerate(sizes):
+            board |= geometry.tiles_rect(number, count)
         board = board.adjusted(-margin, -margin, margin, margin)
         scale = self._art.scale = sharp_scale(board, room, ratio)
         picture.setDevicePixelRatio(1)
@@ -76,8 +74,8 @@ class BoardArt:
         middle = QRectF(picture.rect()).center()
         painter.translate(_rounded(middle - board.center() * scale))
         painter.setBrush(QColor(self._scheme.tray))
-        for row in rows:
-            painter.drawPath(QTransform.fromScale(scale, scale).map(tray_path(row, _TRAY_MARGIN)))
+        for tray in trays:
+            painter.drawPath(QTransform.fromScale(scale, scale).map(tray))
         self._paint_tiles(painter, game, table, geometry)
         painter.end()
         picture.setDevicePixelRatio(ratio)
@@ -88,16 +86,19 @@ class BoardArt:
     ) -> None:
         hidden, scale = game.hidden(table), self._art.scale
         size = self._art.tile("back").size().toSizeF()
-        bodies = {}
-        for number, row in enumerate(table.groups):
+        bodies, base = {}, painter.transform()
+        for number, row in enumerate(table.rows):
             for place, tile in enumerate(row):
-                corner = geometry.tile_position(number, place, len(row)) * scale
-                bodies[tile] = QRectF(_rounded(corner), size)
-        if not self._scheme.rim:
-            for body in bodies.values():
-                self._art.paint_shadow(painter, body)
-        for tile, body in bodies.items():
+                if tile:
+                    corner = geometry.tile_position(number, place, len(row)) * scale
+                    body = QRectF(_rounded(corner), size)
+                    bodies[tile] = (body, turned(body, geometry.spot(number, place, len(row))))
+        for body, turn in bodies.values() if not self._scheme.rim else ():
+            painter.setTransform(turn * base)
+            self._art.paint_shadow(painter, body)
+        for tile, (body, turn) in bodies.items():
             element = "back" if tile in hidden else f"face-{tile.face}"
+            painter.setTransform(turn * base)
             self._art.paint(painter, element, body)
 
 

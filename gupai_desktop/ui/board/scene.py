@@ -159,8 +159,7 @@ class BoardScene(QGraphicsScene):
         `way` leads from the points of before to those that are seen in their places now.
         """
         for item in self.tile_items:
-            centre = way.map(item.place().center())
-            item.setPos(centre - item.rect().center())
+            item.setPos(way.map(item.mapToScene(item.rect().center())) - item.rect().center())
             item.setScale(item.scale() * way.m11())
 
     def sizes(self) -> list[int]:
@@ -248,9 +247,7 @@ class BoardScene(QGraphicsScene):
     def _put_down(self) -> None:
         """Put every tile at its home."""
         for item in self.tile_items:
-            item.setPos(item.home)
-            item.setScale(1.0)
-            item.set_lifted(False)
+            item.put_down()
 
     # What the models say.
 
@@ -307,8 +304,9 @@ class BoardScene(QGraphicsScene):
         for row in rows:
             item, index = self.tile_items[row], self._tiles.index(row, 0)
             group, place = index.data(Role.GROUP), index.data(Role.PLACE)
-            home = self.geometry.tile_position(group, place, index.data(Role.COUNT)) * scale
-            item.set_home(QPointF(round(home.x()), round(home.y())) / scale, group, place)
+            where = (group, place, index.data(Role.COUNT))
+            home, spot = self.geometry.tile_position(*where) * scale, self.geometry.spot(*where)
+            item.set_home(QPointF(round(home.x()), round(home.y())) / scale, group, place, spot)
             item.set_face(index.data(Role.FACE), self.art)
             item.set_sign(index.data(Role.SIGN), self.art)
 

@@ -6,13 +6,14 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import (
     QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsRectItem,
 )
 
+from gupai_desktop.engine.layout import Spot
 from gupai_desktop.engine.narrator import Sign
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.table_colours import Scheme
@@ -52,7 +53,7 @@ class TileItem(QGraphicsRectItem):
     def __init__(self, tile: Hashable, *, is_flat: bool) -> None:
         super().__init__(0, 0, TILE_WIDTH, TILE_HEIGHT)
         self.tile = tile
-        self.home = QPointF()
+        self.home, self._spot = QPointF(), Spot(0, 0)
         self.in_group = self._place = 0
         self.state = TileState.PLAIN
         self._is_flat = is_flat
@@ -127,10 +128,22 @@ class TileItem(QGraphicsRectItem):
         """True while the keyboard's dotted frame is round it."""
         return self._focus.isVisible()
 
-    def set_home(self, home: QPointF, group: int, place: int) -> None:
-        """Belong to a point of the scene, and to a place of a group."""
-        self.home, self.in_group, self._place = home, group, place
+    def set_home(self, home: QPointF, group: int, place: int, spot: Spot) -> None:
+        """Belong to a point of the scene, and to a place of a group, and lie as in its spot."""
+        self.home, self.in_group, self._place, self._spot = home, group, place, spot
         self._stack()
+
+    @property
+    def lying(self) -> tuple[float, float]:
+        """How far the tile is turned at home, and how large it is there."""
+        return self._spot.turn, self._spot.size
+
+    def put_down(self) -> None:
+        """Lie at home."""
+        self.setPos(self.home)
+        self.setRotation(self._spot.turn)
+        self.setScale(self._spot.size)
+        self.set_lifted(False)
 
     def set_current(self, is_current: bool) -> None:
         """Show or hide the keyboard's dotted frame, whole above the neighbours."""
@@ -140,14 +153,15 @@ class TileItem(QGraphicsRectItem):
 
     def set_hot(self, is_hot: bool) -> None:
         """Let a target swell a little under a tile that is dragged over it."""
-        self.setScale(1.06 if is_hot else 1.0)
+        self.setScale(self._spot.size * (1.06 if is_hot else 1.0))
 
     def set_lifted(self, is_lifted: bool) -> None:
         """Lift the tile above the others, or put it down."""
         if is_lifted != self._is_lifted:
             self._is_lifted = is_lifted
             self._stack()
-            self._shadow.setPos(_LIFTED if is_lifted else SHADOW_FALL)
+            fall = _LIFTED if is_lifted else SHADOW_FALL
+            self._shadow.setPos(QTransform().rotate(-self._spot.turn).map(fall))
 
     def _stack(self) -> None:
         """Lie above others: lifted, then in the frame, then marked; each over its left."""
@@ -159,8 +173,8 @@ class TileItem(QGraphicsRectItem):
         self.setZValue(layer + self._place / 100)
 
     def place(self) -> QRectF:
-        """Return the rectangle of the tile as it lies now, in scene units."""
-        return self.rect().translated(self.pos())
+        """Return the rectangle that the tile takes as it lies now, in scene units."""
+        return self.mapRectToScene(self.rect())
 
     def _mark(self, scheme: Scheme) -> None:
         """Draw the mark of the state."""

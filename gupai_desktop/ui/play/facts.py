@@ -66,9 +66,10 @@ class Facts:
     def places(self) -> Mapping[Tile, tuple[int, int, int]]:
         """The group of each tile, its place there, and how many tiles lie there."""
         return {
-            tile: (number, place, len(group))
-            for number, group in enumerate(self.table.groups)
-            for place, tile in enumerate(group)
+            tile: (number, place, len(row))
+            for number, row in enumerate(self.table.rows)
+            for place, tile in enumerate(row)
+            if tile
         }
 
     @cached_property

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from gupai_desktop.rulebook.pages import Page, RulesPages
 from gupai_desktop.rulebook.pictures import LIFT, Picture
+from gupai_desktop.ui.board.geometry import turned
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
@@ -66,11 +67,13 @@ def draw_picture(
     painter.translate(_MARGIN, _MARGIN)
     scale = tile_width / TILE_WIDTH
     painter.scale(scale, scale)
+    upright = painter.transform()
     # Raised tiles last: their frames lie over their neighbours.
     for piece in sorted(picture.pieces, key=lambda piece: piece.is_raised):
-        lifted = piece.y - (LIFT if piece.is_raised else 0)
-        corner = QPointF(piece.x * TILE_WIDTH, lifted * TILE_HEIGHT)
+        lifted = piece.spot.y - (LIFT if piece.is_raised else 0)
+        corner = QPointF(piece.spot.x * TILE_WIDTH, lifted * TILE_HEIGHT)
         tile = QRectF(corner, QSizeF(TILE_WIDTH, TILE_HEIGHT))
+        painter.setTransform(turned(tile, piece.spot) * upright)
         art.paint(painter, piece.element, tile)
         colour, width = (scheme.selected, _FRAME) if piece.is_raised else (scheme.rim, _RIM)
         if colour:

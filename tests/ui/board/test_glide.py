@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
+from gupai_desktop.engine.layout import Spot
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.ui.board.glide import PACE, WAIT, WAY, Glide, speed_of
 from gupai_desktop.ui.board.tile_item import TileItem
@@ -32,7 +33,7 @@ class System(QProxyStyle):
 
 def item(home: tuple[float, float]) -> TileItem:
     made = TileItem(TILE["66a"], is_flat=False)
-    made.set_home(QPointF(*home), 0, 0)
+    made.set_home(QPointF(*home), 0, 0, Spot(0, 0))
     return made
 
 
