@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from hypothesis import given
 
 from gupai_desktop.engine.table import MOST_GROUPS, Table
+from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import BadText
 from tests.histories import without_copies
 from tests.strategies import nonsense, repeatable, tables, value_of
