@@ -3469,14 +3469,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>UndoActions</name>
     <message>
-        <source>New deal undone: back to {title}.</source>
-        <translation>Нову роздачу скасовано: знову {title}.</translation>
-    </message>
-    <message>
-        <source>New deal redone: {title}.</source>
-        <translation>Нову роздачу повернуто: {title}.</translation>
-    </message>
-    <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
         <translation>&amp;Скасувати нову роздачу: назад до {title}</translation>
     </message>
@@ -3491,6 +3483,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Re&amp;do Restart</source>
         <translation>&amp;Повторити новий початок</translation>
+    </message>
+    <message>
+        <source>New deal undone.</source>
+        <translation>Нову роздачу скасовано.</translation>
+    </message>
+    <message>
+        <source>New deal redone.</source>
+        <translation>Нову роздачу повернуто.</translation>
     </message>
 </context>
 <context>

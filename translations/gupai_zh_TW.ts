@@ -3375,14 +3375,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>UndoActions</name>
     <message>
-        <source>New deal undone: back to {title}.</source>
-        <translation>已復原新牌局：回到{title}。</translation>
-    </message>
-    <message>
-        <source>New deal redone: {title}.</source>
-        <translation>已重做新牌局：{title}。</translation>
-    </message>
-    <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
         <translation>復原新牌局：回到{title}(&amp;U)</translation>
     </message>
@@ -3397,6 +3389,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Re&amp;do Restart</source>
         <translation>重做「重新開始」(&amp;D)</translation>
+    </message>
+    <message>
+        <source>New deal undone.</source>
+        <translation>已復原新牌局。</translation>
+    </message>
+    <message>
+        <source>New deal redone.</source>
+        <translation>已重做新牌局。</translation>
     </message>
 </context>
 <context>

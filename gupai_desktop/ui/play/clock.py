@@ -51,6 +51,7 @@ class Clock(QObject):
         self._ticks = QTimer(self, interval=_TICK)
         self._ticks.timeout.connect(self._tick)
         session.record_changed.connect(self._on_record_changed)
+        session.stepped.connect(self.check)
         for watched in {board, board.window()}:
             watched.installEventFilter(self)
 

@@ -16,7 +16,7 @@ from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History, PlaySession, Step
 from gupai_desktop.ui.play.facts import Facts
 
 #: Gives the history that was left at the table of a variant, by its id; None if there is none.
@@ -69,6 +69,8 @@ class Session(QObject):
         self.histories = {self.history.game_id: self.history}
         #: The facts of the table that is played at.
         self.facts = Facts(self.record)
+        #: Every restart of this run, and for how many seconds its deal had been played.
+        self._restarts: list[tuple[Step, float]] = []
 
     @property
     def record(self) -> Record:
@@ -109,9 +111,12 @@ class Session(QObject):
             self.resume(self.history.going_on(self.record.play(only)), is_new=True)
 
     def restart(self) -> None:
-        """Back to the opening; undo brings the moves again."""
+        """Back to the opening, the clock too; undo brings the moves and their time again."""
         if self.record.moves:
             self.resume(self.history.going_on(self.record.restarted()))
+            self._restarts.append((self.history.step, self.playing.seconds))
+            self.spend(self.playing.id, -self.playing.seconds)
+            self.stepped.emit()
 
     def begin(self, record: Record, policy: str = "") -> None:
         """Another deal, offered by a policy if one is named; undo brings the old one again.
@@ -170,8 +175,12 @@ class Session(QObject):
 
     def go_back(self, steps: int) -> None:
         """Undo so many steps at once, or redo them; none that are not there."""
-        index = self.history.index - steps
+        here, index = self.history.index, self.history.index - steps
         if 0 <= index < len(self.history.steps):
+            passed = self.history.steps[min(here, index) + 1 : max(here, index) + 1]
+            for step, seconds in self._restarts:
+                if any(step is one for one in passed):
+                    self.spend(step.playing, seconds if steps > 0 else -seconds)
             self.resume(self.history.at(index))
 
     def keep_redo(self) -> None:

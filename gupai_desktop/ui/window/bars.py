@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.words import counted, words
+from gupai_desktop.engine.words import counted, listed, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.difficulties import deal_key, difficulty_words
+from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.theme.window_palette import FINGER
@@ -152,6 +152,7 @@ class Status(QStatusBar):
         for widget in (self.verdict_label, *labels):
             self.addPermanentWidget(widget)
         self._session.record_changed.connect(self.refresh)
+        self._session.stepped.connect(self.refresh_time)
         self._session.deal_changed.connect(self.refresh_deal)
         self._difficulties.found.connect(self.refresh_deal)
 
@@ -169,12 +170,11 @@ class Status(QStatusBar):
     def refresh_deal(self) -> None:
         """Show which deal of which game it is, and how hard once that is known."""
         record, playing = self._session.record, self._session.playing
-        self.deal_label.setText(with_native(title_of(record, playing), record.game.native))
-        title = with_native(long_title_of(record, playing), record.game.native)
-        difficulty = self._difficulties.of(record.game, deal_key(record))
-        self.deal_label.setToolTip(
-            f"{title}\n{say(difficulty_words(difficulty))}" if difficulty else title
-        )
+        title, long = title_of(record, playing), long_title_of(record, playing)
+        if difficulty := self._difficulties.of(record.game, deal_key(record)):
+            title, long = listed(title, difficulty.name), listed(long, difficulty.name)
+        self.deal_label.setText(with_native(title, record.game.native))
+        self.deal_label.setToolTip(with_native(long, record.game.native))
 
     def refresh_time(self) -> None:
         """Show how long the deal has been played."""

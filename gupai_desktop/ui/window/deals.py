@@ -308,20 +308,18 @@ class UndoActions(QObject):
         self.retranslate()
 
     def undo(self) -> None:
-        """Take back the last step; another deal is named."""
+        """Take back the last step; that another deal lies there is said."""
         is_another = self._other_deal(-1) is not None
         self._session.undo()
         if is_another:
-            self._say(
-                words("UndoActions", "New deal undone: back to {title}.", title=self._title())
-            )
+            self._say(words("UndoActions", "New deal undone."))
 
     def redo(self) -> None:
-        """Take the next step once more; another deal is named."""
+        """Take the next step once more; that another deal lies there is said."""
         is_another = self._other_deal(1) is not None
         self._session.redo()
         if is_another:
-            self._say(words("UndoActions", "New deal redone: {title}.", title=self._title()))
+            self._say(words("UndoActions", "New deal redone."))
 
     def retranslate(self) -> None:
         """Say what each would do."""
@@ -354,9 +352,6 @@ class UndoActions(QObject):
         if history.step.is_same_deal(step):
             return None
         return title_of(step.record, history.known[step.playing])
-
-    def _title(self) -> Words:
-        return title_of(self._session.record, self._session.playing)
 
     def _say(self, sentence: Words) -> None:
         """Say which deal lies there, unless it is over: then that is said."""

@@ -135,6 +135,8 @@ class Announcer(QObject):
         self._pointing, self._session, self._view = parts.pointing, parts.session, view
         self._analysis, self._verdict = parts.analysis, verdict
         self._known: tuple[bool, bool, bool] | None = None
+        #: The deal that has been announced; until then nothing is said of it.
+        self._deal = (parts.session.game, parts.session.record.opening)
         self._session.record_changed.connect(self._on_record_changed)
         self._pointing.hung.connect(self._on_hung)
         self._pointing.changed.connect(self._on_pointing_changed)
@@ -148,8 +150,9 @@ class Announcer(QObject):
         self._in_hand = frozenset()
         old, new = before.record, after.record
         if (old.game, old.opening) != (new.game, new.opening):
-            self._known = None
+            self._known, self._deal = None, (new.game, new.opening)
             self._say(long_title_of(new, self._session.playing))
+            self._on_studied()
         elif len(old.moves) > len(new.moves):
             self._say(joined(_back_words(before, after), *self._states(before, after)))
         else:
@@ -203,9 +206,11 @@ class Announcer(QObject):
 
     def _on_studied(self) -> None:
         """Tell whether the game can be won, if that has changed."""
-        known = self._analysis.outlook
+        known, record = self._analysis.outlook, self._session.record
         if known is None or self._session.facts.is_won or self._speech == BRIEF:
             return  # a win is told by its card
+        if (record.game, record.opening) != self._deal:
+            return
         now = (bool(known.wins), bool(known.unknown), known.is_final)
         turned, self._known = self._known, now
         if self._known != turned and self._verdict.isVisible():

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import games
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
@@ -193,6 +194,8 @@ class GameOver(QObject):
         self._parts, self._session, self._analysis = parts, parts.session, parts.analysis
         self._banner, self._card, self._celebration = banner, card, celebration
         self._slots = slots
+        #: The wins whose card has been shown: the ids of their playings, and their moves.
+        self._shown = set[tuple[str, tuple[Move, ...]]]()
         self._session.record_changed.connect(self._on_record_changed)
         self._session.moved.connect(self._refresh_card)
         self._analysis.changed.connect(self._refresh_card)
@@ -227,7 +230,7 @@ class GameOver(QObject):
             self._celebration.begin()
         elif is_moved and after.why_lost and not before.why_lost:
             self._celebration.leave_out()
-        else:
+        elif (self._session.playing.id, new.moves) not in self._shown:
             self.refresh()
 
     def _offers(self, *keys: str) -> tuple[Choice, ...]:
@@ -254,6 +257,7 @@ class GameOver(QObject):
 
     def _show_card(self) -> None:
         if self._is_won():
+            self._shown.add((self._session.playing.id, self._session.record.moves))
             offers = self._offers("next-deal", "replay", "restart", "copy-message")
             self._card.show_result(self.result(), offers)
         elif why := self._session.facts.why_lost:

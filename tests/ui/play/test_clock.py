@@ -136,6 +136,25 @@ def test_the_time_of_a_deal_begins_with_its_first_move(
     assert spent(window) == 1
 
 
+def test_a_restart_sets_the_clock_back_and_undo_brings_the_time_again(
+    window: MainWindow, clock: Clock, watch: Watch
+) -> None:
+    watch.seconds = 4
+    window.session.restart()
+    assert spent(window) == 0
+    assert not clock.is_running
+    assert window.status.time_label.text() == "0:00"
+    window.session.play(window.session.facts.moves[0])
+    watch.seconds = 6
+    clock.check()
+    assert spent(window) == 2
+    for _ in range(2):
+        window.session.undo()
+    assert spent(window) == 6, "of both attempts"
+    window.session.redo()
+    assert spent(window) == 2
+
+
 def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     window.session.play(LEGAL)
     window.action_table["pause"].trigger()

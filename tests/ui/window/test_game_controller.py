@@ -14,7 +14,7 @@ from gupai_desktop.solvers.verdict import Outlook, Rating
 from gupai_desktop.ui.window import deals as choices
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow, lay_deal
-from tests.ui.known import GAME, WINNING_LINE
+from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -96,11 +96,12 @@ def test_the_difficulty_is_told_once_it_is_known(
     studied_window: MainWindow, oracle: Oracle
 ) -> None:
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
-    assert "Difficulty" not in long_title(studied_window)
+    label = studied_window.status.deal_label
+    assert label.text() == f"Ten Sets #{DEAL}  相十副"
     oracle.rate(Rating(3, 5, 4.0, 0.0))
-    assert long_title(studied_window).endswith("\nDifficulty: Easy.")
+    assert label.text() == f"Ten Sets #{DEAL}, Easy  相十副"
     lay_deal(studied_window, 8)
-    assert "Difficulty" not in long_title(studied_window)
+    assert "Easy" not in label.text()
 
 
 def test_a_long_number_stands_in_the_long_title_only(window: MainWindow) -> None:

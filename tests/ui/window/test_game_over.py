@@ -7,7 +7,9 @@ from datetime import date
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
+from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget, Outlook
 from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics, Win
@@ -109,6 +111,10 @@ def test_a_win_that_comes_back_by_undo_is_not_celebrated_again(
     monkeypatch.setattr(Celebration, "begin", lambda _: pytest.fail("celebrated again"))
     window.session.undo()
     assert window.session.facts.is_won
+    assert window.card.text == "", "nor told"
+    window.session.begin(Record.of_deal(find(GAME), 8))
+    window.session.undo()
+    assert window.card.text == ""
 
 
 @pytest.fixture
