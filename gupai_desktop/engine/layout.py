@@ -94,6 +94,11 @@ class Place:
         ends = (spot.y + 0.5 + spot.reach[1] for spot in self.spots)
         return max(ends, default=self.y + (self.lines - 1) * LINE + 1)
 
+    @property
+    def middle(self) -> float:
+        """The height of the middle of all its lines."""
+        return (self.y + self.bottom) / 2
+
     def moved(self, x: float, y: float) -> Place:
         """Return the same room so much farther to the right and down."""
         return replace(self, x=self.x + x, y=self.y + y)

@@ -170,7 +170,7 @@ def _replaced(group: Group, leaving: Side, arriving: Side) -> Group:
 
 #: How far groups are apart from middle to middle, and lines of them from top to top: there is
 #: room between them for the captions.
-ACROSS, DOWN = 3.8, 1.245
+ACROSS, DOWN = 3.8, 1.3
 #: The tops of four lines.
 ROWS = tuple(DOWN * row for row in range(4))
 
@@ -181,7 +181,7 @@ def in_lines(*lines: str) -> tuple[Place, ...]:
     `arrange` fills the places in their order, and boards are written in it.
 
     >>> [(place.x, place.y, place.room) for place in in_lines("3", "2 2")]
-    [(-1.5, 0.0, 3), (-2.95, 1.27, 2), (0.95, 1.27, 2)]
+    [(-1.5, 0.0, 3), (-2.9, 1.3, 2), (0.9, 1.3, 2)]
     """
     sizes = [list(map(int, line.split())) for line in lines]
     places = [

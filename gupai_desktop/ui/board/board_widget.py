@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QCursor,
@@ -27,8 +27,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.words import words
-from gupai_desktop.ui.board.geometry import Layouts, choose
-from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
+from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Layouts, choose, geometry_in
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
 from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, TileState
 from gupai_desktop.ui.board.renderer import sharp_scale
@@ -38,6 +37,7 @@ from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.texture import cloth_picture
+from gupai_desktop.ui.widgets.overlay import BELOW
 
 #: Why the table gets the focus when someone comes to it by the keyboard.
 _BY_KEYBOARD = (
@@ -52,8 +52,6 @@ _REST = 80
 _ZOOM_STEP, _ZOOMS = 1.15, (0.5, 3.0)
 #: How far a wheel is turned by one notch, in eighths of a degree.
 _NOTCH = 120
-#: A table so wide in pixels has lines on which most of what is said finds room.
-_WIDE = 1500
 
 
 class BoardPlayer(Protocol):
@@ -92,8 +90,7 @@ class BoardWidget(QGraphicsView):
         self.table_scene.refreshed.connect(self._start_accessibility)
         self.table_scene.about_to_move.connect(self._before_tiles_move)
         self._had_frame = False
-        self._foot = self._wide_foot = 0
-        self._zoom, self._turned = 1.0, 0
+        self._text_scale, self._zoom, self._turned = 1.0, 1.0, 0
         self._cloth, self._cloth_of = QPixmap(), (LIGHT, QSize(), 1.0)
         #: Pictures are drawn anew once the window keeps its size: until then they are stretched.
         self._resizing, self._drawn_in = QTimer(self, interval=_REST, singleShot=True), QSize()
@@ -121,12 +118,6 @@ class BoardWidget(QGraphicsView):
     def _rebuild(self) -> None:
         """Show another game, whose groups and tiles the models have."""
         self.table_scene.build()
-        self.fit()
-
-    def set_foot(self, height: int, where_wide: int | None = None) -> None:
-        """Leave so many pixels free under the board, fewer where lines of text are long."""
-        self._foot = height
-        self._wide_foot = height if where_wide is None else where_wide
         self.fit()
 
     def zoom(self, steps: int) -> None:
@@ -166,8 +157,8 @@ class BoardWidget(QGraphicsView):
         self._lay_out(self._choose())
 
     def _choose(self, current: Layout | None = None) -> Layout:
-        scene = self.table_scene
-        return choose(self._layouts, scene.sizes(), self._room(), scene.text_scale, current)
+        sizes = self.table_scene.sizes()
+        return choose(self._layouts, sizes, self._room, self._text_scale, current)
 
     def _before_tiles_move(self) -> None:
         """Lay the table out anew if a row has no room, or if tiles can be far larger."""
@@ -178,54 +169,58 @@ class BoardWidget(QGraphicsView):
     def _lay_out(self, layout: Layout) -> None:
         """Show this layout as large as there is room, tiles a whole number of pixels wide."""
         scene, before, ratio = self.table_scene, self.viewportTransform(), self.devicePixelRatioF()
-        is_other = layout != scene.geometry.layout
-        if is_other:
-            scene.set_layout(layout)
-        room = self._room() * self._zoom
-        scale = sharp_scale(scene.geometry.board_rect(), room, ratio, least=8) / ratio
+        room, is_other = self._room * self._zoom, layout != scene.geometry.layout
+        geometry = geometry_in(layout, room, self._text_scale)
+        scale = sharp_scale(geometry.board_rect(), room, ratio, least=8) / ratio
         scene.art.scale = scale * ratio
         # On a small table captions are as high as the window's own texts.
         letters = QFontInfo(self.font()).pixelSize() / scale
-        scene.text_height = max(TEXT_HEIGHT * scene.text_scale, letters)
+        scene.text_height = max(TEXT_HEIGHT * self._text_scale, letters)
+        scene.set_geometry(geometry.spread_in(room.height() / scale))
         self._show_at(scale)
         if is_other:
             now, _ = self.viewportTransform().inverted()
             scene.follow_view(before * now)
         scene.apply_theme()
 
-    def _room(self) -> QSizeF:
-        """The part of the view that the board may fill."""
-        size = self.maximumViewportSize()
-        return QSizeF(size.width(), max(1.0, size.height() - self._free))
-
     @property
-    def _free(self) -> float:
-        """The height that is left free under the board.
-
-        Larger texts leave less, so that they do not shrink the tiles: what is said there
-        then lies over captions.
-        """
-        text_scale = self.table_scene.text_scale
-        is_wide = self.maximumViewportSize().width() >= _WIDE * text_scale
-        return (self._wide_foot if is_wide else self._foot) / text_scale**2
+    def _room(self) -> QSizeF:
+        """The size of the view, all of which the board may fill."""
+        return self.maximumViewportSize().toSizeF()
 
     def _show_at(self, scale: float) -> None:
-        """Show the scene on the grid of pixels, in the middle if that leaves the foot free."""
+        """Show the board so large, in the middle, on whole pixels."""
         self.setTransform(QTransform.fromScale(scale, scale))
-        board, view = self.table_scene.geometry.board_rect(), self.maximumViewportSize()
-        width = max(board.width() * scale, view.width())
-        height = max(board.height() * scale + self._free, view.height())
-        spare = height - board.height() * scale
-        left = round(board.center().x() * scale - width / 2) / scale
-        top = round(board.top() * scale - min(spare - self._free, spare / 2)) / scale
-        self.table_scene.setSceneRect(QRectF(left, top, width / scale, height / scale))
+        board = self.table_scene.geometry.board_rect()
+        size = self._room.expandedTo(board.size() * scale)
+        corner = board.center() * scale - QPointF(size.width(), size.height()) / 2
+        corner = QPointF(round(corner.x()), round(corner.y()))
+        self.table_scene.setSceneRect(QRectF(corner / scale, size / scale))
         self.resetCachedContent()
+
+    def free_place(self, size: QSize) -> QPoint:
+        """Return where something so large hides least, near the foot if that is all the same."""
+        shown, room = self.viewportTransform(), self.maximumViewportSize()
+        scene, left = self.table_scene, (room.width() - size.width()) // 2
+        # A caption can be spared rather than a part of a tile.
+        things = [(shown.mapRect(tile.place()), 1.0) for tile in scene.tile_items]
+        things += [(shown.mapRect(group.caption_rect), 0.3) for group in scene.group_items]
+
+        def hidden(top: int) -> int:
+            place, found = QRectF(left, top, size.width(), size.height()), 0.0
+            for thing, weight in things:
+                common = thing & place
+                found += weight * common.width() * common.height()
+            return round(found / size.width())
+
+        lowest = room.height() - size.height() - BELOW
+        return QPoint(left, min(range(lowest, BELOW, -BELOW), key=hidden, default=lowest))
 
     def apply_appearance(self, appearance: Appearance) -> None:
         """Show the table in these colours, tiles and text sizes, at this pace."""
         scene = self.table_scene
         scene.art.theme = appearance.tile_style
-        scene.set_text_scale(appearance.looks.text_factor)
+        self._text_scale = appearance.looks.text_factor
         scene.set_speed(appearance.speed)
         scene.scheme = appearance.scheme
         self.fit()
@@ -337,7 +332,7 @@ class BoardWidget(QGraphicsView):
         is_step = self.window().size() != self._drawn_in or bool(QGuiApplication.mouseButtons())
         if is_step and self._drawn_in.isValid() and self.isVisible():
             self._resizing.start()
-            board, room = self.table_scene.geometry.board_rect(), self._room() * self._zoom
+            board, room = self.table_scene.geometry.board_rect(), self._room * self._zoom
             self._show_at(min(room.width() / board.width(), room.height() / board.height()))
         else:
             self.fit()
@@ -360,6 +355,7 @@ class GameBoard(BoardWidget):
         )
         self._pointing = pointing
         self.keyboard_cursor.movable = lambda: pointing.movable
+        pointing.session.deal_changed.connect(lambda *_: self.fit())
         pointing.session.dealt.connect(self._on_dealt)
         SealStamps(self.table_scene, self)
 

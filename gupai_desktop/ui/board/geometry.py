@@ -11,33 +11,53 @@ from PySide6.QtGui import QPainterPath, QTransform
 from gupai_desktop.engine.layout import BESIDE, Caption, Layout, Spot
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 
-#: Room above and beside the board, and for the caption under a group or left of it.
+#: Room round the board, and for the caption under a group or left of it.
 MARGIN = 18.0
 CAPTION_HEIGHT = 44.0
 CAPTION_WIDTH = BESIDE * TILE_WIDTH
+#: The usual height of a caption's letters, and the least in pixels.
+TEXT_HEIGHT, LEAST_PIXELS = 24.0, 11.0
 #: The room that captions of twice the size take more, under groups and left of them.
 _HIGHER, _WIDER = 9.0, 90.0
+#: The most that lines are moved apart where there is room: so much more from top to top.
+_MOST_SPREAD = 0.35 * TILE_HEIGHT
 
 
 class Geometry:
     """The places of a layout in scene units.
 
-    Texts are `text_scale` times as large as usual: larger ones take more room under the tiles.
+    Every group lies round a middle.  Larger letters, and `spread`, move the middles apart and
+    leave the groups as they are, so a layout may have any form.
     """
 
-    def __init__(self, layout: Layout, text_scale: float = 1.0) -> None:
-        self.layout = layout
-        larger = max(0.0, text_scale - 1)
+    def __init__(self, layout: Layout, letters: float = TEXT_HEIGHT, spread: float = 0.0) -> None:
+        self.layout, self._letters = layout, letters
+        larger = min(1.0, max(0.0, letters / TEXT_HEIGHT - 1))
+        has_below = any(place.caption is Caption.BELOW for place in layout.places)
         #: The height of the room for a caption under its group, the width of one at its left.
         self.caption_height = CAPTION_HEIGHT + _HIGHER * larger
         self._caption_width = CAPTION_WIDTH + _WIDER * larger
-        self._rooms = list(_rooms(layout, larger))
+        apart = spread + (_HIGHER * larger if has_below else 0.0)
+        self._rooms = list(_rooms(layout, apart, _WIDER * larger))
         self._areas = [
             room.adjusted(-self._caption_width, 0, 0, 0)
             if place.caption is Caption.LEFT
             else room.adjusted(0, 0, 0, self.caption_height * (place.caption is Caption.BELOW))
             for place, room in zip(layout.places, self._rooms, strict=True)
         ]
+
+    def spread_in(self, height: float) -> Geometry:
+        """Return the same with its lines farther apart, if so much height leaves room for it.
+
+        A line and the next one part as much as the first and the edge of the room.  What lies
+        in spots of its own has a form, and keeps it.
+        """
+        if any(place.spots for place in self.layout.places):
+            return self
+        middles = [place.middle for place in self.layout.places]
+        lines = max(middles) - min(middles)
+        spread = (height - self.board_rect().height()) / (lines + 1)
+        return Geometry(self.layout, self._letters, min(max(0.0, spread), _MOST_SPREAD))
 
     def tile_position(self, group: int, place: int, count: int) -> QPointF:
         """The top left corner of a tile, the `place`-th of `count` in its group."""
@@ -99,11 +119,11 @@ class Geometry:
         return QRectF(self._areas[group])
 
     def board_rect(self) -> QRectF:
-        """The rectangle of the whole board with its captions, and margins but at its foot."""
+        """The rectangle of the whole board with its captions and margins."""
         board = QRectF()
         for area in self._areas:
             board |= area
-        return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)
+        return board.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     @cached_property
     def caption_rooms(self) -> list[float]:
@@ -140,11 +160,8 @@ def turned(tile: QRectF, spot: Spot) -> QTransform:
     return way.scale(spot.size, spot.size).translate(-middle.x(), -middle.y())
 
 
-def _rooms(layout: Layout, larger: float) -> Iterator[QRectF]:
-    """Yield the rooms of all groups, moved apart for captions that are larger than usual."""
-    higher, wider = _HIGHER * larger, _WIDER * larger
-    if all(place.caption is Caption.LEFT or place.spots for place in layout.places):
-        higher = 0.0
+def _rooms(layout: Layout, apart: float, wider: float) -> Iterator[QRectF]:
+    """Yield the rooms of all groups, moved apart for larger captions and over spare room."""
     columns = {
         place.x
         for place in layout.places
@@ -152,10 +169,9 @@ def _rooms(layout: Layout, larger: float) -> Iterator[QRectF]:
     }
     for place in layout.places:
         anchor = place.right - 1 if place.grows_left else place.x
-        aside = wider * sum(column <= anchor for column in columns) if wider else 0.0
         yield QRectF(
-            place.x * TILE_WIDTH + aside,
-            place.y * (TILE_HEIGHT + higher),
+            place.x * TILE_WIDTH + wider * sum(column <= anchor for column in columns),
+            place.y * TILE_HEIGHT + place.middle * apart,
             (place.right - place.x) * TILE_WIDTH,
             (place.bottom - place.y) * TILE_HEIGHT,
         )
@@ -166,14 +182,11 @@ def _rooms(layout: Layout, larger: float) -> Iterator[QRectF]:
 #: The layouts for groups of these sizes.
 Layouts = Callable[[Sequence[int]], Sequence[Layout]]
 
-#: So many tiles more should find room in every row, the more the better.
-_SPARE = (2, 1, 0)
-#: So many tiles more must find room where the table is laid out anew for larger ones.
-_MORE = 3
+#: So many tiles more should find room in every row, the more the better: tiles then keep their
+#: size whatever is played next.  The share of the largest tiles that this may cost.
+_SPARE, _ABOUT_AS_LARGE = (3, 2, 1, 0), 0.85
 #: Tiles must be so many times larger, so that the table is laid out anew for them.
-_WORTH_IT = 1.12
-#: The share of the largest tiles that room for more may cost, and room that there is already.
-_ABOUT_AS_LARGE, _NOT_MUCH_SMALLER = 0.95, 1 / _WORTH_IT
+_WORTH_IT = 1.3
 
 
 def choose(
@@ -192,20 +205,28 @@ def choose(
     def scale(layout: Layout) -> float:
         return scale_of(layout, room, text_scale)
 
-    wanted, enough = [[size + spare for size in sizes] for spare in _SPARE], _ABOUT_AS_LARGE
-    if current is not None:
-        roomy = max(layouts([size + _MORE for size in sizes]), key=scale)
-        if current.holds(sizes) and scale(roomy) <= _WORTH_IT * scale(current):
-            return current
-        there = [place.room * place.lines for place in current.places]
-        kept = [[max(pair) for pair in zip(one, there, strict=True)] for one in wanted]
-        wanted, enough = [*kept, *wanted], _NOT_MUCH_SMALLER
-    offers = [max(layouts(one), key=scale) for one in wanted]
-    least = enough * max(map(scale, offers))
-    return next(layout for layout in offers if scale(layout) >= least)
+    offers = [max(layouts([size + spare for size in sizes]), key=scale) for spare in _SPARE]
+    least = _ABOUT_AS_LARGE * max(map(scale, offers))
+    best = next(layout for layout in offers if scale(layout) >= least)
+    if current is None or not current.holds(sizes):
+        return best
+    return best if scale(best) > _WORTH_IT * scale(current) else current
 
 
 def scale_of(layout: Layout, room: QSizeF, text_scale: float = 1.0) -> float:
     """Return how many pixels a scene unit takes when the board fills the room."""
-    board = Geometry(layout, text_scale).board_rect()
+    return _scale(geometry_in(layout, room, text_scale), room)
+
+
+def geometry_in(layout: Layout, room: QSizeF, text_scale: float = 1.0) -> Geometry:
+    """Return the places of a layout with letters that can be read when it fills the room."""
+    geometry = Geometry(layout, TEXT_HEIGHT * text_scale)
+    for _ in range(2):
+        least = LEAST_PIXELS * text_scale / _scale(geometry, room)
+        geometry = Geometry(layout, max(TEXT_HEIGHT * text_scale, least))
+    return geometry
+
+
+def _scale(geometry: Geometry, room: QSizeF) -> float:
+    board = geometry.board_rect()
     return min(room.width() / board.width(), room.height() / board.height())

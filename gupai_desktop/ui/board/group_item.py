@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSizeF, Qt
+from PySide6.QtCore import QModelIndex, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.i18n import is_chinese
-from gupai_desktop.ui.board.geometry import Geometry
+from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
 _TRAY_MARGIN = 10.0
-#: The usual height of a caption's letters in scene units, and the least.
-TEXT_HEIGHT = 24
+#: The least height of a caption's letters in scene units.
 _LEAST_TEXT_HEIGHT = 14
 #: How high a seal is beside its letters.
 _SEAL_TO_LETTERS = 1.35
@@ -40,7 +39,7 @@ class GroupItem(QGraphicsPathItem):
         self.mark = Mark()
         self._state, self._is_over = GroupState.PLAIN, False
         self._scheme = LIGHT
-        self._text_height = float(TEXT_HEIGHT)
+        self._text_height = TEXT_HEIGHT
         self._art: TileArt | None = None
         self._caption = QGraphicsTextItem(self)
         self._caption.document().setDocumentMargin(0)
@@ -60,6 +59,12 @@ class GroupItem(QGraphicsPathItem):
     def letters(self) -> int:
         """The height of the letters of the caption."""
         return self._caption.font().pixelSize()
+
+    @property
+    def caption_rect(self) -> QRectF:
+        """Where the caption is, with the seal if there is one."""
+        shown = self._caption.sceneBoundingRect() if self._caption.toPlainText() else QRectF()
+        return shown | self.seal.sceneBoundingRect() if self.mark.is_sealed else shown
 
     def set_geometry(self, geometry: Geometry) -> None:
         """Lie in other places from the next `refresh` on."""
@@ -82,9 +87,7 @@ class GroupItem(QGraphicsPathItem):
         self._colour(scheme)
         self._lay_out()
 
-    def apply_theme(
-        self, art: TileArt, scheme: Scheme, text_height: float = float(TEXT_HEIGHT)
-    ) -> None:
+    def apply_theme(self, art: TileArt, scheme: Scheme, text_height: float = TEXT_HEIGHT) -> None:
         """Take pictures and colours anew, and letters so high if there is room for them."""
         self._art, self._text_height = art, text_height
         self._colour(scheme)
@@ -123,7 +126,8 @@ class GroupItem(QGraphicsPathItem):
         else:
             beside = seal.width() + _GAP if self.mark.is_sealed else 0.0
             left = tiles.center().x() - (beside + text.width()) / 2
-            middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2
+            # Right under its tray: what is spare lies between it and the next line.
+            middle = tiles.bottom() + _TRAY_MARGIN + max(seal.height(), text.height()) / 2
             self.seal.setPos(left, middle - seal.height() / 2)
             self._caption.setPos(left + beside, middle - text.height() / 2)
 

@@ -10,19 +10,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QTransform
+from PySide6.QtGui import QGuiApplication, QStatusTipEvent, QTransform
 from PySide6.QtWidgets import (
+    QApplication,
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
-    QToolTip,
 )
 
-from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.ui.board.geometry import Geometry, Layouts
+from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry, Layouts
 from gupai_desktop.ui.board.glide import DEAL_WAIT, Glide, turns_of
-from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
+from gupai_desktop.ui.board.group_item import GroupItem
 from gupai_desktop.ui.board.models import Role, RowModel, TileState
 from gupai_desktop.ui.board.prospect_item import ProspectItem
 from gupai_desktop.ui.board.tile_item import WELCOMING, TileItem
@@ -75,10 +74,8 @@ class BoardScene(QGraphicsScene):
         self.art = TileArt()
         self.scheme: Scheme = LIGHT
         self.is_animated = True
-        #: How many times larger than usual texts are.
-        self.text_scale = 1.0
         #: How high the letters of captions are, where there is room for them.
-        self.text_height = float(TEXT_HEIGHT)
+        self.text_height = TEXT_HEIGHT
         self.tile_items: list[TileItem] = []
         self.group_items: list[GroupItem] = []
         #: What is lifted is lifted only as long as this lasts.
@@ -104,7 +101,7 @@ class BoardScene(QGraphicsScene):
         self.clear()
         self._hold, self._under = None, None
         self._hung, self.prospect_items = (None, None), {}
-        self.geometry = Geometry(self._layouts(self.sizes())[0], self.text_scale)
+        self.geometry = Geometry(self._layouts(self.sizes())[0])
         self.group_items = [
             GroupItem(row, self.geometry) for row in range(self._groups.rowCount())
         ]
@@ -124,13 +121,17 @@ class BoardScene(QGraphicsScene):
         self._read_states(range(len(self.tile_items)))
         self.built.emit()
 
-    def set_layout(self, layout: Layout) -> None:
-        """Take other places for the same groups; with `apply_theme` all tiles glide there."""
-        self.geometry = Geometry(layout, self.text_scale)
+    def set_geometry(self, geometry: Geometry) -> None:
+        """Take other places for the same groups; `apply_theme` brings the tiles there.
+
+        They glide to another layout.
+        """
+        if geometry.layout != self.geometry.layout:
+            self._moved.update(range(len(self.tile_items)))
+        self.geometry = geometry
         for row, group in enumerate(self.group_items):
             group.set_geometry(self.geometry)
             self._read_group(row)
-        self._moved.update(range(len(self.tile_items)))
 
     def apply_theme(self) -> None:
         """Take all pictures and colours anew, for another scale, scheme or layout."""
@@ -169,12 +170,6 @@ class BoardScene(QGraphicsScene):
             index = self._tiles.index(row, 0)
             found[index.data(Role.GROUP)] = index.data(Role.COUNT)
         return found
-
-    def set_text_scale(self, scale: float) -> None:
-        """Lay out anew for captions so many times larger than usual."""
-        if scale != self.text_scale:
-            self.text_scale = scale
-            self.build()
 
     def spots(self) -> dict[tuple[int, int], TileItem]:
         """Return the items by group and place: a tile, or the empty place itself."""
@@ -370,13 +365,17 @@ class BoardScene(QGraphicsScene):
         if item is not self._under:
             self._under = item
             self.hovered.emit(item.tile if item else None)
+            self._name("")
+
+    def _name(self, name: str) -> None:
+        """Write a name in the status bar, where it hides no tile."""
+        for view in self.views():
+            QApplication.sendEvent(view, QStatusTipEvent(name))
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Name what lies under the pointer."""
+        """Name what lies under the pointer when it rests."""
         group, role = self.group_at(event.scenePos()), Qt.ItemDataRole.AccessibleTextRole
-        name = None if group is None else self.group_index(group).data(role)
-        QToolTip.showText(event.screenPos(), name or "", event.widget())
-        event.setAccepted(bool(name))
+        self._name("" if group is None else self.group_index(group).data(role))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         is_left = event.button() == Qt.MouseButton.LeftButton

@@ -150,8 +150,6 @@ REFILL = ActionRow("refill", words("Levels", "Refill"), ("R",), "refill")
 _SIZE = QSize(900, 700)
 _LEAST_SIZE = QSize(560, 440)
 _MARGIN = 8
-#: Room under the lowest row.
-_FOOT = 10
 
 
 class TutorialWindow(Dialog):
@@ -195,7 +193,6 @@ class TutorialWindow(Dialog):
         self.lessons.setDrawBase(False)
         for _ in self.session.course:
             self.lessons.addTab("")
-        self.view.set_foot(_FOOT)
         self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 130)
         self.setMinimumSize(_LEAST_SIZE)
 

@@ -1,9 +1,10 @@
-"""The line over the foot of the table: why a move is not legal, that there is none left."""
+"""The line over the table: why a move is not legal, that there is none left."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -29,12 +30,13 @@ _LETTERS = (1.0, 0.92, 0.85)
 class Banner(Overlay):
     """Sentences, and buttons if there is something to do.
 
-    It lies over its parent's foot and is as wide as its text needs; a text that two lines
-    are just not enough for has smaller letters.
+    It lies over its parent where that finds a place for it, and is as wide as its text needs;
+    a text that two lines are just not enough for has smaller letters.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, find_place: Callable[[QSize], QPoint]) -> None:
         super().__init__(parent)
+        self._find_place = find_place
         self._sentences: tuple[Words, ...] = ()
         self._choices: tuple[Choice, ...] = ()
         self._is_spare = False
@@ -182,5 +184,4 @@ class Banner(Overlay):
         lines = self._text.heightForWidth(max(120, width - others))
         row = max(lines, FINGER) if beside else lines
         height = row + margins.top() + margins.bottom() + 4
-        left = (self._table.width() - width) // 2
-        self.setGeometry(left, self._table.height() - height - BELOW, width, height)
+        self.setGeometry(QRect(self._find_place(QSize(width, height)), QSize(width, height)))

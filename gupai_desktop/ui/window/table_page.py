@@ -226,7 +226,7 @@ class TablePage(QWidget):
         self.view = GameBoard(pointing, parts.window)
         self.view.make_playable()
         self.scene = self.view.table_scene
-        self.banner, self.card = Banner(self.view), Card(self.view)
+        self.banner, self.card = Banner(self.view, self.view.free_place), Card(self.view)
         self.auto_play_bar = AutoPlayBar(parts, self.view)
         self.goal_bar = GoalBar(pointing, self.banner)
         self.clock = Clock(parts.session, self.view)
@@ -258,7 +258,6 @@ class TablePage(QWidget):
             plain.apply_theme(scheme)
         for part in (self.banner, self.goal_bar):
             part.apply_theme(scheme, appearance.tile_style)
-        self.view.set_foot(self.banner.usual_height, self.banner.height_of(1))
 
     def retranslate(self) -> None:
         for part in (

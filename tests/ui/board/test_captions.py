@@ -20,8 +20,8 @@ from gupai_desktop.games import find, games
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.i18n import Languages, with_native
 from gupai_desktop.ui.board.board_widget import GameBoard
-from gupai_desktop.ui.board.geometry import Geometry
-from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
+from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
+from gupai_desktop.ui.board.group_item import GroupItem
 from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session

@@ -88,11 +88,12 @@ def test_the_area_of_a_group_has_its_caption_below_or_to_the_left() -> None:
 def test_no_group_lies_on_another_one_or_on_its_caption_and_all_lie_on_the_board() -> None:
     for game in GAMES:
         for layout in game.layouts(game.opening_sizes):
-            for text_scale in (1, 2):
-                geometry, board = Geometry(layout, text_scale), QRectF()
+            for letters, spread in ((24, 0), (48, 0), (24, 60)):
+                geometry, board = Geometry(layout, letters, spread), QRectF()
                 areas = [geometry.area(group) for group in range(len(layout.places))]
                 for area in areas:
                     board = board.united(area)
-                told = (game.id, layout.name, text_scale)
-                assert geometry.board_rect() == board.adjusted(-MARGIN, -MARGIN, MARGIN, 0), told
+                told = (game.id, layout.name, letters, spread)
+                around = board.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+                assert geometry.board_rect() == around, told
                 assert not any(one.intersects(two) for one, two in combinations(areas, 2)), told

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -237,11 +237,11 @@ def test_another_game_can_be_turned_to_while_a_group_is_spoken_of(window: MainWi
         assert not any(caption.startswith("Group ") for caption in captions), other.id
 
 
-def test_a_tool_tip_names_what_lies_under_the_pointer(
-    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+def test_the_status_bar_names_what_lies_under_the_pointer_when_it_rests(
+    window: MainWindow, hand: Hand
 ) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _of: shown.append(text))
+    window.status.messageChanged.connect(shown.append)
     viewport = window.view.viewport()
     for point in (hand.point_on("63"), hand.point_on_cloth()):
         event = QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point))

@@ -28,7 +28,7 @@ def test_tiles_are_about_as_large_as_in_the_best_layout_and_it_is_not_changed_at
             best = max(scale_of(layout, room) for layout in game.layouts(sizes))
             chosen = choose(game.layouts, sizes, room)
             assert chosen.holds(sizes), game.id
-            assert scale_of(chosen, room) >= 0.95 * best, game.id
+            assert scale_of(chosen, room) >= 0.85 * best, game.id
             assert choose(game.layouts, sizes, room, current=chosen) == chosen, game.id
 
 

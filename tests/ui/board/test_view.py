@@ -14,6 +14,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.languages import LANGUAGES
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
 from tests.ui.known import LEGAL
 
@@ -131,18 +132,29 @@ def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(window: MainWindow, han
                 assert pixel.alpha() < 255 or difference(pixel, there) <= 2
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
-def test_what_is_said_about_an_exchange_covers_nothing_of_the_board(
-    make_window: MakeWindow, language: str
+def test_what_is_said_lies_over_the_cloth_and_hides_no_tile_while_there_is_room(
+    make_window: MakeWindow,
 ) -> None:
-    window = make_window(language=language)
-    hand = Hand(window)
-    for other in map(str, hand.game.tiles):
-        hand.click("55a", other)
-        if hand.said:
-            assert window.banner.geometry().top() >= lowest_writing(window), hand.said
-        window.session.restart()
-        window.pointing.select()
+    for language in LANGUAGES:
+        window = make_window(language=language, size=(760, 1100))
+        hand = Hand(window)
+        for other in map(str, hand.game.tiles):
+            hand.click("55a", other)
+            if hand.said:
+                banner = QRectF(window.banner.geometry())
+                places = [seen(window, item.place()) for item in window.scene.tile_items]
+                hidden = max((banner & place).height() for place in places)
+                assert hidden < 3, (language, hand.said)
+            window.session.restart()
+            window.pointing.select()
+
+
+def test_what_is_said_takes_no_room_from_the_tiles(window: MainWindow) -> None:
+    view = window.view.viewport().height()
+    lowest = max(seen(window, item.place()).bottom() for item in window.scene.tile_items)
+    first = min(seen(window, item.place()).top() for item in window.scene.tile_items)
+    assert view - lowest_writing(window) <= first + 30
+    assert view - lowest < 1.6 * first + 30
 
 
 # The keyboard.

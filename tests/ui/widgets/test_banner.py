@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from gupai_desktop.engine.words import Figures, Words, counted, words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.widgets.banner import Banner
+from gupai_desktop.ui.widgets.overlay import BELOW
 
 SHORT = counted("MainWindow", "Won in %n move(s).", 3)
 NEW_DEAL = words("Actions", "&New Deal")
@@ -31,7 +32,11 @@ def table(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def banner(table: QWidget, languages: Languages) -> Banner:
     assert languages.current == "en"
-    banner = Banner(table)
+
+    def at_foot(size: QSize) -> QPoint:
+        return QPoint((table.width() - size.width()) // 2, table.height() - size.height() - BELOW)
+
+    banner = Banner(table, at_foot)
     banner.apply_theme(LIGHT, "classic")
     table.show()
     return banner

@@ -69,7 +69,7 @@ ALMOST = next(iter(EIGHT_SETS))
 
 def bar_of(game: str, board: str) -> GoalBar:
     pointing = Pointing(Session(Record.of_board(find(game), board)))
-    bar = GoalBar(pointing, Banner(QWidget()))
+    bar = GoalBar(pointing, Banner(QWidget(), lambda _: QPoint()))
     pointing.setParent(bar)
     return bar
 
