@@ -30,8 +30,8 @@ from gupai_desktop.cli.results import (
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.memory import tidy_up
-from gupai_desktop.solvers.processes import safe_start
 from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.solvers.worker import safe_start
 
 #: The progress is written anew after so many seconds.
 _SECONDS = 0.2

@@ -1,4 +1,4 @@
-"""The study's questions: verdicts, shortest lines and ideas.
+"""The study's questions: verdicts, shortest lines, ideas and ratings.
 
 All answers depend on the board and the budget only, never on time or machine.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from math import prod
 from typing import Any, NamedTuple
 
 from gupai_desktop.engine.game import Game
@@ -19,7 +20,15 @@ from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.knowledge import order_count, orders
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.problem import Problem
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict, is_studied
+from gupai_desktop.solvers.verdict import (
+    Answer,
+    Budget,
+    Idea,
+    Outlook,
+    Rating,
+    Verdict,
+    is_studied,
+)
 
 #: How many positions the first search for a line may look at.
 FIRST_STAGE = 200_000
@@ -153,3 +162,43 @@ def different(game: Game, table: Table, moves: Sequence[Move]) -> list[Move]:
     for move in moves:
         found.setdefault(problem.state(game.after(table, move)), move)
     return list(found.values())
+
+
+# How hard a deal is: four measures of a short study, which a `Scale` places among others.
+
+#: How many positions the first search may look at; no more than for a deal that is offered.
+OFFERED = 20_000
+#: How many the search for a shorter line may, and all first moves together.
+_LINE, _TRIES = 2_000, 12_000
+#: So many first moves are tried at most, evenly spread over all of them.
+_MOST_TRIED = 12
+
+
+def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | None:
+    """Rate a board; None where the budget is too small to find a line."""
+    budget = budget or Budget(OFFERED)
+    first = solve(game, table, budget)
+    if first.answer is not Answer.WINNABLE:
+        return None
+    if not first.line:
+        return Rating(0, 0, 0.0, 0.0)
+    further = Budget(first.positions + _LINE, budget.is_stopped)
+    best = [first, *improved(game, table, first, further)][-1]
+    moves = different(game, table, game.moves(table))
+    count = min(len(moves), _MOST_TRIED)
+    share = Budget(_TRIES // count, budget.is_stopped)
+    spread = [moves[place * len(moves) // count] for place in range(count)]
+    tried = [solve(game, game.after(table, move), share) for move in spread]
+    found = (one.positions for one in (first, *tried) if one.answer is not Answer.UNWINNABLE)
+    efforts = sorted(found)  # their median; `statistics` would load a megabyte
+    astray = sum(one.answer is not Answer.WINNABLE for one in tried)
+    problem, widths, along = problem_of(game, table), [], table
+    for move in best.line:
+        widths.append(len(set(problem.successors(problem.state(along)))))
+        along = game.after(along, move)
+    return Rating(
+        effort=round((efforts[(len(efforts) - 1) // 2] + efforts[len(efforts) // 2]) / 2),
+        length=len(best.line),
+        choices=round(prod(widths) ** (1 / len(widths)), 2),
+        traps=round(astray / len(tried), 3),
+    )

@@ -99,6 +99,6 @@ def difficulty_of(game: Game, rating: Rating | None) -> Difficulty | None:
 def is_of(difficulty: Difficulty, game: Game, table: Table) -> bool:
     """Return whether a deal has a difficulty."""
     # Late, for a window opens without knowing how to solve anything.
-    from gupai_desktop.solvers.rating import rate
+    from gupai_desktop.solvers.analysis import rate
 
     return difficulty_of(game, rate(game, table)) == difficulty

@@ -13,11 +13,10 @@ from itertools import combinations
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import EXCHANGE, Zen
-from gupai_desktop.solvers.beam import PlainLayers
 from gupai_desktop.solvers.groups import Groups, groups_of, tiles_with
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.memory import Cache
-from gupai_desktop.solvers.problem import Layers, Probe
+from gupai_desktop.solvers.problem import Problem
 
 State = tuple[int, ...]
 
@@ -26,20 +25,18 @@ State = tuple[int, ...]
 _LATE, _OFTEN = 20_000, 1_000
 
 
-class ExchangeProblem:
-    """One board of Zen without a goal."""
+class ExchangeProblem(Problem[State]):
+    """One board of Zen without a goal.
+
+    The proof alone is faster than beams where every group only has to be valid.
+    """
 
     random_every = 8
-    latest_first = False
-    weight = 1
-    probes: tuple[Probe, ...] = ()
-    #: The proof alone is faster than beams where every group only has to be valid.
-    beam_widths: tuple[int, ...] = ()
     shortens_lines = True
 
     def __init__(self, game: Zen, table: Table) -> None:
+        super().__init__(table)
         self._game = game
-        self._table = table
         self.groups = groups_of(game)
         self._latest: tuple[State, State] = (), ()
         invalid = self.invalid(self.start())
@@ -55,10 +52,6 @@ class ExchangeProblem:
     def _invariants(self) -> Invariants:
         """The invariants of the board; few searches come so far that they ask for them."""
         return Invariants(self.groups, self.start())
-
-    def start(self) -> State:
-        """Return the state of the board."""
-        return self.state(self._table)
 
     def state(self, table: Table) -> State:
         """Return the state of any table of this game."""
@@ -79,10 +72,6 @@ class ExchangeProblem:
     def successors(self, state: State) -> list[State]:
         """Return every state after one exchange."""
         return successors(self.groups, state)
-
-    def moves_left(self, state: State) -> int:
-        """Return 0 at the goal; no line to it is known from elsewhere."""
-        return 0 if self.is_goal(state) else -1
 
     def bound(self, state: State) -> int:
         """Return a lower bound on the moves to the goal.
@@ -106,14 +95,6 @@ class ExchangeProblem:
     def mending(self, invalid: State, alone: int) -> int:
         """Return the estimate for invalid groups, so many of them without a partner now."""
         return 3 * self.touches(invalid) + 2 * alone
-
-    def beam_estimate(self, state: State) -> int:
-        """Return the heuristic for a short line, which is the same here."""
-        return self.estimate(state)
-
-    def layers(self) -> Layers[State]:
-        """Return the layers of a beam."""
-        return PlainLayers(self)
 
     def is_hopeless(self, state: State) -> bool:
         """Return whether it is proved that some invalid groups can no longer be mended."""
@@ -143,7 +124,7 @@ class ExchangeProblem:
         They are needy, and find no partner even if they are free to choose; none where the
         board is lost for a longer reason.
         """
-        numbers = list(map(self.groups.number_of, self._table.groups))
+        numbers = list(map(self.groups.number_of, self.table.groups))
         invalid = list(self.invalid(tuple(sorted(numbers))))
         return tuple(
             place
@@ -185,7 +166,7 @@ class ExchangeProblem:
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states, its own first."""
-        table, moves = self._table, []
+        table, moves = self.table, []
         numbers = list(map(self.groups.number_of, table.groups))
         for state in path[1:]:
             move, numbers = self._move(table, numbers, state)

@@ -98,7 +98,7 @@ class GoalProblem(ExchangeProblem):
 
     def lost_groups(self) -> tuple[int, ...]:
         """Return the groups of the board, by number, that can never be made useful."""
-        numbers = list(map(self.groups.number_of, self._table.groups))
+        numbers = list(map(self.groups.number_of, self.table.groups))
         if not self._has_dead(tuple(numbers)):
             return super().lost_groups()
         return tuple(

@@ -20,10 +20,9 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
-from gupai_desktop.solvers.beam import PlainLayers
 from gupai_desktop.solvers.levels_rows import MOST_KNOWN, Row, Threes, threes_under
 from gupai_desktop.solvers.memory import Cache, cached
-from gupai_desktop.solvers.problem import Layers, Probe
+from gupai_desktop.solvers.problem import Problem
 
 State = tuple[Row, ...]
 
@@ -96,12 +95,10 @@ GENERALS = Weights(60, 6, 4, 1, 1, 0, (4, 4, 6, *(8 + 6 * n for n in _MANY)))
 FUGITIVE = Weights(300, 2, 5, 2, 2, 8, (6, 8, 6, 8, 10, 8, *(8 + n for n in _MANY)))
 
 
-class LevelsProblem:
+class LevelsProblem(Problem[State]):
     """One board of Clearing the Rows: complete every level."""
 
     latest_first = True
-    shortens_lines = False
-    probes: tuple[Probe, ...] = ()
 
     def __init__(self, game: Levels, table: Table) -> None:
         #: Estimates mislead about whom to kill together; chance helps out.
@@ -110,11 +107,11 @@ class LevelsProblem:
         self.weight = 0 if game.fugitive else 1
         # Wider beams gain less than the proof by turns.  Seven captures take long: there
         # each beam is only twice as wide as the last.
-        self.beam_widths: tuple[int, ...] = (30, 100, 300, 1_000, 3_000)
+        self.beam_widths = (30, 100, 300, 1_000, 3_000)
         if game.fugitive:
             self.beam_widths = (12, 30, 60, 120, 250, 500, 1_000, 3_000)
+        super().__init__(table)
         self.game = game
-        self.table = table
         self._threes = threes_under(game.rules.triplet_rule, takes_any_three=game.takes_any_three)
         self._cuts, self._triplets = self._threes.cuts, self._threes.triplets
         self._levels = range(game.levels[0], game.common)
@@ -140,10 +137,6 @@ class LevelsProblem:
             self._threes,
             self._can_kill if self._has_generals else None,
         )
-
-    def start(self) -> State:
-        """Return the state of the board."""
-        return self.state(self.table)
 
     def state(self, table: Table) -> State:
         """Return the state of any table of this game."""
@@ -288,10 +281,6 @@ class LevelsProblem:
         less = (generals[1:], generals[:-1]) if len(generals) > 1 else ()
         return any(self._may_kill[left, row] for left in less)
 
-    def layers(self) -> Layers[State]:
-        """Return the layers of a beam."""
-        return PlainLayers(self)
-
     def beam_estimate(self, state: State) -> int:
         """Return the heuristic for a short line: it looks some refills ahead too."""
         levels = [row for row in state[self._rows] if row != OUT]
@@ -331,10 +320,6 @@ class LevelsProblem:
     def _can_die_at_once(self, generals: Row) -> bool:
         """Return whether some tile would kill two generals at once, now or later."""
         return any(self._may_kill[generals, bytes([face])] for face in range(len(FACES)))
-
-    def lost_groups(self) -> tuple[int, ...]:
-        """Return nothing: no single row makes a board unwinnable."""
-        return ()
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states, its own first."""

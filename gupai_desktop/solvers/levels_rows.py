@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from gupai_desktop.engine.combinations import TripletRule, ends_of
 from gupai_desktop.engine.tiles import FACES
-from gupai_desktop.solvers.memory import Cache, cached
+from gupai_desktop.solvers.memory import cached
 
 #: The numbers of the faces that lie in a row.
 Row: TypeAlias = bytes
@@ -26,6 +26,8 @@ _LONG = 8
 
 #: So many facts of one kind are kept.
 MOST_KNOWN = 80_000
+#: The same of one way to complete a level, of which there are many.
+_MOST_OF_ENDING = 30_000
 
 _FACES = [bytes((number,)) for number in range(21)]
 
@@ -129,18 +131,14 @@ class Ending:
         self.finals = finals
         self.size = size
         self._kills = kills
-        most = 20_000 if kills else 80_000
-        self._closable = Cache(self._is_closable, most)
-        #: How many tiles must still come before a row can be completed, whatever they are.
-        self.lacks = Cache(self._lacks, most)
-        self._needs = Cache(self._find_needs, most)
-        self._earliest = Cache(self._find_earliest, most)
 
     def cost(self, tiles: int) -> int:
         """Return the moves that complete a level that gets so many tiles in all."""
         return (tiles - self.size) // 3 + self._kills
 
+    @cached(_MOST_OF_ENDING)
     def _lacks(self, row: Row) -> int:
+        """Return how many tiles must still come before a row can be completed, at least."""
         least = (self.size - len(row)) % 3
         return least if self._is_long(row) or self._can_end(row, least) else least + 3
 
@@ -162,36 +160,37 @@ class Ending:
             for left in self._jokered.lefts[one][1:]
         )
 
-    def _is_closable(self, row: Row) -> bool:
+    @cached(_MOST_OF_ENDING)
+    def _closable(self, row: Row) -> bool:
         return row in self.finals or any(
             self._closable[left] for _, left in self._jokered.cuts[row]
         )
 
-    def needs(self, row: Row, coming: Row) -> int:
+    @cached(_MOST_OF_ENDING)
+    def needs(self, key: tuple[Row, Row]) -> int:
         """Return how many tiles a level gets that is completed after all these have come."""
-        return self._needs[row, coming] if coming else self.lacks[row]
-
-    def _find_needs(self, key: tuple[Row, Row]) -> int:
         row, coming = key
+        if not coming:
+            return self._lacks[row]
         if self._is_long(row):
             return len(coming) + (self.size - len(row) - len(coming)) % 3
         tile, rest = coming[:1], coming[1:]
         lefts = (left for left in self._lefts[row] if left or self.size)
-        return 1 + min((self.needs(left + tile, rest) for left in lefts), default=90)
+        return 1 + min((self.needs[left + tile, rest] for left in lefts), default=90)
 
-    def earliest(self, row: Row, coming: Row) -> int:
+    @cached(_MOST_OF_ENDING)
+    def earliest(self, key: tuple[Row, Row]) -> int:
         """Return after how many of the coming tiles a row can be completed; all, if not before."""
-        return self._earliest[row, coming] if coming else 0
-
-    def _find_earliest(self, key: tuple[Row, Row]) -> int:
         row, coming = key
+        if not coming:
+            return 0
         if self._is_long(row):
             return min((self.size - len(row)) % 3, len(coming))
         lefts = self._lefts[row]
         if any(left in self.finals for left in lefts):
             return 0
         tile, rest = coming[:1], coming[1:]
-        return 1 + min(self.earliest(left + tile, rest) for left in lefts)
+        return 1 + min(self.earliest[left + tile, rest] for left in lefts)
 
 
 def ending_of(threes: Threes, generals: Row, *, may_double: bool) -> tuple[Ending, ...]:

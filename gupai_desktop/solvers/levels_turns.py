@@ -47,9 +47,9 @@ class LevelBound:
         for ending in self._endings.soonest:
             if (ending.size - len(self._level)) % 3 < first:
                 known = self._coming[:first]
-                after = ending.earliest(self._level, known)
+                after = ending.earliest[self._level, known]
                 if after == len(known) < first:
-                    after = ending.needs(self._level, known)
+                    after = ending.needs[self._level, known]
                 first = min(first, after)
         self._first, self._ahead = first, ahead
         return first
@@ -157,7 +157,7 @@ class Turns:
         can_end = [
             number
             for number, level in enumerate(position.levels)
-            if any(ending.earliest(level, b"\0") == 0 for ending in endings)
+            if any(ending.earliest[level, b"\0"] == 0 for ending in endings)
         ]
         for size in range(len(can_end) + 1):
             for ended in combinations(can_end, size):
@@ -276,7 +276,7 @@ def _comings(common: Row, levels: int) -> list[Row]:
 
 def _costs(endings: tuple[Ending, ...], level: Row, coming: Row) -> list[tuple[int, int]]:
     """Return the moves that each way to complete a level costs, and the tiles it gets before."""
-    needs = [ending.needs(level, coming) for ending in endings]
+    needs = [ending.needs[level, coming] for ending in endings]
     return [
         (ending.cost(len(level) + tiles), tiles)
         for ending, tiles in zip(endings, needs, strict=True)

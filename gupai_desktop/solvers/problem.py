@@ -5,8 +5,9 @@ States are small tuples that compare and hash.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
@@ -40,57 +41,101 @@ class Layers(Protocol[State]):
         """
 
 
-class Problem(Protocol[State]):
-    """A board to be won, and how to search it.
+class Problem(ABC, Generic[State]):
+    """A board to be won, and how to search it; a family says what is abstract here."""
 
-    With `random_every` n, `solve` takes each n-th state at random.  Of states with the same
-    estimate it takes the latest first, or the earliest; `weight` is what a move so far
-    counts against the estimate.  `beam_widths` are those of the beams that look for shorter
-    lines; where `shortens_lines`, the neighbourhood of each such line is searched too.
-    """
+    #: `solve` takes each n-th state at random; none where it is 0.
+    random_every = 0
+    #: Of states with the same estimate the latest is taken first, not the earliest.
+    latest_first = False
+    #: How much a move so far counts against the estimate.
+    weight = 1
+    probes: tuple[Probe, ...] = ()
+    #: The widths of the beams that look for shorter lines, and whether the neighbourhood of
+    #: each line that they find is searched too.
+    beam_widths: tuple[int, ...] = ()
+    shortens_lines = False
 
-    random_every: int
-    latest_first: bool
-    weight: int
-    beam_widths: tuple[int, ...]
-    shortens_lines: bool
-    probes: tuple[Probe, ...]
+    def __init__(self, table: Table) -> None:
+        self.table = table
 
-    def start(self) -> State:
-        """Return the state of the board."""
-
+    @abstractmethod
     def state(self, table: Table) -> State:
         """Return the state of a table; tables of one state need the same moves."""
 
+    @abstractmethod
     def is_goal(self, state: State) -> bool:
         """Return whether the board is won."""
 
+    @abstractmethod
     def successors(self, state: State) -> list[State]:
         """Return every state after one legal move, in a fixed order."""
 
-    def moves_left(self, state: State) -> int:
-        """Return how many moves `line` adds from a state to the goal; -1 if it cannot."""
-
+    @abstractmethod
     def bound(self, state: State) -> int:
         """Return a lower bound on the moves to the goal."""
 
+    @abstractmethod
     def estimate(self, state: State) -> int:
         """Return the heuristic for finding any line soon."""
 
+    @abstractmethod
+    def line(self, path: list[State]) -> tuple[Move, ...]:
+        """Return the moves from the board along a path of states and on to the goal."""
+
+    def start(self) -> State:
+        """Return the state of the board."""
+        return self.state(self.table)
+
+    def moves_left(self, state: State) -> int:
+        """Return how many moves `line` adds from a state to the goal; -1 if it cannot."""
+        return 0 if self.is_goal(state) else -1
+
     def beam_estimate(self, state: State) -> int:
         """Return the heuristic for finding a short line."""
+        return self.estimate(state)
 
     def layers(self) -> Layers[State]:
         """Return the layers of a beam from the board."""
+        return PlainLayers(self)
 
-    def is_hopeless(self, state: State) -> bool:
+    def is_hopeless(self, state: State) -> bool:  # noqa: ARG002
         """Return whether the state is proved lost; False where that is not known."""
+        return False
 
     def lost_groups(self) -> tuple[int, ...]:
         """Return the groups of a lost board, by number, that can never be mended."""
+        return ()
 
-    def line(self, path: list[State]) -> tuple[Move, ...]:
-        """Return the moves from the board along a path of states and on to the goal."""
+
+class PlainLayers(Generic[State]):
+    """The layers of a beam through any problem."""
+
+    def __init__(self, problem: Problem[State]) -> None:
+        self._problem = problem
+        self._kept = {problem.start()}
+        self._reached: dict[State, State] = {}
+
+    def expand(self, state: State) -> None:
+        """Add the new states after a state to the next layer."""
+        reached, kept = self._reached, self._kept
+        for after in self._problem.successors(state):
+            if after not in reached and after not in kept:
+                reached[after] = state
+
+    def cut(
+        self, width: int, is_kept: Callable[[State, State, int], bool]
+    ) -> tuple[list[State], bool]:
+        """Return the best states of the next layer, and whether these are all."""
+        reached, self._reached = self._reached, {}
+        found, bound = list[State](), self._problem.bound
+        for state in sorted(reached, key=self._problem.beam_estimate):
+            if len(found) == width:
+                return found, False
+            if is_kept(state, reached[state], bound(state)):
+                found.append(state)
+                self._kept.add(state)
+        return found, True
 
 
 def path_to(parents: Parents[State], state: State) -> list[State]:

@@ -117,8 +117,7 @@ class Exam(Request):
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict | Rating | None]:
         """Yield a verdict; if it wins, a rating and a verdict with the best line found."""
-        from gupai_desktop.solvers.analysis import improved, solve
-        from gupai_desktop.solvers.rating import rate
+        from gupai_desktop.solvers.analysis import improved, rate, solve
 
         game = find(self.game, self.rules)
         table = game.parse(self.board)
@@ -195,7 +194,7 @@ class Grading(Request):
 
     def results(self, _is_stopped: IsStopped) -> Iterator[Rating | None]:
         """Yield its rating, or None."""
-        from gupai_desktop.solvers.rating import rate
+        from gupai_desktop.solvers.analysis import rate
 
         game, text = find(self.game, self.rules), self.deal
         yield rate(game, deal(game, int(text)) if text.isdecimal() else game.parse(text))

@@ -1,4 +1,7 @@
-"""Searches over any problem: some line, fast; ever shorter lines; and one proved shortest."""
+"""Searches over any problem: some line, fast; ever shorter lines; and one proved shortest.
+
+Beams find short lines fast, without a proof, and so does the search of a line's neighbourhood.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from sys import maxsize
 from typing import Any, Generic, TypeVar
 
 from gupai_desktop.engine.deal import below, random_words
-from gupai_desktop.solvers.beam import Beam, shortened
 from gupai_desktop.solvers.memory import no_collector
 from gupai_desktop.solvers.problem import Parents, Probe, Problem, State, path_to
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
@@ -20,7 +22,10 @@ Thing = TypeVar("Thing")
 Prover = Callable[[Any, Verdict, Budget], Iterator[Verdict]]
 
 #: The stop signal is looked at once in so many positions.
-_STRIDE = 256
+_STRIDE = 64
+
+#: So many positions are searched in one line's neighbourhood.
+_NEIGHBOURS = 3_000
 
 #: A beam that is narrower finds too little to be worth its positions.
 _LEAST_WIDTH = 30
@@ -248,3 +253,112 @@ def _beams(
         if path or beam.is_complete:
             yield known
     return known
+
+
+class Beam(Generic[State]):
+    """A beam of some width through a problem, for a line of less than `most` moves.
+
+    `path` is that of the shortest line found, empty if there is none; `is_complete`
+    tells whether the beam was wide enough for every state that could lead to a shorter one.
+    """
+
+    def __init__(self, problem: Problem[State], width: int, most: int) -> None:
+        self._problem, self._width = problem, width
+        self.most = most
+        self.path: list[State] = []
+        self.positions = 0
+        self.is_complete = True
+        self._parents: Parents[State] = {problem.start(): None}
+        self._layers = problem.layers()
+        self._depth = 0
+
+    @no_collector()
+    def run(self, budget: Budget) -> None:
+        """Run to the end, or until the beam is stopped or the positions are spent."""
+        layer = [self._problem.start()]
+        while layer:
+            if self.positions + len(layer) > budget.positions:
+                self.is_complete = False
+                return
+            for state in layer:
+                if self.positions % _STRIDE == 0 and budget.is_stopped():
+                    self.is_complete = False
+                    return
+                self.positions += 1
+                self._layers.expand(state)
+            self._depth += 1
+            layer, are_all = self._layers.cut(self._width, self._is_kept)
+            self.is_complete &= are_all
+
+    def _is_kept(self, state: State, before: State, bound: int) -> bool:
+        """Return whether a state may lead to a shorter line; take the path if it ends one."""
+        left = self._problem.moves_left(state)
+        if 0 <= left < self.most - self._depth:
+            self.most = self._depth + left
+            self.path = [*path_to(self._parents, before), state]
+        can_improve = left and self._depth + bound < self.most
+        if not can_improve or self._problem.is_hopeless(state):
+            return False
+        self._parents[state] = before
+        return True
+
+
+@no_collector()
+def shortened(
+    problem: Problem[State], path: list[State], budget: Budget
+) -> tuple[list[State], int]:
+    """Return a path that is no longer than this one, and the positions searched for it.
+
+    A beam's line often goes round.  So the shortest way through all that lies a few moves
+    beside it is taken, then through the neighbourhood of that one, while it gets shorter
+    (Nakhost and Müller 2010).
+    """
+    spent = 0
+    while True:
+        left = min(_NEIGHBOURS, budget.positions - spent)
+        neighbours = _neighbourhood(problem, path, replace(budget, positions=left))
+        spent += len(neighbours)
+        shorter = _shortest(problem, path, neighbours)
+        if not shorter:
+            return path, spent
+        path = shorter
+
+
+def _neighbourhood(
+    problem: Problem[State], path: list[State], budget: Budget
+) -> dict[State, list[State]]:
+    """Return the states nearest to a path, its own first, each with its successors."""
+    found: dict[State, list[State]] = {}
+    waiting, seen = list(path), set(path)
+    for state in waiting:
+        is_asked = len(found) % _STRIDE == 0
+        if len(found) >= budget.positions or (is_asked and budget.is_stopped()):
+            break
+        found[state] = problem.successors(state)
+        for after in found[state]:
+            if after not in seen:
+                seen.add(after)
+                waiting.append(after)
+    return found
+
+
+def _shortest(
+    problem: Problem[State], path: list[State], neighbours: dict[State, list[State]]
+) -> list[State]:
+    """Return the shortest path through some states, empty if none is shorter than the path."""
+    length, depth = len(path) - 1 + problem.moves_left(path[-1]), 0
+    parents: Parents[State] = {path[0]: None}
+    layer, shorter = path[:1], list[State]()
+    while layer and depth + 1 < length:
+        depth += 1
+        reached = list[State]()
+        for state in layer:
+            for after in neighbours.get(state, ()):
+                if after not in parents:
+                    parents[after] = state
+                    reached.append(after)
+                    left = problem.moves_left(after)
+                    if 0 <= left < length - depth:
+                        length, shorter = depth + left, path_to(parents, after)
+        layer = reached
+    return shorter

@@ -28,9 +28,8 @@ from gupai_desktop import paths
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
-from gupai_desktop.solvers.analysis import problem_of, solve
+from gupai_desktop.solvers.analysis import OFFERED, problem_of, rate, solve
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, Scale, difficulty_of, measures, scale_of
-from gupai_desktop.solvers.rating import FIRST, rate
 from gupai_desktop.solvers.verdict import Budget, Rating
 
 #: How often a deal is played, how often by pure chance, and among how many moves it is chosen.
@@ -71,7 +70,7 @@ def found(game: Game, number: int) -> list[float] | None:
     rating = rate(game, table)
     if rating is None:
         return None
-    first = len(solve(game, table, Budget(FIRST)).line)
+    first = len(solve(game, table, Budget(OFFERED)).line)
     return [rating.effort, rating.length, rating.choices, rating.traps, first]
 
 

@@ -21,12 +21,12 @@ from gupai_desktop.solvers.analysis import (
     improved,
     outlook,
     problem_of,
+    rate,
     shortest,
     solve,
 )
 from gupai_desktop.solvers.knowledge import as_seen, orders
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.solvers.rating import rate
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
 from tests.solvers.test_search import Stop

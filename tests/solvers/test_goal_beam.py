@@ -8,8 +8,9 @@ import pytest
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
-from gupai_desktop.solvers.beam import Beam, PlainLayers
 from gupai_desktop.solvers.goal_problem import GoalProblem, Signatures
+from gupai_desktop.solvers.problem import PlainLayers
+from gupai_desktop.solvers.search import Beam
 from gupai_desktop.solvers.verdict import Budget
 
 every_goal = pytest.mark.parametrize(
@@ -40,7 +41,7 @@ class PlainGoal(GoalProblem):
 def test_both_ways_find_the_same_lines_from_the_same_positions(game_id: str, rules: str) -> None:
     for number in (1, 1_000_000_002):
         fast = problem_of(game_id, rules, number)
-        plain = PlainGoal(fast._game, fast._table)
+        plain = PlainGoal(fast._game, fast.table)
         for width in (3, 40):
             one, other = (Beam(problem, width, 40) for problem in (fast, plain))
             one.run(Budget(1_500))

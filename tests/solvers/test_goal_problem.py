@@ -19,7 +19,7 @@ from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.goal_tables import goal_tables_of
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.solvers.plays import GOAL_GAMES, QUICK, can_be_won, name_of, quick_line, replayed
-from tests.solvers.test_search import LOST_DEALS, Credulous
+from tests.solvers.test_search import LOST_DEALS, credulous
 
 every_game = pytest.mark.parametrize("game", GOAL_GAMES, ids=name_of)
 
@@ -150,7 +150,7 @@ def test_what_is_won_by_trying_alone_is_not_hopeless(game: Zen) -> None:
     """From tables broken at random near the end of a line, with no invalid group spared."""
     for number in range(4):
         table = broken(game, Random(number))
-        verdict = search.solve(Credulous(GoalProblem(game, table)), Budget(300))
+        verdict = search.solve(credulous(GoalProblem(game, table)), Budget(300))
         if verdict.answer is Answer.WINNABLE:
             for one in replayed(game, table, verdict.line):
                 problem = GoalProblem(game, one)
@@ -199,5 +199,5 @@ def test_of_a_lost_deal_the_groups_are_told_that_nothing_makes_useful() -> None:
         verdict = solve(SHANGHAI, table, Budget())
         assert (verdict.answer, verdict.positions) == (Answer.UNWINNABLE, 0), number
         assert verdict.lost == lost, number
-        tried = search.solve(Credulous(GoalProblem(SHANGHAI, table)), Budget(1_500))
+        tried = search.solve(credulous(GoalProblem(SHANGHAI, table)), Budget(1_500))
         assert tried.answer is not Answer.WINNABLE, number

@@ -15,8 +15,8 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import search
 from gupai_desktop.solvers.analysis import improved, problem_of, shortest, solve
-from gupai_desktop.solvers.beam import Beam, shortened
 from gupai_desktop.solvers.problem import Probe, Problem
+from gupai_desktop.solvers.search import Beam, shortened
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import GAMES, name_of, quick_line, replayed
 from tests.solvers.test_search import Stop

@@ -11,8 +11,8 @@ from types import FrameType
 
 import pytest
 
-from gupai_desktop.solvers import processes
-from gupai_desktop.solvers.processes import start_study
+from gupai_desktop.solvers import worker
+from gupai_desktop.solvers.worker import start_study
 from tests.scripts import ROOT
 
 
@@ -31,7 +31,7 @@ def test_an_interrupt_while_a_process_starts_is_not_lost(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(SpawnProcess, "start", interrupted)
     # A process that does nothing and ends.
-    monkeypatch.setattr(processes, "study", bool)
+    monkeypatch.setattr(worker, "study", bool)
     before = signal.signal(signal.SIGINT, hear)
     try:
         process, connection = start_study()
@@ -49,7 +49,7 @@ def test_what_was_changed_for_the_start_is_as_it_was(monkeypatch: pytest.MonkeyP
         monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
         if before is not None:
             monkeypatch.setenv("PYTHONSAFEPATH", before)
-        with processes.safe_start():
+        with worker.safe_start():
             assert os.environ["PYTHONSAFEPATH"] == "1"
             assert sys.modules["__main__"] is not main
         assert os.environ.get("PYTHONSAFEPATH") == before
@@ -60,7 +60,7 @@ def test_what_was_changed_for_the_start_is_as_it_was(monkeypatch: pytest.MonkeyP
 COUNT = """
 import os
 from pathlib import Path
-from gupai_desktop.solvers.processes import start_study
+from gupai_desktop.solvers.worker import start_study
 process, _ = start_study()
 print(*Path(f"/proc/self/task/{os.getpid()}/children").read_text().split())
 print(process.pid)

@@ -6,7 +6,7 @@ import pytest
 
 from gupai_desktop.engine.deal import deal, offered
 from gupai_desktop.games import find, games
-from gupai_desktop.solvers.analysis import problem_of, shortest, solve
+from gupai_desktop.solvers.analysis import problem_of, rate, shortest, solve
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
     EXPERT,
@@ -17,7 +17,6 @@ from gupai_desktop.solvers.difficulty import (
     scale_of,
 )
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.rating import rate
 from gupai_desktop.solvers.verdict import Budget, Rating
 from tests.solvers.plays import replayed
 

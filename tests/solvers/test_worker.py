@@ -18,8 +18,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import requests, worker
-from gupai_desktop.solvers.analysis import improved, outlook, solve
-from gupai_desktop.solvers.rating import rate
+from gupai_desktop.solvers.analysis import improved, outlook, rate, solve
 from gupai_desktop.solvers.requests import (
     Exam,
     Grading,

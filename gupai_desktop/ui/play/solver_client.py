@@ -105,9 +105,9 @@ class SolverClient(QObject):
     def _start(self) -> None:
         """Start a process, and send it all open requests."""
         # Late, so that the first frame need not wait for what only the study needs.
-        from gupai_desktop.solvers import processes
+        from gupai_desktop.solvers import worker
 
-        self._process, self._connection = processes.start_study()
+        self._process, self._connection = worker.start_study()
         self._generation += 1
         self._outbox = SimpleQueue()
         writer = threading.Thread(

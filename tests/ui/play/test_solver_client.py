@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
-from gupai_desktop.solvers import processes
+from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Errand, Exam, Question, Request, Search
 from gupai_desktop.solvers.verdict import Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -180,7 +180,7 @@ def test_a_process_that_dies_at_its_start_is_not_started_for_ever_but_with_the_n
     client.restarted.connect(lambda: restarts.append(None))
     with monkeypatch.context() as patch:
         # A process that does nothing and ends.
-        patch.setattr(processes, "study", bool)
+        patch.setattr(worker, "study", bool)
         with qtbot.waitSignal(client.lost, timeout=PATIENCE):
             client.send(QUESTION)
     assert 1 < len(restarts) < 10
