@@ -27,7 +27,7 @@ from gupai_desktop.store.training import Scores
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
-from gupai_desktop.ui.dialogs.deal_number import deal_number_dialog
+from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.games_page.options import OptionsDialog
@@ -134,7 +134,7 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "first steps, tiles": partial(_lesson, "zen", 0, 1),
     "first steps, triplets": partial(_lesson, "levels", 1, 0),
     "bookmarks": _bookmarks,
-    "deal by number": lambda _: deal_number_dialog(7),
+    "deal by number": lambda _: DealNumberDialog(find(ZEN), 7),
     "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),
     "trainer": lambda room: Trainer(TripletRule(), room.appearance, Scores(Book()), Random(4)),
     "calendar": lambda room: CalendarDialog(

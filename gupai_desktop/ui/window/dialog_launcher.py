@@ -14,7 +14,8 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.ui.widgets.parts import Dialog, run
+from gupai_desktop.solvers.policies import WINNABLE
+from gupai_desktop.ui.widgets.parts import Dialog
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.sharing import Sharing
@@ -47,12 +48,15 @@ class DialogLauncher:
 
     def ask_deal(self) -> None:
         """Ask for the number of a deal, a code or a board, and lay it on the table."""
-        from gupai_desktop.ui.dialogs.deal_number import deal_number_dialog
+        from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 
-        dialog = deal_number_dialog(self._session.record.number, self._window)
-        if run(dialog):
+        record = self._session.record
+        is_winnable_wanted = self._controller.policy_of(record.game) is WINNABLE
+        client = self._parts.client if is_winnable_wanted else None
+        dialog = DealNumberDialog(record.game, record.number, client, self._window)
+        if dialog.run():
             self._controller.forget_search()
-            self._sharing.take(dialog.textValue())
+            self._sharing.take(dialog.field.text())
 
     def show_calendar(self) -> None:
         """Let the player choose the challenge of a day."""

@@ -132,6 +132,7 @@ def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
 
 
 def test_a_deal_is_asked_for_by_its_number_a_code_or_a_board(window: MainWindow) -> None:
+    window.parts.settings.choose_for_game(GAME, "policy", "any")
     board = str(Record.of_deal(find(GAME), 99).opening)
     for text, expected in (("152", 152), ("gupai:1/zen.ten-sets/77", 77), (board, None)):
 
