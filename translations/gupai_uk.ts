@@ -507,18 +507,6 @@
         <translation>Палісандр</translation>
     </message>
     <message>
-        <source>Plain sand</source>
-        <translation>Піщаний, без фактури</translation>
-    </message>
-    <message>
-        <source>Plain slate</source>
-        <translation>Сланцевий, без фактури</translation>
-    </message>
-    <message>
-        <source>Plain jade</source>
-        <translation>Нефритовий, без фактури</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Світлі</translation>
     </message>

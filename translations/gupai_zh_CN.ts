@@ -489,18 +489,6 @@
         <translation>红木</translation>
     </message>
     <message>
-        <source>Plain sand</source>
-        <translation>纯色·沙</translation>
-    </message>
-    <message>
-        <source>Plain slate</source>
-        <translation>纯色·石板</translation>
-    </message>
-    <message>
-        <source>Plain jade</source>
-        <translation>纯色·青玉</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>

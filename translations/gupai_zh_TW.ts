@@ -489,18 +489,6 @@
         <translation>紅木</translation>
     </message>
     <message>
-        <source>Plain sand</source>
-        <translation>純色·沙</translation>
-    </message>
-    <message>
-        <source>Plain slate</source>
-        <translation>純色·石板</translation>
-    </message>
-    <message>
-        <source>Plain jade</source>
-        <translation>純色·青玉</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>淺色</translation>
     </message>

@@ -12,6 +12,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -28,14 +29,14 @@ from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
-from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, themes
+from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, TILE_HEIGHT, TILE_WIDTH, TileArt, themes
 from tests.scripts import ROOT
 
 FOLDER = ROOT / "tests" / "data" / "approved"
 
 #: The tiles of a picture in two rows, each with its mark, and gaps.
 ROWS = (
-    ("66a plain", "31a selected", "54 target", "", "63 lost", "44a run"),
+    ("66a plain", "31a selected", "54 target", "", "63 lost", "44a target"),
     ("11a hinted", "22a plain", "21 needed", "back plain", "65a partner", "41 playable"),
 )
 
@@ -119,8 +120,8 @@ def drawn_board(board: str, shape: str) -> QImage:
     """The board as cards show it, in the arrangement for that shape, on a plain cloth."""
     game = boards().get(board) or find("levels.o-koan")
     table = Table.parse(CROWDED) if board == "crowded" else deal(game, 7)
-    plain = next(one for one in BACKGROUNDS if one.key == "sand")
-    art = BoardArt("classic", scheme_of(Tone.LIGHT, plain))
+    plain = replace(scheme_of(Tone.LIGHT, BACKGROUNDS[0]), grain="")
+    art = BoardArt(DEFAULT_THEME, plain)
     picture = art.picture(game, SHAPES[shape] * 2, 1.0, table).toImage()
     smooth = Qt.TransformationMode.SmoothTransformation
     return picture.scaled(SHAPES[shape], Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

@@ -25,6 +25,7 @@ from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import Tone, background_of, scheme_of
+from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
 from tests.ui.approved import FOLDER
 
 OWN_FONT = "Gupai Han"
@@ -44,7 +45,7 @@ class Case:
     tone: Tone
     background: str
     language: str
-    tile_style: str = "classic"
+    tile_style: str = DEFAULT_THEME
 
     def __str__(self) -> str:
         tone = self.tone.value
@@ -57,18 +58,18 @@ class Case:
 
 
 CASES = (
-    Case("zen.ten-sets", "Wide", Tone.LIGHT, "paper", "en"),
+    Case("zen.ten-sets", "Wide", Tone.LIGHT, "rosewood", "en"),
     Case("zen.ten-sets", "Tall", Tone.DARK, "felt", "zh_CN"),
     Case("zen.eight-sets", "Wide", Tone.HIGH_CONTRAST, "paper", "zh_TW", "contrast"),
     Case("zen.shanghai", "Tall", Tone.LIGHT, "oak", "en", "ivory"),
     Case("zen.five-dragons", "Wide", Tone.DARK, "rosewood", "en"),
     Case("zen.harmony", "Tall", Tone.LIGHT, "felt", "zh_TW", "numerals"),
-    Case("levels.guo-wu-guan", "Wide", Tone.DARK, "paper", "zh_CN"),
-    Case("levels.guo-wu-guan", "Tall", Tone.LIGHT, "sand", "en"),
+    Case("levels.guo-wu-guan", "Wide", Tone.DARK, "paper", "zh_CN", "classic"),
+    Case("levels.guo-wu-guan", "Tall", Tone.LIGHT, "oak", "en", "classic"),
     Case("levels.o-koan", "Wide", Tone.LIGHT, "rosewood", "zh_TW", "korean"),
-    Case("levels.clear-five", "Tall", Tone.HIGH_CONTRAST, "paper", "en"),
+    Case("levels.clear-five", "Tall", Tone.HIGH_CONTRAST, "paper", "en", "numerals"),
     Case("levels.meng-huo", "Wide", Tone.LIGHT, "felt", "en"),
-    Case("levels.meng-huo", "Tall", Tone.DARK, "oak", "zh_CN"),
+    Case("levels.meng-huo", "Tall", Tone.DARK, "oak", "zh_CN", "classic"),
 )
 
 

@@ -11,10 +11,13 @@ from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState, Role
+from gupai_desktop.ui.board.tile_item import corners
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
-_TRAY_MARGIN = 10.0
+_TRAY_MARGIN = 12.0
+#: How far the mark of where tiles may go reaches from each corner.
+_CORNER = 44.0
 #: The least height of a caption's letters in scene units.
 _LEAST_TEXT_HEIGHT = 14
 #: How high a seal is beside its letters.
@@ -41,6 +44,7 @@ class GroupItem(QGraphicsPathItem):
         self._scheme = LIGHT
         self._text_height = TEXT_HEIGHT
         self._art: TileArt | None = None
+        self._mark = QGraphicsPathItem(self)
         self._caption = QGraphicsTextItem(self)
         self._caption.document().setDocumentMargin(0)
         option = QTextOption(Qt.AlignmentFlag.AlignRight)
@@ -94,25 +98,24 @@ class GroupItem(QGraphicsPathItem):
         self._lay_out()
 
     def _colour(self, scheme: Scheme) -> None:
-        """A closed group is hatched; frames: tiles may go there, it serves, it is told of."""
+        """A closed group is hatched; corners tell that tiles may go there, dashes are hints."""
         self._scheme, is_closed = scheme, self.mark.is_closed
         self._caption.setDefaultTextColor(QColor(scheme.faint if is_closed else scheme.caption))
         pattern = Qt.BrushStyle.BDiagPattern if is_closed else Qt.BrushStyle.SolidPattern
         self.setBrush(QBrush(QColor(scheme.faint if is_closed else scheme.tray), pattern))
-        if self._state is GroupState.LIT:
-            self.setPen(QPen(QColor(scheme.target), 7, Qt.PenStyle.DashLine))
-        elif self._state is GroupState.SERVES:
-            self.setPen(QPen(QColor(scheme.goal), 9))
-        elif self._state is GroupState.TOLD:
-            self.setPen(QPen(QColor(scheme.hint), 6))
-        elif scheme.rim:
-            self.setPen(QPen(QColor(scheme.faint), 2))
-        else:
-            self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setPen(QPen(QColor(scheme.rim or scheme.cloth_edge), 1.5))
+        pen = QPen(QColor(scheme.accent), 5)
+        if self._state is not GroupState.LIT:
+            pen.setDashPattern([4, 3])
+        self._mark.setPen(pen)
 
     def _lay_out(self) -> None:
         """The tray round the tiles; seal and caption as large as fits."""
-        self.setPath(QPainterPath() if self._is_over else self._tray)
+        tray = mark = QPainterPath() if self._is_over else self._tray
+        self.setPath(tray)
+        if self._state is GroupState.LIT:
+            mark = corners(tray.boundingRect(), 0, _CORNER)
+        self._mark.setPath(QPainterPath() if self._state is GroupState.PLAIN else mark)
         seal = self._fit_caption()
         if self._art is not None:
             self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.mark.counts, size=seal))

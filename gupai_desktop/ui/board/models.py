@@ -29,7 +29,7 @@ class Role(IntEnum):
     FACE = Qt.ItemDataRole.UserRole + 5
     #: How a tile or a group is marked for the player: a `TileState` or a `GroupState`.
     STATE = Qt.ItemDataRole.UserRole + 6
-    #: The sign in the corner of a tile.
+    #: The sign at the edge of a tile.
     SIGN = Qt.ItemDataRole.UserRole + 7
     #: The caption and the seal of a group.
     MARK = Qt.ItemDataRole.UserRole + 8
@@ -41,8 +41,9 @@ class TileState(Enum):
     """The mark of a tile.
 
     Selected; the end of a legal move, or on the way to one; hinted at; needed for the
-    part of the goal that is asked for; in a group that makes the game hopeless;
-    touched by some legal move; where a tile may be laid when a board is laid out.
+    part of the goal that is asked for; in a group that makes the game hopeless; touched by
+    some legal move; where a tile may be laid when a board is laid out.  Three marks show
+    them: one of what is selected, one of what fits, and one of hints.
     """
 
     PLAIN = "plain"

@@ -38,7 +38,7 @@ class ProspectItem(QGraphicsPathItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         is_refused = prospect.reason is not None
         self.setBrush(QBrush(QColor(scheme.tray)))
-        self.setPen(QPen(QColor(scheme.lost if is_refused else scheme.target), _EDGE))
+        self.setPen(QPen(QColor(scheme.red if is_refused else scheme.accent), _EDGE))
         self._text = QGraphicsTextItem(prospect_text(prospect), self)
         self._text.document().setDocumentMargin(0)
         self._text.setDefaultTextColor(QColor(scheme.caption))
@@ -46,7 +46,7 @@ class ProspectItem(QGraphicsPathItem):
         self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._seal.setPixmap(art.seal(scheme, is_full=prospect.mark.counts, size=SEAL_SIZE))
         self._cross = QGraphicsPathItem(self)
-        self._cross.setPen(QPen(QColor(scheme.lost), 5))
+        self._cross.setPen(QPen(QColor(scheme.red), 5))
         self._cross.setVisible(is_refused)
         #: True if the group would be sealed.
         self.is_sealed = prospect.mark.is_sealed and not is_refused

@@ -1,9 +1,8 @@
-"""One tile on the screen: its face, its shadow, and the outline that marks it."""
+"""One tile on the screen: its body, its face, its shadow, and the mark on it."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.layout import Spot
 from gupai_desktop.engine.narrator import Sign
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
 from gupai_desktop.ui.theme.tile_art import (
     SHADOW_FALL,
     SHADOW_REACH,
@@ -27,20 +26,26 @@ from gupai_desktop.ui.theme.tile_art import (
 
 _RADIUS = 9.0
 
-#: How far a sign in the upper left corner reaches: no farther than to the pips, and up to no
-#: caption of a group above.
-_SIGN_CORNER = QPointF(18, 18)
+#: The middle of a sign at the left of a tile, where no pip is; that of Long Three has one there.
+_SIGN, _SIGN_OF_33 = QPointF(12, 110), QPointF(12, 88)
 
-#: Where the shadow of a lifted tile falls.
-_LIFTED = QPointF(8, 20)
+#: Where a tile that is selected stands, and where the shadow of a lifted one falls.
+_RAISED, _LIFTED = QPointF(-3, -9), QPointF(8, 20)
 
-_FOCUS_WIDTH = 4.0
-#: So much wider than its line is a casing.
-_CASING = 6.0
-
+#: How far inside the edge of a tile its mark lies, and how wide it is: it touches no pip.
+_INSET, _WIDTH = 4.2, 4.6
+#: The keyboard's frame lies as far outside, and touches no pip of a neighbour's.
+_FOCUS_INSET, _FOCUS_WIDTH = -4.0, 4.0
+#: So much wider than its line is a casing: what marks a tile is seen on tiles of any colour.
+_CASING = 3.6
+#: How far the mark of what fits reaches from each corner.
+_CORNER = 28.0
 
 #: The states in which a tile that is dropped on it goes on towards a move.
 WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
+#: The states whose mark says that a tile fits, and those of a hint.
+_FITTING = (*WELCOMING, TileState.PLAYABLE)
+_HINTING = (TileState.HINTED, TileState.NEEDED, TileState.LOST)
 
 
 class TileItem(QGraphicsRectItem):
@@ -61,29 +66,24 @@ class TileItem(QGraphicsRectItem):
         self._element = ""
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
-        self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
-        for picture in (self._shadow, self._face):
+        self._shadow, self._body = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
+        # All of these stand where the body does.
+        self._face, self._sign = (QGraphicsPixmapItem(self._body) for _ in range(2))
+        for picture in (self._shadow, self._body, self._face):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
-        self._sign = QGraphicsPixmapItem(self)
-        self._sign.setZValue(1)
-        #: What is shown in the corner.
-        self.sign: Sign | None = None
-        self._rim = QGraphicsPathItem(_outline_path(-1), self)
-        self._rim.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self._rim.setVisible(False)
-        # What marks a tile lies in a casing: it is seen on cloth and on tiles alike.
-        self._outline = QGraphicsPathItem(self)
-        self._outline.setVisible(False)
-        self._focus = QGraphicsPathItem(_outline_path(-9), self)
-        self._focus.setVisible(False)
-        self._casings = tuple(
-            QGraphicsPathItem(line.path(), line) for line in (self._outline, self._focus)
-        )
-        for casing in self._casings:
-            casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._shadow.setPos(SHADOW_FALL)
+        #: What is shown at the edge.
+        self.sign: Sign | None = None
+        self._sign.setZValue(1)
+        self._mark, self._focus = (QGraphicsPathItem(self._body) for _ in range(2))
+        self._focus.setPath(_frame(_FOCUS_INSET))
+        self._casings = [QGraphicsPathItem(line) for line in (self._mark, self._focus)]
+        for line, casing in zip((self._mark, self._focus), self._casings, strict=True):
+            line.setVisible(False)
+            casing.setPath(line.path())
+            casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
 
     def set_face(self, element: str, art: TileArt) -> None:
         """Show this picture: a face, or the back."""
@@ -94,29 +94,30 @@ class TileItem(QGraphicsRectItem):
                 self._face.setPixmap(art.tile(element))
 
     def set_sign(self, sign: Sign | None, art: TileArt) -> None:
-        """Show a sign in the corner, or none."""
+        """Show a sign at the edge, or none."""
         self.sign = sign
         picture = art.sign(sign.text, is_inverse=sign.is_inverse) if sign else QPixmap()
         self._sign.setPixmap(picture)
         side = picture.deviceIndependentSize().width()
-        self._sign.setOffset(_SIGN_CORNER - QPointF(side, side))
+        middle = _SIGN_OF_33 if self._element == "face-33" else _SIGN
+        self._sign.setOffset(middle - QPointF(side, side) / 2)
 
     def apply_theme(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
         self._face.setPixmap(art.tile(self._element))
         self.set_sign(self.sign, art)
+        if not self._is_flat:
+            self._body.setPixmap(art.sides())
         self._shadow.setPixmap(art.shadow())
         self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, Qt.PenStyle.DotLine))
         self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
-        self._rim.setVisible(bool(scheme.rim) and not self._is_flat)
-        self._rim.setPen(_pen(scheme.rim or scheme.casing, 6))
-        self._mark(scheme)
+        self._show_state(scheme)
 
     def set_state(self, state: TileState, scheme: Scheme) -> None:
-        """Mark the tile as selected, as a target, or not at all."""
+        """Mark the tile as selected, as one that fits, as hinted at, or not at all."""
         if state is not self.state:
             self.state = state
-            self._mark(scheme)
+            self._show_state(scheme)
 
     @property
     def spot(self) -> tuple[int, int]:
@@ -164,30 +165,36 @@ class TileItem(QGraphicsRectItem):
             self._shadow.setPos(QTransform().rotate(-self._spot.turn).map(fall))
 
     def _stack(self) -> None:
-        """Lie above others: lifted, then in the frame, then marked; each over its left."""
+        """Lie above others: lifted, then in the frame, then selected; each over its left."""
         if self._is_flat:
             self.setZValue(0.5)
             return
-        is_plain = self.state in (TileState.PLAIN, TileState.ROOM)
-        layer = 10 if self._is_lifted else 3 if self.is_current else 1 if is_plain else 2
+        is_raised = self.state is TileState.SELECTED
+        layer = 10 if self._is_lifted else 3 if self.is_current else 2 if is_raised else 1
         self.setZValue(layer + self._place / 100)
 
     def place(self) -> QRectF:
         """Return the rectangle that the tile takes as it lies now, in scene units."""
         return self.mapRectToScene(self.rect())
 
-    def _mark(self, scheme: Scheme) -> None:
-        """Draw the mark of the state."""
+    def _show_state(self, scheme: Scheme) -> None:
+        """Raise what is selected, in a frame; hints are dashed; what fits has its corners."""
         self._stack()
+        is_selected, is_hinted = self.state is TileState.SELECTED, self.state in _HINTING
         is_quiet = self.state is TileState.ROOM and not self._is_flat
-        mark = None if is_quiet else _MARKS.get(self.state)
-        self._outline.setVisible(mark is not None)
-        if mark is not None:
-            casing = self._casings[0]
-            self._outline.setPath(mark.path())
-            self._outline.setPen(_pen(getattr(scheme, mark.ink), mark.width, mark.style))
-            casing.setPath(self._outline.path())
-            casing.setPen(_pen(scheme.casing, mark.width + _CASING))
+        self._body.setPos(_RAISED if is_selected else QPointF())
+        self._mark.setVisible(
+            is_selected or is_hinted or (self.state in _FITTING and not is_quiet)
+        )
+        path = (
+            _frame(_INSET) if is_selected or is_hinted else corners(self.rect(), _INSET, _CORNER)
+        )
+        pen = _pen(scheme.gold, _WIDTH)
+        if is_hinted:
+            pen.setDashPattern([3, 3])
+        for item, one in ((self._mark, pen), (self._casings[0], _pen(ON_GOLD, _WIDTH + _CASING))):
+            item.setPath(path)
+            item.setPen(one)
 
 
 def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
@@ -197,53 +204,19 @@ def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) 
     return pen
 
 
-def _outline_path(inset: float) -> QPainterPath:
-    """A rounded rectangle round the tile; a negative inset lies outside it."""
+def _frame(inset: float) -> QPainterPath:
+    """A rounded rectangle so far inside the edge of a tile, or outside it."""
     path = QPainterPath()
     rect = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).adjusted(inset, inset, -inset, -inset)
     path.addRoundedRect(rect, _RADIUS - inset, _RADIUS - inset)
     return path
 
 
-@dataclass(frozen=True, slots=True)
-class _Mark:
-    """The drawing of a state: a frame so far outside the tile, lines, their ink and width."""
-
-    ink: str
-    width: float
-    frame: float | None = None
-    lines: tuple[tuple[tuple[float, float], ...], ...] = ()
-    style: Qt.PenStyle = Qt.PenStyle.SolidLine
-
-    def path(self) -> QPainterPath:
-        """Return the frame and the lines."""
-        path = QPainterPath() if self.frame is None else _outline_path(-self.frame)
-        for line in self.lines:
-            path.addPolygon(QPolygonF([QPointF(*point) for point in line]))
-        return path
-
-
-_RIGHT, _FOOT, _MIDDLE = TILE_WIDTH, TILE_HEIGHT, TILE_WIDTH / 2
-_ARROWHEAD = ((_MIDDLE - 12, _FOOT + 22), (_MIDDLE, _FOOT + 10), (_MIDDLE + 12, _FOOT + 22))
-_PLUS = (
-    ((_MIDDLE - 10, _FOOT + 12), (_MIDDLE + 10, _FOOT + 12)),
-    ((_MIDDLE, _FOOT + 2), (_MIDDLE, _FOOT + 22)),
-)
-_CROSS = (((14, 14), (_RIGHT - 14, _FOOT - 14)), ((_RIGHT - 14, 14), (14, _FOOT - 14)))
-_CORNERS = tuple(
-    ((x + across, y), (x, y), (x, y + down))
-    for x, across in ((-4, 26), (_RIGHT + 4, -26))
-    for y, down in ((-4, 26), (_FOOT + 4, -26))
-)
-_BAR = (((22, _FOOT + 9), (_RIGHT - 22, _FOOT + 9)),)
-
-_MARKS = {
-    TileState.SELECTED: _Mark("selected", 8, 4),
-    TileState.TARGET: _Mark("target", 7, 3, (_ARROWHEAD,)),
-    TileState.PARTNER: _Mark("selected", 5, 3, _PLUS, Qt.PenStyle.DashLine),
-    TileState.ROOM: _Mark("selected", 4, 3, style=Qt.PenStyle.DashLine),
-    TileState.HINTED: _Mark("hint", 9, 5, style=Qt.PenStyle.DotLine),
-    TileState.NEEDED: _Mark("goal", 10, lines=_CORNERS),
-    TileState.LOST: _Mark("lost", 7, 3, _CROSS),
-    TileState.PLAYABLE: _Mark("target", 8, lines=_BAR),
-}
+def corners(rect: QRectF, inset: float, reach: float) -> QPainterPath:
+    """The four corners of a rectangle, so far inside its edge, reaching so far from each."""
+    path, inner = QPainterPath(), rect.adjusted(inset, inset, -inset, -inset)
+    for x, across in ((inner.left(), 1), (inner.right(), -1)):
+        for y, down in ((inner.top(), 1), (inner.bottom(), -1)):
+            end, corner = QPointF(x + across * reach, y), QPointF(x, y)
+            path.addPolygon(QPolygonF([end, corner, QPointF(x, y + down * reach)]))
+    return path

@@ -26,9 +26,9 @@ class Mark(Enum):
     """The mark of a tile: the ink that frames it, and the sign beside its number."""
 
     PLAIN = ("", "")
-    PICKED = ("selected", "")
-    RIGHT = ("target", " ✓")
-    WRONG = ("lost", " ✗")
+    PICKED = ("accent", "")
+    RIGHT = ("accent", " ✓")
+    WRONG = ("red", " ✗")
 
 
 class TileRow(QFrame):

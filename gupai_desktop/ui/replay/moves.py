@@ -122,10 +122,10 @@ class MovesList(QTreeWidget):
         spoken = ". ".join(filter(None, (say(step), said)))
         row.setData(MOVE, Qt.ItemDataRole.AccessibleTextRole, spoken)
         scheme = self._scheme
-        known = scheme.target if standing is Standing.WINNABLE else scheme.lost
+        known = scheme.accent if standing is Standing.WINNABLE else scheme.red
         colour = scheme.faint if standing in (None, Standing.UNKNOWN) else known
         row.setForeground(SIGN, QColor(colour))
-        lost = QColor(scheme.lost) if is_losing_move else None
+        lost = QColor(scheme.red) if is_losing_move else None
         row.setData(MOVE, Qt.ItemDataRole.ForegroundRole, lost)
         font = self.font()
         font.setBold(is_losing_move)

@@ -29,7 +29,7 @@ from gupai_desktop.rulebook.pages import Page, RulesPages
 from gupai_desktop.rulebook.pictures import LIFT, Picture
 from gupai_desktop.ui.board.geometry import turned
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
+from gupai_desktop.ui.theme.table_colours import Scheme, Tone
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
 from gupai_desktop.ui.theme.window_palette import WINDOW_COLOURS
 from gupai_desktop.ui.widgets.parts import FocusFrame
@@ -75,7 +75,7 @@ def draw_picture(
         tile = QRectF(corner, QSizeF(TILE_WIDTH, TILE_HEIGHT))
         painter.setTransform(turned(tile, piece.spot) * upright)
         art.paint(painter, piece.element, tile)
-        colour, width = (scheme.selected, _FRAME) if piece.is_raised else (scheme.rim, _RIM)
+        colour, width = (scheme.accent, _FRAME) if piece.is_raised else (scheme.rim, _RIM)
         if colour:
             painter.setPen(QPen(QColor(colour), width))
             painter.drawRoundedRect(tile, _CORNER, _CORNER)
@@ -107,7 +107,7 @@ class PageColours:
 
 def colours_of(appearance: Appearance) -> PageColours:
     """Return the colours of a page in the tone of everything else."""
-    scheme = scheme_of(appearance.tone, BACKGROUNDS[0])
+    scheme = appearance.paper
     window = WINDOW_COLOURS[appearance.tone]
     is_light = appearance.tone is Tone.LIGHT
     return PageColours(
@@ -171,7 +171,7 @@ class RulesBrowser(QTextBrowser):
     def mark_hits(self, text: str) -> int:
         """Mark a text wherever it stands on the page; return how often it stands there."""
         self._sought = text
-        colour = QColor(colours_of(self._appearance).scheme.selected)
+        colour = QColor(colours_of(self._appearance).scheme.gold)
         colour.setAlphaF(_MARK_SHARE)
         marks = []
         hit = QTextCursor(self.document())

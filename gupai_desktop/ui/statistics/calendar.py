@@ -76,7 +76,7 @@ class ChallengeCalendar(QCalendarWidget):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if day == self._today:
-            painter.setPen(QPen(QColor(self._scheme.selected), 2))
+            painter.setPen(QPen(QColor(self._scheme.accent), 2))
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
         if day in self.met:
             seal_icon().paint(painter, mark.toRect())
@@ -159,7 +159,7 @@ class CalendarDialog(Dialog):
         self.later.setEnabled((year, month) < (last.year(), last.month()))
 
     def apply_theme(self) -> None:
-        self.calendar.apply_theme(self._appearance.scheme)
+        self.calendar.apply_theme(self._appearance.paper)
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
             button.setIcon(action_icon(icon))
 

@@ -142,8 +142,8 @@ _UNRATED = words("Statistics", "below the axis: best line not known")
 class Ending(Enum):
     """The ending of a deal: its name in the legend, and the colour of its mark in a scheme."""
 
-    WON = (WON, "target")
-    HELPED = (words("Statistics", "won with help"), "hint")
+    WON = (WON, "accent")
+    HELPED = (words("Statistics", "won with help"), "red")
     UNFINISHED = (UNFINISHED, "faint")
 
     @classmethod

@@ -22,9 +22,10 @@ from gupai_desktop.ui.theme.table_colours import (
     Scheme,
     Tone,
     background_of,
+    paper_of,
     scheme_of,
 )
-from gupai_desktop.ui.theme.tile_art import STRONG_THEMES, theme_name, themes
+from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, STRONG_THEMES, theme_name, themes
 from gupai_desktop.ui.theme.window_palette import (
     box_palette_of,
     clear_placeholders,
@@ -76,13 +77,13 @@ def options() -> tuple[Option, ...]:
 class Looks:
     """One key for each of the options.
 
-    >>> Looks.read({"tile_style": "ivory", "scheme": "nonsense"}).tile_style
-    'ivory'
+    >>> Looks.read({"tile_style": "classic", "scheme": "nonsense"}).tile_style
+    'classic'
     """
 
-    tile_style: str = "classic"
+    tile_style: str = DEFAULT_THEME
     scheme: str = "system"
-    background: str = "paper"
+    background: str = BACKGROUNDS[0].key
     text_scale: str = "100"
 
     @classmethod
@@ -154,6 +155,11 @@ class Appearance(QObject):
     def scheme(self) -> Scheme:
         """The colours of the table now."""
         return scheme_of(self.tone, background_of(self._looks.background))
+
+    @property
+    def paper(self) -> Scheme:
+        """The colours of what is drawn on windows now."""
+        return paper_of(self.tone)
 
     @property
     def tile_style(self) -> str:

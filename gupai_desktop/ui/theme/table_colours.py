@@ -16,16 +16,14 @@ from gupai_desktop.engine.words import Words, words
 class Ink:
     """The colours of texts and marks that go with cloths of one lightness, as ``#rrggbb``.
 
-    Gold is a full seal; a line of the goal is read on the cloth.
+    Gold fills seals and marks tiles; the accent is gold as it is read on the cloth, in lines,
+    and red is for what is lost or wrong.
     """
 
     caption: str
     faint: str
-    selected: str
-    target: str
-    hint: str
-    lost: str
-    goal: str
+    accent: str
+    red: str
     gold: str
     casing: str
 
@@ -39,8 +37,8 @@ class Scheme(Ink):
     """All colours of a table: its ink, and the cloth from its middle to its edge.
 
     A mark wears a casing, so that it stands out from tiles of any style.  A rim, if
-    there is one, is drawn round every tile in place of the shadow, which no one
-    would see.  The grain is that of felt, paper or wood; without one the cloth is plain.
+    there is one, is drawn round trays on black, where nobody would see them.  The grain is
+    that of felt, paper or wood; without one the cloth is plain.
     """
 
     cloth: str
@@ -55,37 +53,22 @@ class Scheme(Ink):
 _FOR_LIGHT_CLOTH = Ink(
     caption="#3b3226",
     faint="#5d5240",
-    selected="#a66200",
-    target="#006a5f",
-    hint="#7a2fb0",
-    lost="#b3261e",
-    goal="#6b4700",
+    accent="#6b4700",
+    red="#b3261e",
     gold="#e3b23c",
     casing="#fffdf7",
 )
 _FOR_DARK_CLOTH = Ink(
     caption="#f0e9da",
-    faint="#b9c4bd",
-    selected="#ffb84d",
-    target="#4fd8c4",
-    hint="#d9a8ff",
-    lost="#ff948b",
-    goal="#ffe27a",
+    faint="#c4beae",
+    accent="#ffe27a",
+    red="#ff948b",
     gold="#f3c351",
-    casing="#0d1413",
+    casing="#15100c",
 )
-
-
 #: Light wood takes darker ink than paper does.
 _FOR_WOOD = replace(
-    _FOR_LIGHT_CLOTH,
-    caption="#2b2014",
-    faint="#47361f",
-    selected="#7a3f00",
-    target="#00544c",
-    hint="#5f1f92",
-    lost="#951a14",
-    goal="#4a3000",
+    _FOR_LIGHT_CLOTH, caption="#2b2014", faint="#47361f", accent="#4a3000", red="#951a14"
 )
 
 
@@ -113,6 +96,13 @@ class Background:
 #: The first is the default.  A name fits what is seen by day and by night.
 BACKGROUNDS = (
     Background(
+        "rosewood",
+        words("Appearance", "Rosewood"),
+        Cloth("#6b4130", "#4b2b20", "#5e392a", _FOR_DARK_CLOTH),
+        Cloth("#452a21", "#2a1914", "#3b241c", _FOR_DARK_CLOTH),
+        grain="wood",
+    ),
+    Background(
         "paper",
         words("Appearance", "Paper"),
         Cloth("#f0e8d6", "#ddd0b4", "#e3d8be", _FOR_LIGHT_CLOTH),
@@ -132,31 +122,6 @@ BACKGROUNDS = (
         Cloth("#d9b585", "#c39b66", "#cfa976", _FOR_WOOD),
         Cloth("#57432f", "#3a2b1d", "#4b3926", _FOR_DARK_CLOTH),
         grain="wood",
-    ),
-    Background(
-        "rosewood",
-        words("Appearance", "Rosewood"),
-        Cloth("#6b4130", "#4b2b20", "#5e392a", _FOR_DARK_CLOTH),
-        Cloth("#452a21", "#2a1914", "#3b241c", _FOR_DARK_CLOTH),
-        grain="wood",
-    ),
-    Background(
-        "sand",
-        words("Appearance", "Plain sand"),
-        Cloth("#efe7d7", "#dfd3ba", "#e3d8c0", _FOR_LIGHT_CLOTH),
-        Cloth("#433c32", "#2d2821", "#39332a", _FOR_DARK_CLOTH),
-    ),
-    Background(
-        "slate",
-        words("Appearance", "Plain slate"),
-        Cloth("#e3e8ed", "#cad2db", "#d6dde4", _FOR_LIGHT_CLOTH),
-        Cloth("#323b46", "#1d242c", "#2a323c", _FOR_DARK_CLOTH),
-    ),
-    Background(
-        "jade",
-        words("Appearance", "Plain jade"),
-        Cloth("#dfe9df", "#c6d5c8", "#d2decf", _FOR_LIGHT_CLOTH),
-        Cloth("#2d3f3c", "#1b2726", "#263634", _FOR_DARK_CLOTH),
     ),
 )
 
@@ -182,7 +147,7 @@ SCHEME_NAMES = {
 
 
 def background_of(key: str) -> Background:
-    """The background with that key; paper if there is none."""
+    """The background with that key; the default if there is none."""
     return next((one for one in BACKGROUNDS if one.key == key), BACKGROUNDS[0])
 
 
@@ -209,16 +174,19 @@ HIGH_CONTRAST = Scheme(
     tray="#141414",
     caption="#ffffff",
     faint="#d4d4d4",
-    selected="#ffe600",
-    target="#00e5ff",
-    hint="#ff9dff",
-    lost="#ff8f80",
-    goal="#ffd24a",
-    gold="#ffd24a",
+    accent="#ffe600",
+    red="#ff8f80",
+    gold="#ffe600",
     casing="#000000",
     banner="#000000",
     banner_text="#ffffff",
     rim="#ffffff",
 )
-LIGHT = scheme_of(Tone.LIGHT, BACKGROUNDS[0])
-DARK = scheme_of(Tone.DARK, BACKGROUNDS[0])
+
+
+def paper_of(tone: Tone) -> Scheme:
+    """The colours of what is drawn on windows and pages, where no cloth lies."""
+    return scheme_of(tone, background_of("paper"))
+
+
+LIGHT, DARK = paper_of(Tone.LIGHT), paper_of(Tone.DARK)

@@ -42,7 +42,7 @@ def cloth_picture(scheme: Scheme, size: QSize, ratio: float) -> QPixmap:
     cloth.setColorAt(1, QColor(scheme.cloth_edge))
     painter = QPainter(picture)
     painter.fillRect(room, QBrush(cloth))
-    if scheme.cloth != scheme.cloth_edge:
+    if scheme.grain:
         _GRAINS[scheme.grain](_Canvas(painter, room, ratio))
     painter.end()
     picture.setDevicePixelRatio(ratio)
@@ -154,9 +154,8 @@ def _wood(canvas: _Canvas) -> None:
     canvas.lines(110, draw_pore)
 
 
-#: The grains of cloths; that of a plain one nobody sees, but it hides the bands of the gradient.
+#: The grains of cloths.
 _GRAINS: dict[str, Callable[[_Canvas], None]] = {
-    "": lambda canvas: canvas.dust(0.016),
     "felt": _felt,
     "paper": _paper,
     "wood": _wood,

@@ -31,18 +31,20 @@ SHADOW_REACH = 14.0
 SHADOW_FALL = QPointF(1, 4)
 
 TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
+#: A tile with its thickness, which is seen at its right and below it.
+BODY_SIZE = QSizeF(TILE_WIDTH + 5, TILE_HEIGHT + 9)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
 SEAL_SIZE = QSizeF(46, 46)
-#: The size of a sign in the corner of a tile is, and the least in pixels of the screen.
-_SIGN_SIDE, _LEAST_SIGN = 29.0, 13
+#: The size of a sign at the edge of a tile, and the least in pixels of the screen.
+_SIGN_SIDE, _LEAST_SIGN = 21.0, 13
 
 #: What is replaced in the picture of the seal to draw it in other colours.
-_SEAL_BODY, _SEAL_TEXT = 'fill="#c5392b"', "#fbf0dc"
+_SEAL_BODY, _SEAL_TEXT = 'fill="#e3b23c" stroke="#3a2700" stroke-width="3"', ON_GOLD
 
-DEFAULT_THEME = "classic"
+DEFAULT_THEME = "ivory"
 _NAMES = {
-    "classic": words("Appearance", "Classic black"),
     "ivory": words("Appearance", "Ivory"),
+    "classic": words("Appearance", "Classic black"),
     "korean": words("Appearance", "Korean ivory"),
     "numerals": words("Appearance", "With numerals"),
     "contrast": words("Appearance", "High contrast"),
@@ -98,13 +100,17 @@ class TileArt:
         """A face (``face-63``), the ``back`` or an empty ``place``."""
         return self._pixmap(element, TILE_SIZE)
 
+    def sides(self) -> QPixmap:
+        """The thickness of a tile, to lie under it."""
+        return self._pixmap("sides", BODY_SIZE)
+
     def shadow(self) -> QPixmap:
         """The soft shadow of a tile; it reaches beyond it by `SHADOW_REACH`."""
         return self._pixmap("shadow", SHADOW_SIZE)
 
     def seal(self, scheme: Scheme, *, is_full: bool, size: QSizeF = SEAL_SIZE) -> QPixmap:
         """The seal of a valid group, so large in scene units: full and gold, or in outline."""
-        body, edge = (scheme.gold, scheme.goal) if is_full else ("none", scheme.caption)
+        body, edge = (scheme.gold, scheme.accent) if is_full else ("none", scheme.caption)
         text = ON_GOLD if is_full else scheme.caption
 
         def draw(scale: float) -> QPixmap:
@@ -116,7 +122,7 @@ class TileArt:
         return self._picture(f"seal-{body}-{edge}-{size.width():g}", draw)
 
     def sign(self, text: str, *, is_inverse: bool) -> QPixmap:
-        """A sign for the corner of a tile: round and dark on light, or square and inverse."""
+        """A sign for the edge of a tile: round and dark on light, or square and inverse."""
         key = f"sign-{text}-{is_inverse}"
         return self._picture(key, lambda scale: _sign(text, scale, is_inverse=is_inverse))
 
@@ -230,7 +236,7 @@ def action_icon(name: str) -> QIcon:
 
 
 def seal_icon() -> QIcon:
-    """The red seal."""
+    """The gold seal."""
     return QIcon(str(paths.resources() / "icons" / "seal.svg"))
 
 

@@ -221,7 +221,7 @@ class GoalBar(QWidget):
             f"#goal QToolButton {{ color: {scheme.caption}; background: transparent;"
             f" border: 2px solid transparent; {edge} }}"
             f"#goal QToolButton:hover, #goal QToolButton:focus, #goal QToolButton:checked"
-            f" {{ border: 2px solid {scheme.goal}; }}"
+            f" {{ border: 2px solid {scheme.accent}; }}"
             f"#goal QToolButton:checked {{ background: {scheme.banner}; }}"
         )
         self.retranslate()

@@ -356,7 +356,7 @@ def test_the_move_that_lost_the_game_is_found_and_marked(
         dialog.moves.model().index(row, MOVE).data(Qt.ItemDataRole.ForegroundRole)
         for row in range(7)
     ]
-    assert colours == [None] * 4 + [QColor(LIGHT.lost)] + [None] * 2
+    assert colours == [None] * 4 + [QColor(LIGHT.red)] + [None] * 2
 
 
 def test_where_the_goal_came_out_of_reach_is_known_without_a_study(

@@ -27,8 +27,8 @@ from tests.ui.hand import Key, opened
 TODAY = date(2026, 3, 18)
 MET, BEGUN, OTHER = date(2026, 3, 3), date(2026, 3, 5), date(2026, 3, 10)
 
-#: The red of the seal.
-SEAL = QColor("#c8352a")
+#: The gold of the seal.
+SEAL = QColor("#e3b23c")
 
 MakeDialog = Callable[..., CalendarDialog]
 
@@ -86,7 +86,7 @@ def has(image: QImage, colour: QColor) -> bool:
         for y in range(image.height()):
             found = image.pixelColor(x, y)
             gaps = (found.red() - colour.red(), found.green() - colour.green())
-            near += abs(gaps[0]) < 25 and abs(gaps[1]) < 25 and found.blue() < 100
+            near += abs(gaps[0]) < 12 and abs(gaps[1]) < 12 and found.blue() < 100
     return near > 20
 
 

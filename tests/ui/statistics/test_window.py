@@ -269,7 +269,7 @@ def heights(chart: ResultsChart, colour: str) -> dict[int, int]:
 
 
 def test_the_chart_shows_more_moves_above_par_higher(chart: ResultsChart) -> None:
-    won, helped = heights(chart, LIGHT.target), heights(chart, LIGHT.hint)
+    won, helped = heights(chart, LIGHT.accent), heights(chart, LIGHT.red)
     assert min(won.values()) < min(helped.values()) < max(won.values())
     assert min(won) < min(helped)
 

@@ -65,7 +65,7 @@ def test_captions_are_read_on_every_part_of_every_cloth() -> None:
 
 def test_a_wide_gradient_has_no_bands() -> None:
     """Whole rows of one colour would be seen as the edges of bands."""
-    picture = drawn(of("slate"), QSize(1200, 300))
+    picture = drawn(of("paper"), QSize(1200, 300))
     columns = [{picture.pixel(x, y) for y in range(100, 200)} for x in range(0, 1200, 50)]
     assert min(map(len, columns)) > 2
 

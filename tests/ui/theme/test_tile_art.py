@@ -74,7 +74,7 @@ def test_a_full_seal_is_gold_and_one_in_outline_is_not_filled(art: TileArt) -> N
 
 
 def test_the_styles_are_the_sheets_that_lie_there_the_default_first() -> None:
-    assert themes() == (DEFAULT_THEME, "contrast", "ivory", "korean", "numerals")
+    assert themes() == (DEFAULT_THEME, "classic", "contrast", "korean", "numerals")
 
 
 def test_another_style_throws_the_pictures_away_and_draws_its_own(art: TileArt) -> None:

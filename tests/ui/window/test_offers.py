@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -94,7 +95,7 @@ def press(window: MainWindow, text: str) -> None:
 
 
 def test_they_are_not_offered_again_once_the_player_has_answered(make_window: MakeWindow) -> None:
-    for said, style in (("Keep Mine", "classic"), ("Use Them", "korean")):
+    for said, style in (("Keep Mine", DEFAULT_THEME), ("Use Them", "korean")):
         window = make_window()
         window.parts.settings.has_answered_tiles = False
         turn_to(window, "levels.o-koan")
