@@ -107,7 +107,7 @@ class GameCard(QAbstractButton):
         painter.setBrush(ink)
         ink.setAlpha(255 if self._scheme.rim else _RIM)
         is_focused = self.hasFocus()
-        painter.setPen(QPen(QColor(self._scheme.selected), 3) if is_focused else QPen(ink, 1))
+        painter.setPen(QPen(QColor(self._scheme.accent), 3) if is_focused else QPen(ink, 1))
         painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
         place = QRect(QPoint(_PADDING, _PADDING), self.picture_size)
         size = self._picture.deviceIndependentSize().toSize()

@@ -102,7 +102,7 @@ def test_they_are_not_offered_again_once_the_player_has_answered(make_window: Ma
         press(window, said)
         assert window.scene.art.theme == style
         turn_to(window, "levels.clear-five")
-        assert window.scene.art.theme == "classic"
+        assert window.scene.art.theme == DEFAULT_THEME
         turn_to(window, "levels.clear-five")
         turn_to(window, "levels.o-koan", DEAL + 1)
         assert window.banner.text == ""
