@@ -3,9 +3,10 @@
     python resources/tools/draw_tiles.py            write resources/tiles/*.svg
 
 Every face is a 100 x 220 element called `face-65` and so on, high end on top. The sheet
-also holds `back`, `place` (an empty place on the table), `sides`, the thickness of a tile that is
-seen below it and at its right, and `shadow`, which sticks out 14 units on every side. A theme is a palette of `palettes.toml`; the layout of the
-pips is common to all, but for the numerals, where they make room for a digit.
+also holds `back`, `place` (an empty place on the table), `sides`, the thickness of a tile
+that is seen below it and at its right, and `shadow`, which sticks out 14 units on every
+side. A theme is a palette of `palettes.toml`; the layout of the pips is common to all, but
+for the numerals, where they make room for a digit.
 
 The sheets are drawn for QtSvg, so they use no filters, clips, text or bitmaps, and the
 first child of every element is a shape without a stroke that fills the element exactly:
