@@ -14,7 +14,7 @@ from tests.scripts import ROOT, load
 
 
 def test_whenever_the_program_is_killed_the_next_run_has_the_same_tables(tmp_path: Path) -> None:
-    outcome = load("tests/benchmarks/kill.py").run(kills=3, seed=5, folder=tmp_path)
+    outcome = load("tests/benchmarks/kill.py").run(kills=2, seed=5, folder=tmp_path)
     assert outcome.losses == []
     assert outcome.steps > 0
     assert outcome.counted > 0
@@ -48,7 +48,7 @@ def test_what_the_player_was_told_is_not_saved_may_be_lost_and_nothing_else() ->
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be stopped there")
 def test_a_program_that_was_stopped_goes_on_and_loses_nothing(tmp_path: Path) -> None:
     kill, troubles = load("tests/benchmarks/kill.py"), load("tests/benchmarks/troubles.py")
-    outcome = kill.run(2, 5, tmp_path, troubles.Stop(tmp_path, Random(5)))
+    outcome = kill.run(1, 5, tmp_path, troubles.Stop(tmp_path, Random(5)))
     assert outcome.losses == []
     assert outcome.steps > 0
 
@@ -89,8 +89,8 @@ def test_a_monkey_breaks_nothing(
     for name in ("ask_file_to_open", "ask_file_to_save"):
         monkeypatch.setattr(file_choice, name, getattr(file_choice, name))
     monkey = load("tests/benchmarks/monkey.py")
-    events = monkey.run(events=150, seed=3, folder=tmp_path / "data", has_reader=has_reader)
-    assert sum(count for kind, count in events.items() if not kind.startswith("dialog")) == 150
+    events = monkey.run(events=100, seed=3, folder=tmp_path / "data", has_reader=has_reader)
+    assert sum(count for kind, count in events.items() if not kind.startswith("dialog")) == 100
 
 
 #: The program, which is closed as soon as a screen reader has listened for a moment.

@@ -102,16 +102,9 @@ def test_a_second_program_hands_over_what_it_was_asked_to_open_and_ends(
     assert first.process.poll() is None
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a program cannot be stopped there")
-def test_if_the_first_program_does_not_answer_the_second_says_so_and_ends(
-    first: Program, tmp_path: Path
-) -> None:
-    import signal
-
-    first.process.send_signal(signal.SIGSTOP)
-    done = second(tmp_path / "data", "--deal", "57")
-    assert done.returncode == 1
-    assert "already running but does not answer" in done.stderr
+@pytest.mark.usefixtures("receiver")
+def test_a_first_program_that_does_not_answer_is_not_waited_for(tmp_path: Path) -> None:
+    assert not hand_over(tmp_path, [], 0.2)
 
 
 def test_a_program_that_was_killed_is_in_nobodys_way(tmp_path: Path) -> None:

@@ -15,8 +15,6 @@ from gupai_desktop.play.drill import (
     Question,
     ask,
     example,
-    explain_answer,
-    kind_name,
     kind_of,
     kinds,
     row_around,
@@ -61,10 +59,6 @@ def test_completing_asks_about_no_group_that_is_none_and_finding_about_triplets_
     named = kinds(Drill.NAME, rule)
     assert kinds(Drill.COMPLETE, rule) == named[:-1]
     assert kinds(Drill.FIND, rule) == tuple(k for k in named[:-1] if k not in PAIRS)
-
-
-def test_every_kind_has_a_name() -> None:
-    assert [str(kind_name(kind)) for kind in (NONE, "split")] == ["None", "Split"]
 
 
 # The questions.
@@ -166,27 +160,9 @@ def test_a_wrong_answer_says_what_it_lacks_and_what_is_right() -> None:
     )
 
 
-def test_a_name_is_explained_whatever_was_picked() -> None:
-    question = Question(Drill.NAME, RULES[0], "civil-pair", faces("66 66"), (None,))
-    assert str(question.explain((0,))) == ("66 66: Civil Pair (the two tiles of one civil face).")
-
-
-def test_a_group_that_is_none_is_told_with_what_would_mend_it() -> None:
-    assert str(explain_answer(RULES[0], faces("33 31 21"))).startswith(
-        "33 31 21 is not a triplet ("
-    )
-
-
 @every_rule
 @every_drill
 def test_every_answer_can_be_explained(drill: Drill, rule: TripletRule) -> None:
     for question in questions(drill, rule):
         assert str(question.explain(question.answer)).endswith(".")
         assert str(question.explain(wrong_answers(question)[0])).endswith(".")
-
-
-def test_a_question_has_a_text_for_tests() -> None:
-    question = Question(
-        Drill.COMPLETE, RULES[0], "split", faces("33 31"), faces("63 11 64 65 21 52")
-    )
-    assert str(question) == "complete split: 33 31 + 63 11 64 65 21 52"

@@ -49,21 +49,11 @@ def two_deals(index: int = 5) -> History:
 # What a history is.
 
 
-def test_a_history_knows_the_record_on_the_table_and_its_playing() -> None:
-    history = two_deals(index=2)
-    assert (len(history.record.moves), history.playing) == (2, ONE)
-    assert history.game_id == "zen.ten-sets"
-
-
 def test_what_is_said_last_of_a_playing_holds_for_all_its_records() -> None:
     records = played(Record.of_deal(GAME, 7), 1)
     later = playing("one", seconds=99)
     history = History.of_records([(records[0], ONE), (records[1], later)])
     assert history.known == {later.id: later}
-
-
-def test_every_playing_has_an_id_of_its_own() -> None:
-    assert PlaySession().id != PlaySession().id
 
 
 def test_its_steps_are_moves_restarts_and_records_that_begin() -> None:
@@ -95,12 +85,6 @@ def test_a_board_in_the_middle_of_any_game_can_begin_a_history() -> None:
             board = Record.of_board(record.game, str(record.table))
             history = History.beginning(board, ONE)
             assert read(str(history)) == history, game.id
-
-
-def test_the_same_playing_may_begin_again() -> None:
-    records = [Record.of_deal(GAME, number) for number in (7, 8)]
-    history = History.of_records(moments(*records))
-    assert read(str(history)) == history
 
 
 SAVED = [line.split("\t") for line in (SAVES / "expected.tsv").read_text("utf-8").splitlines()]
@@ -375,13 +359,6 @@ def test_a_text_cut_off_anywhere_is_refused() -> None:
 def test_any_text_is_a_history_or_a_bad_text(text: str) -> None:
     history = value_of(read, text)
     assert history is None or read(str(history)) == history
-
-
-def test_histories_of_every_game_are_written_alike() -> None:
-    for game in games():
-        assert list(history_of(game()).to_json()) == [
-            *("format", "version", "program", "game", "first", "steps", "done", "check")
-        ]
 
 
 # Checksums.

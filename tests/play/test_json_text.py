@@ -44,18 +44,10 @@ def test_a_value_knows_where_it_stands() -> None:
     assert (entry.value, entry.path) == ("x", "a.b[1]")
 
 
-def test_a_key_that_is_missing_can_be_asked_for() -> None:
-    assert read_json("{}").optional("a") is None
-
-
 @pytest.mark.parametrize("text", ["1e999", "-0.5", "true", '"1"', "null", "1000000000.5"])
 def test_an_amount_is_a_number_within_its_bounds(text: str) -> None:
     with pytest.raises(BadText, match="cannot stand here"):
         read_json(text).amount(1000)
-
-
-def test_a_whole_number_counts_as_an_amount() -> None:
-    assert read_json("12").amount(1000) == 12.0
 
 
 JSON = st.recursive(

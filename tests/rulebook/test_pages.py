@@ -24,13 +24,11 @@ from gupai_desktop.rulebook import tables
 from gupai_desktop.rulebook.examples import Examples, Play
 from gupai_desktop.rulebook.pages import (
     FIRST,
-    LAST,
     Page,
     RulesPages,
     examples,
     keys,
     language_of,
-    languages,
     written_keys,
 )
 from gupai_desktop.rulebook.pictures import row_picture, table_picture
@@ -88,14 +86,6 @@ def tables_of(text: str) -> list[int]:
 # Complete.
 
 
-def test_there_are_pages_in_every_language_of_the_program() -> None:
-    assert languages() == LANGUAGES
-
-
-def test_the_pages_that_all_games_share_are_written() -> None:
-    assert {*FIRST, *LAST} <= set(written_keys())
-
-
 @every_language
 def test_a_page_that_is_written_is_written_in_every_language(language: str) -> None:
     files = {file.stem for file in (FOLDER / language).glob("*.md")}
@@ -148,20 +138,6 @@ def test_the_page_of_a_game_shows_its_table_and_a_play_step_by_step(game: Game) 
         steps = [f"{play.name}-{number}" for number in range(1, len(play.steps) + 1)]
         assert [name for name in names if name in steps] == steps
         assert f"{play.name}-last" in names
-
-
-def test_no_part_of_a_page_is_left_over() -> None:
-    parts = {file.stem for file in (FOLDER / "en").glob("_*.md")}
-    sources = "".join(file.read_text("utf-8") for file in (FOLDER / "en").glob("*.md"))
-    families = {f"_{game.family.key}" for game in games()}
-    assert set(re.findall(r"\{\{include ([\w-]+)\}\}", sources)) | families == parts
-
-
-@every_language
-def test_the_sources_are_named(language: str) -> None:
-    text = page(language, "history").text
-    for source in ("navpil.github.io/gupai", "onlinedominogames.com", "Culin", "1893"):
-        assert source in text
 
 
 # Alike in every language.
@@ -225,12 +201,6 @@ def test_every_kind_has_two_examples_that_are_what_they_are_called(kind: Combina
     pictures = [text for text, _ in PICTURE.findall(section)]
     made = [combination(rule, tuple(FACE[code] for code in text.split())) for text in pictures]
     assert made == [kind, kind]
-
-
-def test_the_kinds_stand_in_the_order_in_which_names_are_given() -> None:
-    titles = re.findall(r"^### (.*)$", page("en", "combinations").text, re.MULTILINE)
-    names = [f"{kind.name} {kind.native}" for kind in CLASSIC_KINDS]
-    assert [title for title in titles if title in names] == names
 
 
 def test_the_loose_examples_are_triplets_by_that_option_only() -> None:
@@ -352,30 +322,12 @@ def test_a_game_without_a_page_gets_that_of_its_family(
 # Pictures.
 
 
-def test_the_double_kill_of_the_example_wins_its_game() -> None:
-    play = examples().play("guo-wu-guan-double")
-    assert len(play.steps) == 2
-    generals = set(play.steps[1].table.groups[0])
-    assert len(generals) == 2
-    assert generals < play.steps[1].moving
-    assert play.game.is_won(play.last)
-
-
 def test_a_picture_does_not_tell_what_lies_face_down() -> None:
     game = find("levels.guo-wu-guan")
     table = game.arrange(game.tiles)
     picture = table_picture("one", game, table)
     assert [piece.element for piece in picture.pieces].count("back") == 4
     assert picture.text.startswith("66 ?? ?? ?? ?? 44 /")
-
-
-def test_a_raised_tile_stays_within_its_picture() -> None:
-    play = examples().play("ten-sets")
-    step = play.steps[0]
-    picture = table_picture("one", play.game, step.table, step.moving)
-    raised = [piece for piece in picture.pieces if piece.is_raised]
-    assert len(raised) == 2
-    assert all(piece.spot.y > 0 for piece in raised)
 
 
 # The docs.

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import MOST_STEPS, History
+from gupai_desktop.play import history as kept
+from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import Tables
 from tests.histories import histories, history_of, played, playing
@@ -70,21 +71,18 @@ def test_a_move_after_undo_takes_the_place_of_what_redo_would_have_brought() -> 
     assert len(steps(book)) == 3
 
 
-def test_a_long_history_lets_go_of_its_first_steps_and_keeps_their_moves() -> None:
+def test_a_long_history_lets_go_of_its_first_steps_and_keeps_their_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kept, "MOST_STEPS", 20)
     book = Book()
-    game = find("zen.ten-sets")
-    tables, records = Tables(book, find), [Record.of_deal(game, 7)]
-    one = playing("one")
-    for number in range(MOST_STEPS + 50):
-        legal = game.moves(records[-1].table)
-        records.append(records[-1].play(legal[number % len(legal)]))
-    moments = [(record, one) for record in records]
-    for count in (MOST_STEPS, MOST_STEPS + 1, MOST_STEPS + 50):
+    tables = Tables(book, find)
+    moments = [(record, playing("one")) for record in played(Record.of_deal(ZEN, 7), 30)]
+    for count in (20, 21, 30):
         history = History.of_records(moments[: count + 1])
         tables.save(history)
         book.commit()
-        assert len(steps(book)) == MOST_STEPS + 1
-        assert steps(book)[0][0] == count - MOST_STEPS
+        assert [number for number, _ in steps(book)] == [*range(count - 20, count + 1)]
         assert again(book) == history
 
 

@@ -65,13 +65,13 @@ def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
     window: MainWindow,
 ) -> None:
     session, chance = window.session, random.Random(5)
-    for game_id in ("levels.guo-wu-guan", "levels.o-koan", "levels.meng-huo"):
+    for game_id in ("levels.guo-wu-guan", "levels.o-koan"):
         for size in ((1180, 820), (800, 600), (480, 1000)):
             resize(window, *size)
             session.begin(Record.of_deal(find(game_id), DEAL))
             session.restart()
             layouts, moves = [window.scene.geometry.layout], 0
-            while session.facts.moves and moves < 60:
+            while session.facts.moves and moves < 40:
                 takes = [move for move in session.facts.moves if move.tiles]
                 session.play(chance.choice(takes or list(session.facts.moves)))
                 moves += 1
@@ -81,7 +81,7 @@ def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
             assert len(layouts) <= 3 + moves / 4, (game_id, size)
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
+@pytest.mark.parametrize("language", ["uk", "zh_CN"])
 def test_texts_of_twice_the_size_shrink_no_tile_by_more_than_an_eighth(
     make_window: MakeWindow, language: str
 ) -> None:
@@ -143,23 +143,6 @@ def test_ctrl_and_the_wheel_zoom_where_the_pointer_is(window: MainWindow, hand: 
     assert (now - point).manhattanLength() < tile_width(window)
     turn_wheel(window, point, -1200, Modifier.ControlModifier)
     assert tile_width(window) < before
-
-
-def test_small_turns_of_a_wheel_add_up(window: MainWindow) -> None:
-    before = tile_width(window)
-    for _ in range(7):
-        turn_wheel(window, QPoint(300, 300), 15, Modifier.ControlModifier)
-    assert tile_width(window) == before
-    turn_wheel(window, QPoint(300, 300), 15, Modifier.ControlModifier)
-    assert tile_width(window) > before
-
-
-def test_zooming_ends_somewhere(window: MainWindow) -> None:
-    before = tile_width(window)
-    window.view.zoom(50)
-    assert tile_width(window) <= 3 * before + 3
-    window.view.zoom(-100)
-    assert tile_width(window) >= before / 2 - 3
 
 
 def test_at_a_large_scale_the_keyboard_is_followed_and_moves_are_played(

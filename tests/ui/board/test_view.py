@@ -71,17 +71,6 @@ def test_the_whole_board_is_in_sight_and_sharp_in_a_window_of_any_size(
         assert_whole(window)
 
 
-def test_a_board_that_leaves_room_lies_in_the_middle_of_its_table(
-    make_window: MakeWindow,
-) -> None:
-    window = make_window(size=(640, 1100))
-    view, board = window.view, window.scene.geometry.board_rect()
-    above = view.mapFromScene(board.topLeft()).y()
-    below = view.viewport().height() - view.mapFromScene(board.bottomLeft()).y()
-    assert above > 0
-    assert abs(above - below) <= 2
-
-
 def test_while_a_window_is_resized_its_pictures_are_stretched_and_none_is_drawn(
     window: MainWindow,
 ) -> None:
@@ -176,12 +165,3 @@ def test_an_exchange_is_played_and_undone_by_the_keyboard_alone(
     hand.key(Key.Key_Z, Modifier.ControlModifier | Modifier.ShiftModifier)
     assert hand.record.moves == (LEGAL,)
     assert_whole(window)
-
-
-def test_the_frame_goes_with_the_focus(window: MainWindow, hand: Hand) -> None:
-    hand.walk_to("55a")
-    window.view.clearFocus()
-    assert hand.in_frame is None
-    window.view.setFocus()
-    hand.key(Key.Key_Right)
-    assert hand.in_frame is not None

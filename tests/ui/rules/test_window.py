@@ -94,20 +94,19 @@ def selected(window: RulesWindow) -> str:
 
 
 def test_it_opens_on_the_page_of_the_game(make_rules: MakeRules) -> None:
-    for language in LANGUAGES:
-        for game in games():
-            window = make_rules(game.id, language)
-            assert window.browser.key == window.list.key == game.id
-            assert say(game.name) in window.windowTitle()
-            assert window.browser.toPlainText().startswith(say(game.name))
-            window.close()
+    for game in games():
+        window = make_rules(game.id, "uk")
+        assert window.browser.key == window.list.key == game.id
+        assert say(game.name) in window.windowTitle()
+        assert window.browser.toPlainText().startswith(say(game.name))
+        window.close()
 
 
 def test_nothing_on_any_page_is_wider_than_the_page(
     make_rules: MakeRules, appearance: Appearance, languages: Languages
 ) -> None:
     window = make_rules()
-    for size, text_scale in (((960, 720), "100"), (SMALL, "200"), ((420, 320), "100")):
+    for size, text_scale in ((SMALL, "200"), ((420, 320), "100")):
         window.resize(*size)
         appearance.looks = Looks(text_scale=text_scale)
         for language in LANGUAGES:
@@ -132,13 +131,6 @@ def test_every_picture_is_drawn_as_large_as_it_is_shown(window: RulesWindow) -> 
             assert isinstance(drawn, QPixmap)
             assert drawn.deviceIndependentSize().toTuple() == (width, height), key
             assert drawn.devicePixelRatio() == browser.devicePixelRatioF()
-
-
-def test_the_list_names_every_page_and_leads_to_it(window: RulesWindow) -> None:
-    assert tuple(window.list.shown_keys()) == keys()
-    for key in keys():
-        window.list.choose(key)
-        assert window.browser.key == key
 
 
 def test_a_link_leads_to_its_page_and_the_buttons_back_and_forth(window: RulesWindow) -> None:
