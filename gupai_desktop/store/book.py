@@ -21,21 +21,9 @@ from threading import Lock, Thread
 from typing import Any
 
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.store.database import (
-    COMMITS,
-    ERRORS,
-    Unusable,
-    back_up,
-    backup_of,
-    begin_log,
-    cause_of,
-    connect,
-    in_memory,
-    insert,
-    marked,
-    opened,
-)
-from gupai_desktop.store.saves import printable
+from gupai_desktop.store import database
+from gupai_desktop.store.database import COMMITS, ERRORS, connect, insert, marked
+from gupai_desktop.store.saves import CannotSave, expect_file
 
 NAME = "book.sqlite"
 #: A file that tells of more is damaged.
@@ -54,20 +42,22 @@ class Book:
         self.trouble: Words | None = None
         self._file = file
         self._counter: int | None = None
-        #: The statements of the transaction, and those of earlier ones that failed.
+        #: The statements of the transaction and of earlier ones that failed; so many are done.
         self._waiting: list[tuple[str, tuple[Any, ...]]] = []
-        self._is_begun = False
+        self._done = 0
         #: Held by the thread that writes.
         self._writing = Lock()
         self._resting: Thread | None = None
         try:
             if file is None:
-                self._connection = in_memory()
+                self._connection = database.in_memory()
             else:
-                self._connection, self.note = opened(file, _counted(file))
-        except (Unusable, *ERRORS, OSError) as error:
-            self._file, self.note = None, _unsaved(file, error)
-            self._connection = in_memory(*(file, backup_of(file)) if file else ())
+                file.parent.mkdir(parents=True, exist_ok=True)
+                self._connection, self.note = database.opened(file, self._counted(file))
+        except (database.Unusable, *ERRORS, OSError) as error:
+            self.note = self._unsaved(error)
+            files = (file, database.backup_of(file)) if file else ()
+            self._file, self._connection = None, database.in_memory(*files)
         commits = self.ask("SELECT count FROM state WHERE id = ?", (COMMITS,))
         self._commits = int(commits[0][0]) if commits else 0
         self._write_count()
@@ -91,63 +81,72 @@ class Book:
     def run(self, statement: str, values: tuple[Any, ...] = ()) -> None:
         """Write by a statement of SQL; rows themselves are written by `put`."""
         self._waiting.append((statement, values))
-        if self._is_begun or len(self._waiting) == 1:
-            try:
-                self._execute(statement, values)
-            except sqlite3.Error:
-                self._roll_back()
+
+    def ask(self, question: str, values: Any = ()) -> list[Any]:
+        """Return the answer to a question in SQL, a tuple for a row."""
+        self._write()
+        try:
+            return self._connection.execute(question, values).fetchall()
+        except ERRORS as error:
+            self.trouble = self._unsaved(error)
+            return []
 
     def commit(self) -> None:
         """End the transaction; what cannot be written is kept for the next time."""
         if not self._waiting:
             return
         state = (COMMITS, self._commits + 1)
-        try:
-            if not self._is_begun:
-                for statement, values in self._waiting:
-                    self._execute(statement, values)
-            self._execute(insert("state", state), marked(state))
-            self._execute("COMMIT")
-        except sqlite3.Error as error:
-            self._roll_back()
-            self.trouble = _unsaved(self._file, error)
-            return
-        self._end()
-        self._waiting, self.trouble, self._commits = [], None, state[1]
-        self._write_count()
-
-    def ask(self, question: str, values: Any = ()) -> list[Any]:
-        """Return the answer to a question in SQL, a tuple for a row."""
-        try:
-            return self._connection.execute(question, values).fetchall()
-        except ERRORS as error:
-            self.trouble = _unsaved(self._file, error)
-            return []
-
-    def _execute(self, statement: str, values: tuple[Any, ...] = ()) -> None:
-        """Execute a statement within the transaction."""
-        if not self._is_begun:
-            self._writing.acquire()
-            self._is_begun = True
-            self._connection.execute("BEGIN IMMEDIATE")
-        self._connection.execute(statement, values)
-
-    def _roll_back(self) -> None:
-        with suppress(sqlite3.Error):
-            self._connection.execute("ROLLBACK")
-        self._end()
-
-    def _end(self) -> None:
-        if self._is_begun:
-            self._is_begun = False
+        if self._write((insert("state", state), marked(state)), ("COMMIT", ())):
+            self._done = 0
             self._writing.release()
+            self._waiting, self.trouble, self._commits = [], None, state[1]
+            self._write_count()
+
+    def _write(self, *last: tuple[str, tuple[Any, ...]]) -> bool:
+        """Do what waits, and some statements more, in a transaction; return whether it is done."""
+        try:
+            for statement in self._waiting[self._done :]:
+                if not self._done:
+                    self._writing.acquire()
+                    self._connection.execute("BEGIN IMMEDIATE")
+                self._connection.execute(*statement)
+                self._done += 1
+            for statement in last:
+                self._connection.execute(*statement)
+        except sqlite3.Error as error:
+            self.trouble = self._unsaved(error)
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            self._done = 0
+            self._writing.release()
+            return False
+        return True
+
+    def _unsaved(self, error: Exception) -> Words:
+        """Return that nothing is saved, and why."""
+        reason = CannotSave(self._file or Path(), database.cause_of(error)).words
+        return words(
+            "Book",
+            "The game is not saved: {error}. You can play on, but these moves will be lost when "
+            "the program ends.",
+            error=reason,
+        )
+
+    # The number of commits, in a file beside the book that never waits for the disk.
+
+    def _counted(self, file: Path) -> int:
+        """Return the number that is there; 0 if it cannot be read."""
+        place = file.with_name(f"{file.name}.count")
+        with suppress(OSError, ValueError):
+            expect_file(place)
+            self._counter = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+            count = int(os.read(self._counter, 20))
+            return count if count <= _MOST_COMMITS else 0
+        return 0
 
     def _write_count(self) -> None:
-        """Write the number of commits beside the book, without waiting for the disk."""
-        if self._file is not None:
+        if self._file and self._counter is not None:
             with suppress(OSError):
-                if self._counter is None:
-                    self._counter = os.open(_count_file(self._file), os.O_RDWR | os.O_CREAT, 0o600)
                 os.lseek(self._counter, 0, os.SEEK_SET)
                 os.write(self._counter, b"%020d" % self._commits)
 
@@ -156,13 +155,13 @@ class Book:
     def back_up(self) -> None:
         """Make the backup, in a thread; not of a book that has just been made anew."""
         if self.note is None:
-            self._begin(lambda file, connection: back_up(connection, backup_of(file)))
+            self._begin(database.back_up)
 
     def rest(self) -> None:
         """Bring everything to the disk, in a thread."""
         self._begin(self._checkpoint)
 
-    def _begin(self, work: Callable[[Path, sqlite3.Connection], object]) -> None:
+    def _begin(self, work: Callable[[sqlite3.Connection, Path], object]) -> None:
         """Work in a thread, with a connection of its own, unless another work goes on."""
         file = self._file
         if file is None or (self._resting and self._resting.is_alive()):
@@ -170,15 +169,15 @@ class Book:
 
         def run() -> None:
             with suppress(sqlite3.Error, OSError), closing(connect(file)) as connection:
-                work(file, connection)
+                work(connection, file)
 
         self._resting = Thread(target=run)
         self._resting.start()
 
-    def _checkpoint(self, _file: Path, connection: sqlite3.Connection) -> None:
+    def _checkpoint(self, connection: sqlite3.Connection, _file: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         with self._writing:
-            begin_log(connection)
+            database.begin_log(connection)
 
     def close(self) -> None:
         """Write what waits, bring it to the disk and let go of the file."""
@@ -191,32 +190,3 @@ class Book:
         if self._counter is not None:
             os.close(self._counter)
             self._counter = None
-
-
-def _unsaved(file: Path | None, error: Exception) -> Words:
-    """Return that nothing is saved, and why."""
-    reason = words(
-        "Saves",
-        "{file} cannot be written: {reason}",
-        file=printable(file or ""),
-        reason=cause_of(error),
-    )
-    return words(
-        "Book",
-        "The game is not saved: {error}. You can play on, but these moves will be lost when "
-        "the program ends.",
-        error=reason,
-    )
-
-
-def _count_file(file: Path) -> Path:
-    return file.with_name(f"{file.name}.count")
-
-
-def _counted(file: Path) -> int:
-    """Return how many commits the file beside the book tells of; 0 if it cannot be read."""
-    try:
-        count = int(_count_file(file).read_bytes()[:20])
-    except (OSError, ValueError):
-        return 0
-    return count if count <= _MOST_COMMITS else 0

@@ -11,17 +11,17 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 from gupai_desktop.engine.words import Words, joined, words
-from gupai_desktop.play.history import now
 from gupai_desktop.store.saves import (
     NO_SPACE,
     READ_ONLY,
+    CannotSave,
     bring_to_disk,
+    expect_file,
     printable,
     reason_of,
     set_aside,
@@ -65,9 +65,6 @@ COMMITS, _LOGS = 1, 2
 
 #: Seconds to wait for another program: while the book is opened, and at a step.
 _AT_START, _AT_STEP = 2.0, 0.02
-#: The files that SQLite has beside a database.
-_BESIDE = ("-wal", "-shm", "-journal")
-
 
 #: Of a damaged file SQLite may say what is not text.
 ERRORS = (sqlite3.Error, ValueError, SystemError)
@@ -79,15 +76,6 @@ class Unusable(Exception):
     def __init__(self, reason: Words | str) -> None:
         super().__init__(str(reason))
         self.reason = reason
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """The state of a file: what is wrong with it, if anything, and how much it holds."""
-
-    fault: Words | None = None
-    commits: int = 0
-    deals: int = 0
 
 
 _MISSING = words("Book", "it is missing")
@@ -127,32 +115,36 @@ def connect(file: Path | str, patience: float = _AT_START) -> sqlite3.Connection
     return connection
 
 
+def _fresh(file: Path | str, *sources: Path) -> sqlite3.Connection:
+    """Return a new book with what can be read of some files, the first ones before others."""
+    connection = connect(file)
+    connection.execute("PRAGMA synchronous = OFF")
+    _migrate(connection)
+    for file_read in sources:
+        any(_take_rows(connection, source) for source in _reading(file_read))
+    return connection
+
+
 def in_memory(*files: Path) -> sqlite3.Connection:
     """Return a book in memory, with what can be read of some files."""
-    connection = connect(":memory:")
-    _migrate(connection)
-    _fill(connection, *files)
-    return connection
+    return _fresh(":memory:", *files)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
     """Bring the tables to this version."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    # Of a file that is just being made nothing can be lost.
-    connection.execute(f"PRAGMA synchronous = {'NORMAL' if version else 'OFF'}")
-    connection.execute("BEGIN IMMEDIATE")
-    for statements in _MIGRATIONS[version:]:
+    for number, statements in enumerate(_MIGRATIONS[version:], version + 1):
+        connection.execute("BEGIN IMMEDIATE")
         for statement in statements:
             connection.execute(statement)
-    if version < _VERSION:
         connection.execute(f"PRAGMA application_id = {_APPLICATION}")
-        connection.execute(f"PRAGMA user_version = {_VERSION}")
-    connection.execute("COMMIT")
-    connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")
 
 
-def back_up(connection: sqlite3.Connection, place: Path) -> None:
+def back_up(connection: sqlite3.Connection, file: Path) -> None:
     """Copy the book into a fresh file, which takes the place of the old backup."""
+    place = backup_of(file)
     fresh = place.with_name(f"{place.name}.tmp")
     fresh.unlink(missing_ok=True)
     with closing(sqlite3.connect(fresh)) as copy:
@@ -176,19 +168,16 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
 
     It is made if there is none, and made anew if need be; raises if it must be left alone.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
-    found, backup, note = _look_at(file), _measured(backup_of(file)), None
-    count = max(count, backup.commits)
-    fault = found.fault
-    if fault is None and (found.commits < count or found.deals < backup.deals):
-        fault = _CUT
+    backup, note = backup_of(file), None
+    count = max(count, _commits_of(backup))
+    fault = _fault_of(file, count)
     if fault is not None and (count or fault not in (_MISSING, _EMPTY)):
         note = _make_anew(file, fault, count)
     connection = connect(file)
     try:
-        _migrate(connection)
-        # A log that is not there yet needs no head on the disk.
+        # Of a file that is just being made nothing can be lost, and a log needs no head yet.
         connection.execute("PRAGMA synchronous = OFF")
+        _migrate(connection)
         connection.execute("PRAGMA journal_mode = WAL")
         with suppress(sqlite3.Error):  # where there is no space, there may be some later
             connection.execute(_FORGET)
@@ -196,6 +185,9 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute(f"PRAGMA busy_timeout = {int(_AT_STEP * 1000)}")
+        expect_file(backup)
+    except OSError as error:
+        note = CannotSave(backup, error).words
     except BaseException:
         connection.close()
         raise
@@ -207,7 +199,7 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
 
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
-    for options in ("mode=ro", "immutable=1") if os.path.exists(file) else ():
+    for options in ("mode=ro", "immutable=1") if file.is_file() else ():
         with suppress(*ERRORS), closing(_open(file, options, _AT_STEP)) as connection:
             yield connection
 
@@ -216,25 +208,28 @@ def _open(file: Path, options: str, patience: float = _AT_START) -> sqlite3.Conn
     return connect(f"{file.absolute().as_uri()}?{options}", patience)
 
 
-def _look_at(file: Path) -> _Found:
-    """Look through a file from end to end; raises if it must be left alone."""
-    if not os.path.lexists(file):
-        return _Found(_MISSING)
+def _fault_of(file: Path, count: int) -> Words | None:
+    """Look through a file from end to end; return what is wrong with it, if anything is.
+
+    Raises if it must be left alone.
+    """
+    expect_file(file)
+    if not file.exists():
+        return _MISSING
     with file.open("rb") as stream:
         head = stream.read(72)
     # What may be another program's is not even opened for writing.
     options = "mode=rw" if head[68:] in (b"", _APPLICATION.to_bytes(4)) else "immutable=1"
     try:
         with closing(_open(file, options)) as connection:
-            fault = _fault_in(connection)
-            return _Found(fault) if fault else _measured_in(connection)
+            return _fault_in(connection, count)
     except ERRORS as error:
-        if _code_of(error) in _OF_THE_PLACE:
+        if _code_of(error) not in _OF_DAMAGE:
             raise
-        return _Found(_DAMAGED)
+        return _DAMAGED
 
 
-def _fault_in(connection: sqlite3.Connection) -> Words | None:
+def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
     """Return what is wrong with a book; raises `Unusable` if it is not one of this program."""
     tables = _schema(connection)
     if not tables:
@@ -247,19 +242,20 @@ def _fault_in(connection: sqlite3.Connection) -> Words | None:
         raise Unusable(_FOREIGN)
     if version > _VERSION:
         raise Unusable(_NEWER)
-    if (application, version, is_known) != (_APPLICATION, _VERSION, True):
+    is_whole = (application, version, is_known) == (_APPLICATION, _VERSION, True)
+    is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+    is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
+    if not is_whole or not all(map(_is_sound, _rows(connection))):
         return _DAMAGED
-    is_whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
-    is_whole = is_whole and not any(connection.execute(_INCOMPLETE).fetchall())
-    return None if is_whole and all(map(_is_sound, _rows(connection))) else _DAMAGED
+    return _CUT if _commits_in(connection) < count else None
 
 
-#: Games that have not all of their steps, and steps without their playing.
+#: The games that have not all of their steps, or steps without their playing.
 _INCOMPLETE = """
-    SELECT 1 FROM game_table WHERE last - first + 1 != (
+    SELECT game FROM game_table WHERE last - first + 1 != (
       SELECT count(*) FROM step WHERE step.game = game_table.game)
-    UNION SELECT 1 FROM step WHERE game NOT IN (SELECT game FROM game_table)
-    UNION SELECT 1 FROM step WHERE playing NOT IN (SELECT id FROM playing)
+    UNION SELECT game FROM step WHERE game NOT IN (SELECT game FROM game_table)
+    UNION SELECT game FROM step WHERE playing NOT IN (SELECT id FROM playing)
 """
 
 
@@ -278,18 +274,17 @@ def _schema(connection: sqlite3.Connection) -> list[Any]:
     return connection.execute(question).fetchall()
 
 
-def _measured(file: Path) -> _Found:
-    """Return how much a backup holds; nothing if there is none that can be read."""
-    for connection in _reading(file):
+def _commits_of(backup: Path) -> int:
+    """Return how many commits a backup has; 0 if there is none that can be read."""
+    for connection in _reading(backup):
         with suppress(*ERRORS):
-            return _measured_in(connection)
-    return _Found(_MISSING)
+            return _commits_in(connection)
+    return 0
 
 
-def _measured_in(connection: sqlite3.Connection) -> _Found:
+def _commits_in(connection: sqlite3.Connection) -> int:
     state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
-    deals = connection.execute("SELECT count(*) FROM deal").fetchone()
-    return _Found(None, state[1] if state and _is_sound(state) else 0, deals[0])
+    return state[1] if state and _is_sound(state) else 0
 
 
 def _code_of(error: Exception) -> int:
@@ -297,11 +292,9 @@ def _code_of(error: Exception) -> int:
     return code & 0xFF
 
 
-#: What SQLite says when not the file is at fault, but the place where it lies.
-_OF_THE_PLACE = (
-    *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM),
-    *(sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_AUTH),
-    *(sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PROTOCOL),
+#: What SQLite says when the file is at fault, and not the place where it lies.
+_OF_DAMAGE = (
+    *(sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT),
 )
 _REASONS = {
     sqlite3.SQLITE_FULL: NO_SPACE,
@@ -327,11 +320,9 @@ def _make_anew(file: Path, fault: Words, count: int) -> Words:
     """Make the book from what can be read, and set the old file aside; return what to tell."""
     fresh = file.with_name(f"{file.name}.new")
     fresh.unlink(missing_ok=True)
-    with closing(connect(fresh)) as connection:
-        _migrate(connection)
-        _fill(connection, file, backup_of(file))
-        if connection.execute("SELECT 1 FROM state").fetchone():
-            state = (COMMITS, count)
+    with closing(_fresh(fresh, file, backup_of(file))) as connection:
+        if connection.total_changes:
+            state = (COMMITS, max(count, 1))
             connection.execute(insert("state", state), marked(state))
     note = words(
         "Book",
@@ -340,33 +331,24 @@ def _make_anew(file: Path, fault: Words, count: int) -> Words:
         file=file.name,
         fault=fault,
     )
-    for old in (*(file.with_name(file.name + more) for more in _BESIDE), file):
-        if os.path.exists(old):
+    for more in ("-wal", "-shm", "-journal", ""):
+        old = file.with_name(file.name + more)
+        if old.exists():
             aside = set_aside(old, "damaged")
             kept = words("Book", "The old file is kept as {aside}.", aside=aside.name)
-            note = joined(note, kept) if old == file else note
+            note = note if more else joined(note, kept)
     os.replace(fresh, file)
     return note
 
 
-def _fill(connection: sqlite3.Connection, *files: Path) -> None:
-    """Fill a book with the sound rows of some files, those of the first ones before others."""
-    connection.execute("BEGIN")
-    for file in files:
-        for source in _reading(file):
-            if _take_rows(connection, source):
-                break
-    _mend(connection)
-    connection.execute("COMMIT")
+def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bool:
+    """Take the sound rows of a file that are not there yet; return whether there were any.
 
-
-def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> int:
-    """Take the rows of a file that are not there yet; return how many there were.
-
-    The steps of a game come from one file, for together with others they may lead nowhere.
+    A game's table is taken as a whole only.
     """
-    taken = 0
+    before = connection.total_changes
     there = connection.execute("SELECT game FROM game_table").fetchall()
+    connection.execute("BEGIN")
     for table in _TABLES:
         for order in ("ASC", "DESC"):  # from both sides, up to a damaged page
             with suppress(*ERRORS):
@@ -374,39 +356,8 @@ def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> in
                     is_others = table in ("game_table", "step") and (row[0],) in there
                     if _is_sound(row) and not is_others:
                         connection.execute(insert(table, row[:-1], "IGNORE"), row)
-                        taken += 1
-    return taken
-
-
-def _mend(connection: sqlite3.Connection) -> None:
-    """Leave out the steps that do not follow from others, and know every playing."""
-    games = connection.execute("SELECT game, cursor FROM game_table").fetchall()
-    for game, cursor in games:
-        question = "SELECT number, text FROM step WHERE game = ? ORDER BY number"
-        run = _run_of(connection.execute(question, (game,)).fetchall(), cursor)
-        connection.execute(
-            "DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?",
-            (game, run.start, run.stop - 1),
-        )
-        row = (game, run.start, run.stop - 1, max(run.start, min(cursor, run.stop - 1)))
-        connection.execute(insert("game_table", row), marked(row))
-    connection.execute("DELETE FROM game_table WHERE last < first")
-    connection.execute("DELETE FROM step WHERE game NOT IN (SELECT game FROM game_table)")
-    question = "SELECT DISTINCT playing FROM step WHERE playing NOT IN (SELECT id FROM playing)"
-    for (playing,) in connection.execute(question).fetchall():
-        found = (playing, now(), 0.0, 0, "")
-        connection.execute(insert("playing", found), marked(found))
-
-
-def _run_of(steps: list[tuple[int, str]], cursor: int) -> range:
-    """Return the numbers of steps that follow one another, those about the cursor if they can.
-
-    The first of them begins a record.
-    """
-    runs = [range(0)]
-    for number, text in steps:
-        if number == runs[-1].stop and runs[-1]:
-            runs[-1] = range(runs[-1].start, number + 1)
-        elif text.startswith("{"):
-            runs.append(range(number, number + 1))
-    return max(runs, key=lambda run: (cursor in run, bool(run), run.stop))
+    for (game,) in connection.execute(_INCOMPLETE).fetchall():
+        connection.execute("DELETE FROM step WHERE game = ?", (game,))
+        connection.execute("DELETE FROM game_table WHERE game = ?", (game,))
+    connection.execute("COMMIT")
+    return connection.total_changes > before

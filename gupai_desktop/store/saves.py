@@ -10,8 +10,8 @@ import errno
 import itertools
 import os
 import sys
-from collections.abc import Collection
-from contextlib import suppress
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -30,14 +30,27 @@ MOST_BYTES = 4_000_000
 class CannotSave(WordedError):
     """A file could not be written: the sentence names it and says why; the old one is intact."""
 
+    def __init__(self, file: Path, reason: OSError | Words | str) -> None:
+        if isinstance(reason, OSError):
+            reason = reason_of(reason)
+        told = words(
+            "Saves", "{file} cannot be written: {reason}", file=printable(file), reason=reason
+        )
+        super().__init__(told)
+
 
 class CannotRead(WordedError):
     """A file could not be read at all: the sentence names it and says why."""
 
-    @property
-    def is_missing(self) -> bool:
-        """Return whether nothing lies there."""
-        return isinstance(self.__cause__, FileNotFoundError | NotADirectoryError)
+    def __init__(self, file: Path, error: OSError) -> None:
+        told = words(
+            "Saves",
+            "{file} cannot be read: {reason}",
+            file=printable(file),
+            reason=reason_of(error),
+        )
+        super().__init__(told)
+        self.is_missing = isinstance(error, FileNotFoundError | NotADirectoryError)
 
 
 def reason_of(error: OSError) -> Words | str:
@@ -68,12 +81,17 @@ def printable(text: str | Path) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in str(text))
 
 
+def expect_file(file: Path) -> None:
+    """Raise `OSError` where something else lies: a pipe or a device may never end."""
+    if file.exists() and not file.is_file():
+        raise OSError(errno.EISDIR if file.is_dir() else errno.EINVAL, "")
+
+
 def write(file: Path, content: bytes) -> None:
     """Put this content into a file, all of it or nothing; raises `CannotSave`."""
     try:
         temporary = file.with_name(f".{file.name}.{os.urandom(4).hex()}.tmp")
-        if file.exists() and not file.is_file():
-            raise OSError(errno.EISDIR if file.is_dir() else errno.EINVAL, "")
+        expect_file(file)
         try:
             with temporary.open("xb") as stream:
                 stream.write(content)
@@ -82,22 +100,17 @@ def write(file: Path, content: bytes) -> None:
         finally:
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)
-        _sync_folder(file.parent)
+        if sys.platform != "win32":
+            with suppress(OSError):  # the names in the folder, where the system can
+                folder = os.open(file.parent, os.O_RDONLY)
+                try:
+                    os.fsync(folder)
+                finally:
+                    os.close(folder)
     except OSError as error:
-        raise _cannot_save(file, error) from error
+        raise CannotSave(file, error) from error
     except ValueError:
-        raise _cannot_save(file, _NO_NAME) from None
-
-
-def _cannot_save(file: Path, error: OSError) -> CannotSave:
-    return CannotSave(
-        words(
-            "Saves",
-            "{file} cannot be written: {reason}",
-            file=printable(file),
-            reason=reason_of(error),
-        )
-    )
+        raise CannotSave(file, _NO_NAME) from None
 
 
 #: A name may have characters that no file system takes.
@@ -117,29 +130,16 @@ def bring_to_disk(stream: BinaryIO) -> None:
     os.fsync(stream.fileno())
 
 
-def _sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, where the system can."""
-    if sys.platform == "win32":
-        return
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-
-
 def read(file: Path) -> str:
     """Return the text of a file; raises `CannotRead`, or `BadText` for what is no text."""
     try:
-        if file.exists() and not (file.is_file() or file.is_dir()):
-            raise OSError(errno.EINVAL, "")  # a pipe or a device may never end
+        expect_file(file)
         with file.open("rb") as stream:
             content = stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise _cannot_read(file, error) from error
+        raise CannotRead(file, error) from error
     except ValueError:
-        raise _cannot_read(file, _NO_NAME) from None
+        raise CannotRead(file, _NO_NAME) from None
     if len(content) > MOST_BYTES:
         raise too_long(MOST_BYTES)
     try:
@@ -148,17 +148,6 @@ def read(file: Path) -> str:
         raise BadText(
             words("Saves", "byte {place} is not part of any text", place=error.start + 1)
         ) from None
-
-
-def _cannot_read(file: Path, error: OSError) -> CannotRead:
-    return CannotRead(
-        words(
-            "Saves",
-            "{file} cannot be read: {reason}",
-            file=printable(file),
-            reason=reason_of(error),
-        )
-    )
 
 
 def set_aside(file: Path, why: str) -> Path:
@@ -173,20 +162,16 @@ def set_aside(file: Path, why: str) -> Path:
 
 def open_file(file: Path, catalogue: Catalogue) -> History:
     """Return the game that was saved in a file, which stays as it is; raises `WordedError`."""
-    try:
+    with _naming(file):
         return History.parse(read(file), catalogue)
-    except BadText as error:
-        raise _in_file(file, error) from None
 
 
 def open_shared(file: Path, catalogue: Catalogue, games: Collection[Game]) -> Shared:
     """Return a saved game, or what a text that was sent gives to play; raises `WordedError`."""
     if file.suffix == SUFFIX:
         return open_file(file, catalogue)
-    try:
+    with _naming(file):
         return read_shared(read(file), catalogue, games)
-    except BadText as error:
-        raise _in_file(file, error) from None
 
 
 def is_quick_file(file: Path, games: Collection[Game]) -> bool:
@@ -202,9 +187,14 @@ def save_file(file: Path, history: History) -> None:
     try:
         real = Path(os.path.realpath(file))
     except ValueError:
-        raise _cannot_save(file, _NO_NAME) from None
+        raise CannotSave(file, _NO_NAME) from None
     write(real, str(history).encode())
 
 
-def _in_file(file: Path, error: BadText) -> BadText:
-    return BadText(labelled(printable(file.name), error.words))
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Name the file in what is wrong with its text."""
+    try:
+        yield
+    except BadText as error:
+        raise BadText(labelled(printable(file.name), error.words)) from None

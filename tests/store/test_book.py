@@ -255,14 +255,6 @@ def test_a_count_that_is_damaged_keeps_no_book_from_being_opened(
     book.close()
 
 
-def test_a_book_with_fewer_deals_than_its_backup_gets_them_back(kept: Path) -> None:
-    with closing(sqlite3.connect(kept)) as other, other:
-        other.execute("DELETE FROM deal WHERE place < 3")
-        other.execute("DELETE FROM bookmark WHERE place < 3")
-    found, note = told(kept)
-    assert (found, "what was written last" in note) == ([1, 2, 3], True)
-
-
 def test_a_row_that_was_changed_is_left_out_and_told_and_comes_from_the_backup(
     kept: Path,
 ) -> None:
@@ -374,6 +366,28 @@ def test_a_file_that_another_program_holds_is_read_and_left_alone(
         found, note = told(kept)
     assert (found, "another program is using it" in note) == ([1, 2, 3], True)
     assert told(kept) == ([1, 2, 3], "")
+
+
+def test_what_is_no_file_in_the_place_of_the_book_is_told_at_once(file: Path) -> None:
+    for put in (Path.mkdir, os.mkfifo) if hasattr(os, "mkfifo") else (Path.mkdir,):
+        shutil.rmtree(file.parent, ignore_errors=True)
+        file.parent.mkdir(parents=True)
+        put(file)
+        book = Book(file)
+        fill(book, 1)
+        assert "cannot be written" in str(book.note)
+        book.close()
+        assert not file.is_file()
+
+
+def test_a_folder_in_the_place_of_the_backup_is_told_and_the_book_written(kept: Path) -> None:
+    backup_of(kept).unlink()
+    backup_of(kept).mkdir()
+    book = Book(kept)
+    assert str(book.note).endswith("book.sqlite.bak cannot be written: it is a folder")
+    fill(book, 4)
+    finish(book)
+    assert told(kept)[0] == [1, 2, 3, 4]
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be written")

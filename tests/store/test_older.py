@@ -11,9 +11,7 @@ import pytest
 from gupai_desktop.games import find
 from gupai_desktop.play.drill import Drill
 from gupai_desktop.play.history import History
-from gupai_desktop.play.json_text import written
 from gupai_desktop.store.book import NAME, Book
-from gupai_desktop.store.bookmarks import Bookmarks
 from gupai_desktop.store.older import take_over
 from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.store.statistics import Par, Statistics
@@ -22,7 +20,7 @@ from gupai_desktop.store.training import Best, Scores, Tally
 from tests.histories import SAVES, history_of
 
 ZEN = find("zen.ten-sets")
-OLD, NEW = history_of(ZEN, moves=2), history_of(ZEN, moves=3)
+NEW = history_of(ZEN, moves=3)
 
 
 @pytest.fixture
@@ -33,14 +31,12 @@ def folder(tmp_path: Path) -> Path:
     for file in SAVES.glob("1-*.gupai"):
         if file.stem.removeprefix("1-") in {"zen.ten-sets", "levels.o-koan"}:
             shutil.copy(file, tmp_path / "games" / file.name.removeprefix("1-"))
-    mark = {"name": "hard one", "saved": OLD.to_json()}
-    head = {"format": "gupai-bookmarks", "version": 1}
-    (tmp_path / "bookmarks.json").write_text(written({**head, "bookmarks": [mark]}))
     drills: dict[str, object] = {drill.value: {} for drill in Drill}
     drills["find"] = {"five-sons": {"asked": 4, "known": 1, "recent": "0100"}}
     best = {"find": {"known": 12, "seconds": 65.5}}
     head = {"format": "gupai-training", "version": 1}
-    (tmp_path / "training.json").write_text(written({**head, "drills": drills, "best": best}))
+    training = json.dumps({**head, "drills": drills, "best": best}, indent=1)
+    (tmp_path / "training.json").write_text(training)
     return tmp_path
 
 
@@ -56,13 +52,13 @@ def test_everything_is_taken_over_at_once_and_left_beside(folder: Path) -> None:
     assert (notes, book._commits) == ([], 1)
     for game in ("zen.ten-sets", "levels.o-koan"):
         assert Tables(book, find).load(game) == open_file(SAVES / f"1-{game}.gupai", find)
-    (mark,) = Bookmarks(book).every
-    assert (mark.name, mark.history(find)) == ("hard one", OLD)
     scores = Scores(book)
     assert scores.tally(Drill.FIND, "five-sons") == Tally(4, 1, "0100")
     assert scores.best == {Drill.FIND: Best(12, 65.5)}
     book.close()
     assert all(file.read_bytes() == content for file, content in before.items())
+    left = {file.name for file in folder.iterdir() if not file.name.startswith(NAME)}
+    assert left == {"games", "statistics.sqlite", "training.json"}, "nothing is left beside"
     assert not Book(folder / NAME).is_new
 
 
@@ -81,12 +77,6 @@ def test_what_the_first_version_has_counted_counts_as_it_did(folder: Path) -> No
         ("p8", None),
     ]
     assert statistics.figures(ZEN).won_unaided == 2, "one was won with help"
-
-
-def test_an_empty_log_is_passed_over_for_its_backup(folder: Path) -> None:
-    (folder / "statistics.sqlite").rename(folder / "statistics.sqlite.bak")
-    (folder / "statistics.sqlite").write_bytes(b"")
-    assert len(Statistics(taken(folder)[0]).deals()) == 6
 
 
 def test_of_a_damaged_game_the_backup_is_taken_and_that_is_told(folder: Path) -> None:
@@ -108,16 +98,14 @@ def test_a_game_of_which_only_the_backup_is_left_is_taken(folder: Path) -> None:
 
 
 def test_what_cannot_be_read_is_told_and_the_rest_taken(folder: Path) -> None:
-    content = json.loads((folder / "bookmarks.json").read_text())
-    (folder / "bookmarks.json").write_text(json.dumps({**content, "check": "0"}))
     (folder / "training.json").write_bytes(b"\xff")
     (folder / "statistics.sqlite").write_bytes(b"nonsense" * 600)
     book, notes = taken(folder)
     assert [note.split(":")[1].strip() for note in notes] == [
-        *("statistics.sqlite cannot be read", "training.json", "bookmarks.json"),
+        *("statistics.sqlite cannot be read", "training.json"),
     ]
     assert isinstance(Tables(book, find).load(ZEN.id), History)
-    assert (Bookmarks(book).every, Scores(book).tallies) == ((), {})
+    assert Scores(book).tallies == {}
 
 
 def test_where_there_is_nothing_nothing_is_taken_or_told(tmp_path: Path) -> None:

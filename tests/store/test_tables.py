@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 
 from gupai_desktop.engine.record import Record
@@ -14,7 +13,7 @@ from gupai_desktop.play import history as kept
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import Tables
-from tests.histories import histories, history_of, played, playing
+from tests.histories import histories, history_of, playing
 from tests.strategies import repeatable
 
 ZEN = find("zen.ten-sets")
@@ -121,63 +120,30 @@ def test_a_table_that_cannot_be_replayed_is_kept_in_a_file_and_told(tmp_path: Pa
     book.close()
 
 
-# Rows that are lost: made anew from the others.
+# Rows that are lost.
 
 
-def lose(file: Path, *numbers: int) -> History | None:
-    """The table of a book after some of its steps are lost."""
-    book = Book(file)
-    for number in numbers:
-        book.run("UPDATE step SET text = 'nonsense' WHERE number = ?", (number,))
-    book.commit()
-    book.close()
-    book = Book(file)
-    assert "it is damaged" in str(book.note)
-    found = again(book)
-    book.close()
-    return found
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A book with two deals at one table, three moves each, the last one undone."""
-    book = Book(tmp_path / NAME)
-    moments = [
-        (record, playing(name))
-        for name, number in (("one", 7), ("two", 8))
-        for record in played(Record.of_deal(ZEN, number), 3)
-    ]
-    Tables(book, find).save(History.of_records(moments).at(6))
-    book.commit()
-    book.close()
-    return tmp_path / NAME
-
-
-@pytest.mark.parametrize(
-    ("lost", "numbers", "moves", "steps"),
-    [
-        ((1,), "of the deal before", 2, 4),
-        ((4,), "of the beginning of this deal", 3, 4),
-        ((7,), "that redo would bring", 2, 7),
-        ((6,), "on the table", 1, 6),
-        ((0, 4), "of both beginnings", None, 0),
-    ],
-)
-def test_of_a_table_that_has_lost_steps_what_hangs_together_is_left(
-    file: Path, lost: tuple[int, ...], numbers: str, moves: int | None, steps: int
-) -> None:
-    found = lose(file, *lost)
-    left = (len(found.record.moves), len(found.steps)) if found else (None, 0)
-    assert left == (moves, steps), numbers
-
-
-def test_a_playing_that_is_lost_takes_no_step_with_it(file: Path) -> None:
-    book = Book(file)
-    book.run("UPDATE playing SET seconds = 5 WHERE id = 'two'")
-    book.commit()
-    book.close()
-    book = Book(file)
-    found = again(book)
-    assert found is not None
-    assert (len(found.steps), found.playing.id, found.playing.seconds) == (8, "two", 0.0)
-    book.close()
+def test_of_a_table_that_has_lost_a_row_the_backup_is_taken(tmp_path: Path) -> None:
+    left, later = history_of(ZEN, moves=3), history_of(ZEN, number=8)
+    for change in (
+        "UPDATE step SET text = 'nonsense' WHERE number = 1",
+        "UPDATE playing SET seconds = 5",
+        "DELETE FROM step WHERE number = 0",
+    ):
+        file = tmp_path / str(len(change)) / NAME
+        for history in (left, later):
+            book = Book(file)
+            book.back_up()
+            assert book._resting is not None
+            book._resting.join()
+            Tables(book, find).save(history)
+            book.commit()
+            book.close()
+        book = Book(file)
+        book.run(change)
+        book.commit()
+        book.close()
+        book = Book(file)
+        assert "it is damaged" in str(book.note), change
+        assert again(book) == left, change
+        book.close()
