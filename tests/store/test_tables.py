@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 
 from gupai_desktop.engine.record import Record
@@ -13,7 +14,7 @@ from gupai_desktop.play import history as kept
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import Tables
-from tests.histories import histories, history_of, playing
+from tests.histories import histories, history_of, played, playing
 from tests.strategies import repeatable
 
 ZEN = find("zen.ten-sets")
