@@ -88,6 +88,8 @@ class GamesPage(QWidget):
         self._cloth, self._columns = QPixmap(), 0
         #: The cards that are still to be drawn, one after the other once the page is seen.
         self._stale: list[str] = []
+        #: What the picture of each card was drawn from.
+        self._drawn = dict[str, object]()
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         appearance.changed.connect(self.apply_theme)
@@ -181,11 +183,18 @@ class GamesPage(QWidget):
         else:
             challenge = challenge_of(date.today())
             game = find(challenge.game_id)
-            table = deal(game, challenge.number)
+            # One that is made takes too long to be made here.
+            is_made = challenge.number <= game.last_made
+            table = None if is_made else deal(game, challenge.number)
             self._tell_challenge(card, challenge)
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
-        art = BoardArt(tiles, self._appearance.scheme)
-        card.show_table(art.board(game, card.picture_size, self.devicePixelRatioF(), table))
+        looks, room = (
+            (tiles, self._appearance.scheme),
+            (card.picture_size, self.devicePixelRatioF()),
+        )
+        if self._drawn.get(key) != (looks, room, table):
+            self._drawn[key] = looks, room, table
+            card.show_table(BoardArt(*looks).board(game, *room, table))
 
     def _tell_game(self, card: GameCard, game: Game, left: Record | None) -> None:
         figures, facts = self._statistics.figures(game), list[Words]()
