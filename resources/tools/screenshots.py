@@ -110,7 +110,7 @@ PICTURES = (
     Picture("five-dragons", "--game zen.five-dragons --deal 23", moves=9),
     Picture("o-koan", "--game levels.o-koan --deal 7", moves=6, points=True),
     Picture("meng-huo-zh", "--game levels.meng-huo --deal 11 --language zh_CN", moves=14),
-    Picture("games", _DEAL, moves=6, shows_games=True),
+    Picture("games", _DEAL, moves=6, shows_games=True, size=(880, 610)),
     Picture("rules", _DEAL, opens="rules-page", size=(960, 700)),
     Picture("first-steps", _DEAL, opens="first-steps", prepare=_second_step, size=(860, 620)),
     Picture("trainer", _DEAL, opens="trainer", prepare=_answered, size=(760, 560)),

@@ -84,15 +84,15 @@ class GameCard(QAbstractButton):
         self.update()
 
     def _paint_texts(self, painter: QPainter) -> None:
-        """Write both lines at the foot, beside the button in the corner."""
+        """Write both lines at the foot, the lower one beside the button in the corner."""
         title, plain = QFontMetrics(self._title_font), self.fontMetrics()
         top, bottom = self.height() - self.foot, self.height() - _PADDING
         scheme, (titles, states) = self._scheme, self._lines
-        for font, metrics, colour, foot, texts in (
-            (self._title_font, title, scheme.caption, top + title.ascent(), titles),
-            (self.font(), plain, scheme.faint, bottom - plain.descent(), states),
+        room = self.width() - 2 * _PADDING
+        for font, metrics, colour, foot, texts, width in (
+            (self._title_font, title, scheme.caption, top + title.ascent(), titles, room),
+            (self.font(), plain, scheme.faint, bottom - plain.descent(), states, room - FINGER),
         ):
-            width = self.width() - 2 * _PADDING - FINGER
             fitting = (one for one in texts if metrics.horizontalAdvance(one) <= width)
             dotted = metrics.elidedText(texts[-1], Qt.TextElideMode.ElideRight, width)
             painter.setFont(font)
