@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QIcon,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -18,12 +17,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gupai_desktop.ui.theme.appearance import with_size_of
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import blank
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.key_places import ENTER
 
 _RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
-_DOTS = QSize(20, 20)
 #: How strong its rim is, of 255, its middle, and its middle under the pointer.
 _RIM, _MIDDLE, _LIT = 44, 10, 30
 _KEYS = (
@@ -32,7 +29,52 @@ _KEYS = (
 )
 
 
-class GameCard(QAbstractButton):
+class ClothButton(QAbstractButton):
+    """A button that is a part of the cloth: a rounded field, with a ring when it has the keys."""
+
+    def __init__(self, parent: QWidget, radius: float, rim: int) -> None:
+        super().__init__(parent)
+        self._radius, self._rim = radius, rim
+
+    def apply_theme(self, scheme: Scheme) -> None:
+        self._scheme = scheme
+        self.update()
+
+    def _paint_field(self, least: int) -> QPainter:
+        """Paint the field, at least so strong of 255; return the painter for what lies on it."""
+        painter, ink = QPainter(self), QColor(self._scheme.caption)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink.setAlpha(_LIT if self.underMouse() else least)
+        painter.setBrush(ink)
+        ink.setAlpha(255 if self._rim and self._scheme.rim else self._rim)
+        ring = QPen(QColor(self._scheme.accent), 3)
+        painter.setPen(ring if self.hasFocus() else QPen(ink, 1))
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.drawRoundedRect(frame, self._radius, self._radius)
+        return painter
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn):
+            self.update()
+        return super().event(event)
+
+
+class OptionsButton(ClothButton):
+    """Three dots below one another, for what more there is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, FINGER / 4, 0)
+        self.setFixedSize(FINGER, FINGER)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = self._paint_field(0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._scheme.caption))
+        for down in (-6, 0, 6):
+            painter.drawEllipse(QRectF(self.rect()).center() + QPointF(0, down), 1.8, 1.8)
+
+
+class GameCard(ClothButton):
     """A button with a picture of a table and two lines under it.
 
     Signal: `left` with the key that leads to another card.
@@ -41,7 +83,7 @@ class GameCard(QAbstractButton):
     left = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, _RADIUS, _RIM)
         self._lines: tuple[tuple[str, ...], ...] = ("",), ("",)
         self._picture = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -62,10 +104,6 @@ class GameCard(QAbstractButton):
         font = with_size_of(self.font(), _TITLE)
         font.setBold(True)
         return font
-
-    def apply_theme(self, scheme: Scheme) -> None:
-        self._scheme = scheme
-        self.update()
 
     def show_table(self, picture: QPixmap) -> None:
         """Show this picture, which has a transparent ground."""
@@ -100,15 +138,7 @@ class GameCard(QAbstractButton):
             painter.drawText(_PADDING, foot, next(fitting, dotted))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, ink = QPainter(self), QColor(self._scheme.caption)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        ink.setAlpha(_LIT if self.underMouse() else _MIDDLE)
-        painter.setBrush(ink)
-        ink.setAlpha(255 if self._scheme.rim else _RIM)
-        is_focused = self.hasFocus()
-        painter.setPen(QPen(QColor(self._scheme.accent), 3) if is_focused else QPen(ink, 1))
-        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        painter = self._paint_field(_MIDDLE)
         place = QRect(QPoint(_PADDING, _PADDING), self.picture_size)
         size = self._picture.deviceIndependentSize().toSize()
         # Until it is drawn anew it is the old one, in the middle of its new room.
@@ -124,21 +154,3 @@ class GameCard(QAbstractButton):
             self.left.emit(event.key())
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn):
-            self.update()
-        return super().event(event)
-
-
-def dots_icon(colour: str, ratio: float) -> QIcon:
-    """Return three dots below one another, for what more there is."""
-    picture = blank(_DOTS * ratio, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    for place in (-6, 0, 6):
-        painter.drawEllipse(QPointF(_DOTS.width() / 2, _DOTS.height() / 2 + place), 1.8, 1.8)
-    painter.end()
-    return QIcon(picture)

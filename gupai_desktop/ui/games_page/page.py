@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
@@ -21,14 +21,14 @@ from gupai_desktop.play.challenge import Challenge, challenge_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import DIFFICULTIES
 from gupai_desktop.ui.board.renderer import BoardArt
-from gupai_desktop.ui.games_page.card import GameCard, dots_icon
+from gupai_desktop.ui.games_page.card import GameCard, OptionsButton
 from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.play.challenges import challenge_words, standing_words
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.parts import column_of, for_finger, scroll_down_in, set_name
+from gupai_desktop.ui.widgets.parts import column_of, scroll_down_in, set_name
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics
@@ -72,12 +72,10 @@ class GamesPage(QWidget):
         self._grid.setContentsMargins(_SPACE, _SPACE, _SPACE, _SPACE)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cards: dict[str, GameCard] = {}
-        self.option_buttons: dict[str, QToolButton] = {}
+        self.option_buttons: dict[str, OptionsButton] = {}
         for game in games():
             self._add_card(game.id, inside)
-            button = self.option_buttons[game.id] = QToolButton(inside)
-            button.setAutoRaise(True)
-            for_finger(button)
+            button = self.option_buttons[game.id] = OptionsButton(inside)
             button.clicked.connect(partial(self.show_options, game.id))
         self._add_card("", inside)
         scroll_down_in(self._scroll, inside)
@@ -214,7 +212,8 @@ class GamesPage(QWidget):
         standing = standing_words(challenge, moves)
         level = next(one.name for one in DIFFICULTIES if one.key == challenge.difficulty)
         game = find(challenge.game_id)
-        tasks = listed(game.name, level), game.name, game.short_name or game.name, level
+        short = game.short_name or game.name
+        tasks = listed(game.name, level), listed(short, level), short, level
         states = tasks if moves is None else (standing, *tasks)
         told = say(joined(challenge_words(challenge), standing))
         card.tell(name, (name,), tuple(map(say, states)), told)
@@ -248,11 +247,8 @@ class GamesPage(QWidget):
 
     def apply_theme(self) -> None:
         scheme = self._appearance.scheme
-        for card in self.cards.values():
-            card.apply_theme(scheme)
-        dots = dots_icon(scheme.caption, self.devicePixelRatioF())
-        for button in self.option_buttons.values():
-            button.setIcon(dots)
+        for button in (*self.cards.values(), *self.option_buttons.values()):
+            button.apply_theme(scheme)
         self._cloth = QPixmap()
         self._arrange()
         self.retranslate()

@@ -18,6 +18,7 @@ from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Key, MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
@@ -272,21 +273,29 @@ def test_a_difficulty_is_offered_where_deals_under_these_rules_have_one(
     assert dialog.lists["difficulty"].isHidden()
 
 
+def test_choices_that_this_version_does_not_know_are_passed_over(window: MainWindow) -> None:
+    for name in ("rules", "policy", "difficulty", "tiles"):
+        window.parts.settings.choose_for_game(OKOAN, name, "nonsense=1")
+    click(open_page(window), OKOAN)
+    assert window.session.game == find(OKOAN)
+    assert window.scene.art.theme == Looks().tile_style
+
+
 def test_tiles_of_a_game_are_seen_at_once_and_at_this_game_only(window: MainWindow) -> None:
-    options(window, GAME, "tiles=ivory")
-    assert window.scene.art.theme == "ivory"
+    options(window, GAME, "tiles=numerals")
+    assert window.scene.art.theme == "numerals"
     window.controller.choose_game(OKOAN)
     QApplication.processEvents()
-    assert window.scene.art.theme == "classic"
+    assert window.scene.art.theme == Looks().tile_style
     window.controller.choose_game(GAME)
-    assert window.scene.art.theme == "ivory"
+    assert window.scene.art.theme == "numerals"
 
 
 def test_tiles_that_are_chosen_in_the_preferences_are_seen_at_the_table(
     window: MainWindow,
 ) -> None:
-    options(window, GAME, "tiles=ivory")
+    options(window, GAME, "tiles=numerals")
     window.appearance.choose(scheme="dark")
-    assert window.scene.art.theme == "ivory"
+    assert window.scene.art.theme == "numerals"
     window.appearance.choose(tile_style="korean")
     assert window.scene.art.theme == "korean"
