@@ -335,9 +335,18 @@ def newer(file: Path) -> None:
         other.execute("PRAGMA user_version = 2")
 
 
+def newer_with_the_same_tables(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("PRAGMA user_version = 2")
+
+
 @pytest.mark.parametrize(
     ("change", "reason", "found"),
-    [(foreign, "belongs to another program", [1, 2]), (newer, "a later version", [1, 2, 3])],
+    [
+        (foreign, "belongs to another program", [1, 2]),
+        (newer, "a later version", [1, 2, 3]),
+        (newer_with_the_same_tables, "a later version", [1, 2, 3]),
+    ],
 )
 def test_a_file_that_is_not_ours_is_told_every_time_and_stays_as_it_is(
     kept: Path, change: Callable[[Path], None], reason: str, found: list[int]

@@ -39,6 +39,13 @@ def test_a_pipe_and_a_device_are_not_written_over(tmp_path: Path) -> None:
         assert file.stat().st_mode == before
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+def test_a_pipe_is_not_opened_as_a_game(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.gupai")
+    with pytest.raises(CannotRead):
+        open_file(tmp_path / "pipe.gupai", find)
+
+
 @pytest.mark.parametrize("name", ["a\0b.gupai", "\ud800.gupai"])
 def test_a_name_that_no_file_can_have_is_told_in_a_sentence(tmp_path: Path, name: str) -> None:
     with pytest.raises(CannotSave) as saved:

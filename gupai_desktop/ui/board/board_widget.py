@@ -355,7 +355,7 @@ class GameBoard(BoardWidget):
         )
         self._pointing = pointing
         self.keyboard_cursor.movable = lambda: pointing.movable
-        pointing.session.deal_changed.connect(lambda *_: self.fit())
+        pointing.session.deal_changed.connect(self.fit)
         pointing.session.dealt.connect(self._on_dealt)
         SealStamps(self.table_scene, self)
 

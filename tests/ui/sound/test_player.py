@@ -145,6 +145,17 @@ def test_a_machine_without_sound_is_no_fault(
     assert devices == []
 
 
+def test_without_its_library_nothing_is_heard_and_nothing_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    for _ in range(2):
+        player = SoundPlayer()
+        player.play("laid")
+        finish(player)
+        player.play("laid")
+
+
 # How loud.
 
 
