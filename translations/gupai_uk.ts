@@ -206,6 +206,10 @@
         <translation>&amp;Завершити хід</translation>
     </message>
     <message>
+        <source>Men&amp;us</source>
+        <translation>&amp;Меню</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>І&amp;гри</translation>
     </message>

@@ -206,6 +206,10 @@
         <translation>结束回合(&amp;E)</translation>
     </message>
     <message>
+        <source>Men&amp;us</source>
+        <translation>菜单(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>游戏(&amp;G)</translation>
     </message>

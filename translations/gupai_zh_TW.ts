@@ -206,6 +206,10 @@
         <translation>結束回合(&amp;E)</translation>
     </message>
     <message>
+        <source>Men&amp;us</source>
+        <translation>選單(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Games</source>
         <translation>遊戲(&amp;G)</translation>
     </message>

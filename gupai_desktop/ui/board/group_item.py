@@ -137,7 +137,7 @@ class GroupItem(QGraphicsPathItem):
     def _fit_caption(self) -> QSizeF:
         """Write as high as there is room for, the seal above or at the left; return its size."""
         text, is_beside = self._caption.document(), self.is_beside
-        gaps = 3 * _GAP + _TRAY_MARGIN if is_beside else 2 * _GAP
+        gaps = _GAP + _TRAY_MARGIN if is_beside else 2 * _GAP
         room = self._geometry.caption_rooms[self._group] - gaps
         high = TILE_HEIGHT if is_beside else self._geometry.caption_height - _TRAY_MARGIN
         height = min(self._text_height, TILE_HEIGHT / 3)

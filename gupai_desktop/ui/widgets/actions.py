@@ -39,6 +39,7 @@ class ActionRow:
 
 ROWS = (
     ActionRow("new-deal", words("Actions", "&New Deal"), (Keys.New,), "new-deal"),
+    ActionRow("menu", words("Actions", "Men&us"), ("F10",), "menu"),
     ActionRow("games-page", words("Actions", "&Games"), ("Ctrl+Shift+N",), "games", True),
     ActionRow("challenge", words("Actions", "C&hallenge of the Day"), ("Ctrl+Shift+D",)),
     ActionRow("daily-calendar", words("Actions", "Calen&dar…"), ("Ctrl+Shift+T",)),

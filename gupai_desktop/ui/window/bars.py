@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
+    QFontDatabase,
+    QFontInfo,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -18,6 +20,9 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
     QLabel,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
     QPushButton,
     QSizePolicy,
     QStatusBar,
@@ -38,6 +43,8 @@ from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.parts import enlarge, for_finger
 from gupai_desktop.ui.widgets.times import time_text
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
+from gupai_desktop.ui.window.full_screen import UNBOUNDED
+from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -45,11 +52,12 @@ if TYPE_CHECKING:
 
 #: What lies between two parts of the bar, and at its end.
 _SPACE, _END = 6, 64
-#: As wide as a widget can be.
-_ANY_WIDTH = 16_777_215
+#: A window is low that has fewer pixels, with texts of the usual size; the goal grows with one
+#: that is higher than usual.
+_LOW, _USUAL_HEIGHT = 700, 820
 #: The actions in the toolbar, a bar where there is no key.
 _KEYS = (
-    *("games-page", "new-deal", "", "undo", "redo", ""),
+    *("menu", "games-page", "new-deal", "", "undo", "redo", ""),
     *("hint", "solve", "pause", "", "rules-page", ""),
 )
 #: Texts beside the icons of actions whose own texts are too long for that, or change.
@@ -62,7 +70,8 @@ _SHORT = {
 }
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
-_ICON = 22
+#: The size of icons, and how many times larger they are with large letters at most.
+_ICON, _MOST_TIMES = 22, 1.6
 #: The least room for the phase of the turn, in pixels.
 _PHASE = 60
 _SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
@@ -191,16 +200,16 @@ class Status(QStatusBar):
         self.refresh()
 
     def _shorten(self) -> None:
-        """Shorten the time first, then the moves, the title, how far the game is, the verdict."""
+        """Shorten the title first, then the verdict; the counts and the time last of all."""
         back, verdict = self.verdict_label.back, self.verdict_label.label
-        labels = (self.time_label, self._moves_label, self.deal_label, self._tally_label, verdict)
+        labels = (self.deal_label, verdict, self._tally_label, self._moves_label, self.time_label)
         shown = [one for one in labels if one.isVisibleTo(self)]
         parts = [*shown, back] if back.isVisibleTo(self) else shown
         lacking = sum(one.sizeHint().width() + _SPACE for one in parts) + _END - self.width()
         for label in shown:
             wanted = label.sizeHint().width()
             less = min(max(lacking, 0), wanted)
-            label.setMaximumWidth(wanted - less if less else _ANY_WIDTH)
+            label.setMaximumWidth(wanted - less if less else UNBOUNDED)
             lacking -= less
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -219,14 +228,16 @@ class Toolbar(QToolBar):
     Where there is no room for all words, the icons stand alone.
     """
 
-    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    #: Whether something else shares the row, so that the icons stand alone in any case.
+    is_shared = False
+
+    def __init__(self, session: Session, actions: Actions, menus: QMenuBar) -> None:
+        super().__init__(menus.window())
         self._session, self._actions = session, actions
         self.setObjectName("toolbar")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setVisible(False)
-        self.setIconSize(QSize(_ICON, _ICON))
         for key in _KEYS:
             if key:
                 self.addAction(actions[key])
@@ -238,6 +249,10 @@ class Toolbar(QToolBar):
         self._phase.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         labels = (self.addWidget(self.steps), self.addWidget(self._phase))
         self._turn_actions = (last_bar, self._turn, *labels)
+        self.menu = QMenu(self)
+        self.menu.addActions(menus.actions())
+        actions["menu"].setMenu(self.menu)
+        self.buttons[0].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             for_finger(button)
@@ -255,7 +270,19 @@ class Toolbar(QToolBar):
         """The width of the phase of the turn when none of it is cut."""
         return self._phase.fontMetrics().horizontalAdvance(self._phase.text())
 
-    def _fit(self) -> None:
+    @property
+    def least_width(self) -> int:
+        """The width of the icons alone."""
+        is_shared, self.is_shared = self.is_shared, True
+        self.fit()
+        self.is_shared = is_shared
+        return self.sizeHint().width()
+
+    def open_menu(self) -> None:
+        """Show the menus that are behind their button."""
+        self.buttons[0].showMenu()
+
+    def fit(self) -> None:
         """Show words beside the icons, and the names of all steps, if there is room for them."""
         room = self.width() + _PHASE - max(_PHASE, self._phase_width)
         for style, is_short in (
@@ -263,13 +290,15 @@ class Toolbar(QToolBar):
             (_BESIDE, True),
             (_ALONE, False),
             (_ALONE, True),
-        ):
+            (_ALONE, None),
+        )[2 * self.is_shared :]:
             self.setToolButtonStyle(style)
-            # The turn's button always has its word, for that changes.
+            self.buttons[0].setToolButtonStyle(_ALONE)
+            # The turn's button has its word, for that changes, while there is any room for it.
             turn = self.buttons[-1]
-            turn.setToolButtonStyle(_BESIDE)
+            turn.setToolButtonStyle(_ALONE if is_short is None else _BESIDE)
             turn.setMinimumWidth(max(FINGER, turn.sizeHint().width()))
-            self.steps.shorten(is_short)
+            self.steps.shorten(is_short is not False)
             # What has only just been shown does not tell the layout of its new size.
             if (layout := self.layout()) is not None:
                 layout.invalidate()
@@ -297,11 +326,13 @@ class Toolbar(QToolBar):
         phase = self._session.facts.narrator.phase
         self._phase.setText(say(phase) if phase else "")
         if before != self._turn.text() or self._phase_width > self._phase.width():
-            self._fit()
+            self.fit()
 
     def apply_theme(self) -> None:
+        icon = round(_ICON * min(_times(self), _MOST_TIMES))
+        self.setIconSize(QSize(icon, icon))
         self.refresh()
-        self._fit()
+        self.fit()
 
     def retranslate(self) -> None:
         self.setWindowTitle(say(words("MainWindow", "Toolbar")))
@@ -309,11 +340,72 @@ class Toolbar(QToolBar):
         for key, text in _SHORT.items():
             self._actions[key].setIconText(say(text))
         self.refresh()
-        self._fit()
+        self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
+
+
+def _times(widget: QWidget) -> float:
+    """Return how many times larger than usual the letters of a widget are, 1 at least."""
+    usual = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
+    return max(1.0, QFontInfo(widget.font()).pixelSize() / usual.pixelSize())
+
+
+class OneBar(QObject):
+    """Lays menus, toolbar and goal in one row where a window is low, and else in three.
+
+    The menus are then behind a button; a goal that finds no room there has a row of its own.
+    """
+
+    def __init__(
+        self, window: QMainWindow, toolbar: Toolbar, goal_bar: GoalBar, menu: QAction
+    ) -> None:
+        super().__init__(window)
+        self._window, self._toolbar, self._goal_bar, self._menu = window, toolbar, goal_bar, menu
+        #: The row of the goal, and whether a goal is to be seen at all.
+        self.row, self.shows_goal = QToolBar(window), True
+        self.row.setObjectName("goal-row")
+        self.row.setMovable(False)
+        self.row.setStyleSheet("QToolBar { border: none; padding: 0px; margin: 0px; }")
+        self.row.addWidget(goal_bar)
+        window.addToolBar(toolbar)
+        window.addToolBarBreak()
+        window.addToolBar(self.row)
+        window.installEventFilter(self)
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the window has little height for its texts."""
+        return self._window.height() < _LOW * _times(self._window)
+
+    @property
+    def _least_width(self) -> int:
+        """The width of toolbar and goal in one row."""
+        return self._toolbar.least_width + self._goal_bar.least_width + _SPACE
+
+    def arrange(self) -> None:
+        """Lay the bars as the window is now."""
+        menus, toolbar, is_low = self._window.menuBar(), self._toolbar, self.is_low
+        is_hidden = is_low or not toolbar.maximumHeight()
+        menus.setMaximumHeight(0 if is_hidden and not menus.isNativeMenuBar() else UNBOUNDED)
+        self._menu.setVisible(is_low and not menus.isNativeMenuBar())
+        has_goal = self.shows_goal and self._goal_bar.has_goal
+        self.row.setVisible(has_goal)
+        toolbar.is_shared = is_low and has_goal and self._least_width <= self._window.width()
+        if toolbar.is_shared:
+            self._window.removeToolBarBreak(self.row)
+        elif not self._window.toolBarBreak(self.row):
+            self._window.insertToolBarBreak(self.row)
+        toolbar.fit()
+        tall = 1.0 if is_low else self._window.height() / _USUAL_HEIGHT
+        self._goal_bar.enlarge(max(1.0, round(tall, 1)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.arrange()
+        return super().eventFilter(watched, event)
 
 
 class ChartDock(QDockWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -10,14 +10,18 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 _PERIOD = 100
 #: So near the upper or lower edge the pointer asks for the bars, and so near it keeps them.
 _EDGE, _NEAR = 2, 130
-_UNBOUNDED = (1 << 24) - 1
+#: As wide or high as a widget can be.
+UNBOUNDED = (1 << 24) - 1
 
 
 class FullScreen(QObject):
     """Hides the bars of a window while it fills the screen; its action is ticked then.
 
-    A hidden bar is only without height: its menus and keys go on working.
+    A hidden bar is only without height: its menus and keys go on working.  Signal: `changed`
+    when bars may have been shown or hidden.
     """
+
+    changed = Signal()
 
     def __init__(self, window: QMainWindow, action: QAction, bars: tuple[QWidget, ...]) -> None:
         super().__init__(window)
@@ -65,7 +69,8 @@ class FullScreen(QObject):
 
     def _show_bars(self, are_shown: bool) -> None:
         for bar in self._bars:
-            bar.setMaximumHeight(_UNBOUNDED if are_shown else 0)
+            bar.setMaximumHeight(UNBOUNDED if are_shown else 0)
+        self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Show):

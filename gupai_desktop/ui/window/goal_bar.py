@@ -12,7 +12,7 @@ from enum import IntEnum
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFontInfo, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QWidget
 
 from gupai_desktop.engine.explain import faces_text
@@ -21,13 +21,15 @@ from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.theme.appearance import with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, tile_size
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.parts import row_of
 
-#: The width of a small tile in the bar, the size of a seal or a ring, and the gap beside it.
-_TILE, _SEAL, _GAP = 15, 18, 6
+#: The width of a small tile in the bar and the size of a seal or a ring, in heights of letters;
+#: the gap between them.
+_TILE, _SEAL, _GAP = 1.15, 1.4, 4
 #: What begins and ends pointing at a part.
 _POINTING = (
     *(QEvent.Type.Enter, QEvent.Type.Leave),
@@ -54,7 +56,7 @@ class GoalBar(QWidget):
     def __init__(self, pointing: Pointing, banner: Banner) -> None:
         super().__init__()
         self._pointing, self._session, self._banner = pointing, pointing.session, banner
-        self._scheme = LIGHT
+        self._scheme, self._times = LIGHT, 1.0
         self._tiles, self._seal = TileArt(), TileArt()
         #: The facts that the bar shows.
         self._facts: Facts | None = None
@@ -66,18 +68,22 @@ class GoalBar(QWidget):
         self._now: tuple[Aim | None, QToolButton | None] | None = (None, None)
         self.setObjectName("goal")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._row = row_of(parent=self, spacing=4)
+        self._row = row_of(parent=self, spacing=2)
         self._row.setContentsMargins(6, 2, 6, 2)
         # A goal that is too wide is written shorter; it does not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._session.record_changed.connect(self._on_record_changed)
         self.refresh()
 
+    @property
+    def has_goal(self) -> bool:
+        """Whether the game asks for groups by name."""
+        return bool(self._aims)
+
     def refresh(self) -> None:
         """Show how far the table is."""
         self._facts = self._session.facts
         goal = self._facts.aims
-        self.setVisible(bool(goal))
         self._aims = [aim for aims in goal for aim in aims]
         self.setAccessibleName(say(goal_words(goal)) if goal else "")
         chips = list(chips_of(goal, Detail.NATIVE)) if goal else []
@@ -118,26 +124,38 @@ class GoalBar(QWidget):
     def _fit(self) -> None:
         """Write as much as there is room for."""
         for detail in Detail if self._aims else ():
-            labels, parts = iter(self._labels), iter(self.parts)
-            for text, aim in chips_of(self._session.facts.aims, detail):
-                if aim is None:
-                    label = next(labels)
-                    label.setText(text)
-                    label.setVisible(bool(text))
-                else:
-                    part = next(parts)
-                    part.setText(text)
-                    part.setToolButtonStyle(_WORDS if text else _ALONE)
-            self._row.invalidate()
-            if self.sizeHint().width() <= self.width():
+            if self._write(detail) <= self.width():
                 break
+
+    @property
+    def least_width(self) -> int:
+        """The width of the goal in the fewest words."""
+        width = self._write(Detail.COUNTS)
+        self._fit()
+        return width
+
+    def _write(self, detail: Detail) -> int:
+        """Write the goal in so many words; return the width that they need."""
+        labels, parts = iter(self._labels), iter(self.parts)
+        for text, aim in chips_of(self._session.facts.aims, detail):
+            if aim is None:
+                label = next(labels)
+                label.setText(text)
+                label.setVisible(bool(text))
+            else:
+                part = next(parts)
+                part.setText(text)
+                part.setToolButtonStyle(_WORDS if text else _ALONE)
+        self._row.invalidate()
+        return self.sizeHint().width()
 
     def _icon(self, aim: Aim) -> QPixmap:
         """Draw the seal of what is reached, or an empty ring, and the tiles of a certain group."""
         ratio = self.devicePixelRatioF()
-        faces, beside, seal = QPixmap(), 0, round(_SEAL * ratio)
+        letters = QFontInfo(self.font()).pixelSize() * ratio
+        faces, beside, seal = QPixmap(), 0, round(_SEAL * letters)
         if aim.faces:
-            faces = self._tiles.row(aim.faces, tile_size(round(_TILE * ratio)), 1)
+            faces = self._tiles.row(aim.faces, tile_size(round(_TILE * letters)), 1)
             beside = round(_GAP * ratio)
         width, height = seal + beside + faces.width(), max(seal, faces.height())
         picture = QPixmap(QSize(width, height))
@@ -213,8 +231,8 @@ class GoalBar(QWidget):
         self._scheme = scheme
         self._tiles.theme = tile_style
         # A style sheet keeps the letters that were in force when it was first set.
-        self.setFont(QApplication.font())
-        edge = "border-radius: 6px; padding: 2px 5px;"
+        self.setFont(with_size_of(QApplication.font(), self._times))
+        edge = "border-radius: 6px; padding: 2px 3px;"
         self.setStyleSheet(
             f"#goal {{ background: {scheme.tray}; }}"
             f"#goal QLabel {{ color: {scheme.faint}; padding: 0px 6px; }}"
@@ -225,6 +243,12 @@ class GoalBar(QWidget):
             f"#goal QToolButton:checked {{ background: {scheme.banner}; }}"
         )
         self.retranslate()
+
+    def enlarge(self, times: float) -> None:
+        """Be so many times as large as usual, as the tiles are."""
+        if times != self._times:
+            self._times = times
+            self.apply_theme(self._scheme, self._tiles.theme)
 
     def retranslate(self) -> None:
         self.refresh()

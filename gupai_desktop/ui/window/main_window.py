@@ -26,7 +26,7 @@ from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.bars import ChartDock, Status, Toolbar
+from gupai_desktop.ui.window.bars import ChartDock, OneBar, Status, Toolbar
 from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.full_screen import FullScreen
@@ -116,14 +116,14 @@ class MainWindow(QMainWindow):
         # Some are in no menu and are called by their keys alone.
         self.addActions([actions[key] for key in actions])
         self.shortcuts = Shortcuts(actions, self._settings, TABLE_KEYS, self)
-        self.toolbar = Toolbar(self.session, actions, self)
-        self.addToolBar(self.toolbar)
         self.chart_dock = ChartDock(self.parts, actions["chart"])
         self.choice_menus = {
             **self.deal_menus.menus(actions["bookmark"]),
             "languages": language_menu(self.parts.languages, self._settings),
         }
         self.menus = Menus(self, actions, self.choice_menus)
+        self.toolbar = Toolbar(self.session, actions, self.menuBar())
+        self.one_bar = OneBar(self, self.toolbar, self.goal_bar, actions["menu"])
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         """The slots of the actions that belong to no controller."""
@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
             "hint": self._give_hint,
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
             "pause": lambda: self.clock.switch(self.action_table["pause"].isChecked()),
+            "menu": lambda: self.toolbar.open_menu(),
             "turn": lambda: self.toolbar.play_turn(),
             "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
@@ -160,9 +161,8 @@ class MainWindow(QMainWindow):
         self.status = Status(parts)
         self.verdict_label = self.status.verdict_label
         self.setStatusBar(self.status)
-        self.full_screen = FullScreen(
-            self, actions["full-screen"], (self.menuBar(), self.toolbar, self.status)
-        )
+        self.full_screen = FullScreen(self, actions["full-screen"], (self.toolbar, self.status))
+        self.full_screen.changed.connect(self.one_bar.arrange)
         TileOffer(parts, self.banner)
         learn = self.dialogs.take_first_steps
         self._lesson_offer = LessonOffer(parts, self.controller, self.banner, learn)
@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.shortcuts.changed.connect(lambda: self.shortcuts.tell_clashes(self.notices))
         self.pages.follow(self.action_table["games-page"])
+        self.pages.currentChanged.connect(self._arrange_bars)
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
         self.clock.ticked.connect(self.status.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
@@ -263,9 +264,14 @@ class MainWindow(QMainWindow):
         self.chart_dock.cover(is_paused)
         self.auto_play.stop()
 
+    def _arrange_bars(self) -> None:
+        self.one_bar.shows_goal = self.pages.currentWidget() is self.table
+        self.one_bar.arrange()
+
     def _on_deal_changed(self, before: Facts, after: Facts) -> None:
         if type(before.game) is not type(after.game):
             self.remember_game()
+            self._arrange_bars()
             self._use_own_tiles()
         self._refresh_title()
 
@@ -279,6 +285,7 @@ class MainWindow(QMainWindow):
         self.restoreState(self._settings.panels)
         # Earlier versions could hide it.
         self.toolbar.show()
+        self.one_bar.arrange()
 
     # Texts and looks.
 
@@ -299,6 +306,7 @@ class MainWindow(QMainWindow):
         """Take the colours, tiles and sizes of the appearance."""
         for part in (self.table, self.action_table, self.toolbar):
             part.apply_theme()
+        self.one_bar.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -218,7 +218,7 @@ class AutoPlayBar(Overlay):
 
 
 class TablePage(QWidget):
-    """The goal bar above the board, the banner and cards over it, the cover in a pause."""
+    """The board, the banner and cards over it, the cover in a pause; the goal goes to the bars."""
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
@@ -232,7 +232,7 @@ class TablePage(QWidget):
         self.clock = Clock(parts.session, self.view)
         self.pause_cover = PauseCover(self.clock, self.view)
         self.celebration = Celebration(self.view)
-        rows = (self.goal_bar, (self.view, 1), (self.pause_cover, 1))
+        rows = ((self.view, 1), (self.pause_cover, 1))
         column_of(*rows, parent=self, margin=0, spacing=0)
         self.setFocusProxy(self.view)
         for signal in (pointing.hung, pointing.changed):

@@ -85,7 +85,7 @@ def reached(bar: GoalBar) -> list[bool]:
     """Which parts bear a seal: it is gold, and an empty ring is not."""
     gold = QColor(LIGHT.gold).name()
     icons = (part.icon().pixmap(part.iconSize()).toImage() for part in bar.parts)
-    return [gold in {i.pixelColor(x, i.height() // 2).name() for x in range(18)} for i in icons]
+    return [gold in {i.pixelColor(x, i.height() // 2).name() for x in range(15)} for i in icons]
 
 
 def fitted(bar: GoalBar, width: int) -> GoalBar:

@@ -111,16 +111,20 @@ def test_without_a_table_that_could_be_won_there_is_no_way_back(
     assert not window.verdict_label.back.isVisible()
 
 
-def test_what_matters_least_makes_room_for_the_verdict(
+def test_counts_and_time_are_whole_while_anything_else_is(
     window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
     oracle.reveal(WINS)
     play_and_reveal(window, oracle, qtbot, LEGAL, LOST)
-    verdict, time = window.verdict_label.label, window.status.time_label
-    for width in (1400, 700, 480):
+    verdict, status = window.verdict_label.label, window.status
+    title = status.deal_label
+    for width in (1400, 700, 560):
         resize(window, width, 700)
         QApplication.processEvents()
         assert window.width() == width
-        assert verdict.width() >= verdict.sizeHint().width()
         assert window.verdict_label.back.isVisible()
-        assert (time.width() >= time.sizeHint().width()) == (width == 1400)
+        for label in (status._tally_label, status._moves_label, status.time_label):
+            assert label.width() >= label.sizeHint().width()
+        is_whole = title.width() >= title.sizeHint().width()
+        assert is_whole == (width == 1400)
+        assert verdict.width() >= verdict.sizeHint().width() or width == 560

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find, games
 from gupai_desktop.ui.window.bars import Toolbar
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
-from tests.ui.hand import Key, MakeWindow
+from tests.ui.hand import Key, MakeWindow, resize
 from tests.ui.known import LEGAL
 
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -90,3 +92,27 @@ def test_larger_texts_are_measured_anew(window: MainWindow, toolbar: Toolbar) ->
     assert toolbar.toolButtonStyle() == _BESIDE
     window.appearance.choose(text_scale="200")
     assert toolbar.toolButtonStyle() == _ALONE
+
+
+def test_a_low_window_has_one_bar_and_its_menus_behind_a_button(make_window: MakeWindow) -> None:
+    window = make_window(size=(780, 600))
+    menus, button = window.menuBar(), window.toolbar.buttons[0]
+    for game in games():
+        window.session.begin(Record.of_deal(game(), 7))
+        resize(window, 780, 600)
+        rows = 1 if game.id != "zen.eight-sets" else 2
+        assert window.view.mapTo(window, QPoint()).y() <= 60 * rows, game.id
+        assert clipped_texts(window.goal_bar) == [], game.id
+        assert window.one_bar.row.isVisible() == window.goal_bar.has_goal, game.id
+    assert menus.height() == 0
+    assert window.toolbar.menu.actions() == menus.actions()
+    resize(window, 780, 900)
+    assert menus.height() > 0
+    assert not button.isVisible()
+
+
+def test_the_goal_is_seen_beside_the_table_alone(window: MainWindow) -> None:
+    window.session.begin(Record.of_deal(find("zen.harmony"), 7))
+    for is_seen in (True, False, True):
+        assert window.one_bar.row.isVisible() == is_seen
+        window.action_table["games-page"].trigger()
