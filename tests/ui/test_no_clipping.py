@@ -29,7 +29,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import dialogs
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT
-from gupai_desktop.ui.replay.moves import MovesList
+from gupai_desktop.ui.replay.window import MovesList
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.bars import ShortenedLabel

@@ -7,11 +7,10 @@ from datetime import date
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, listed, words
-from gupai_desktop.i18n import say
+from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import challenge_day_named, challenge_day_of
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.ui.widgets.times import day_text
 
 #: A longer number stands in the long title only.
 _LONGEST_NUMBER = 999_999

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWidget
 
 from gupai_desktop.engine.words import joined, words
-from gupai_desktop.i18n import is_chinese, say
+from gupai_desktop.i18n import is_chinese, long_day_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of, streaks
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.challenges import challenge_words, standing_words
@@ -29,7 +29,6 @@ from gupai_desktop.ui.widgets.parts import (
     set_name,
     text_label,
 )
-from gupai_desktop.ui.widgets.times import long_day_text, qt_day
 
 #: The first day that has a challenge.
 FIRST_DAY = date(2026, 1, 1)

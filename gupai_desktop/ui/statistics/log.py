@@ -11,14 +11,13 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.words import Words, joined, words
-from gupai_desktop.i18n import say
+from gupai_desktop.i18n import day_text, moment_text, say, time_text
 from gupai_desktop.play.challenge import challenge_day_named
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import blank, seal_icon
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, text_label
-from gupai_desktop.ui.widgets.times import day_text, moment_text, time_text
 
 _NOTHING = "–"
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
     EASY,
@@ -45,7 +45,6 @@ from gupai_desktop.ui.widgets.parts import (
     text_label,
     without_default,
 )
-from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 640)
 _COLUMNS = 4

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.combinations import Combination, TripletRule
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, joined, words
-from gupai_desktop.i18n import say
+from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.drill import NONE, Drill, Question, example, explain_answer, kind_name
 from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.board.tile_row import Mark, TileRow
@@ -40,7 +40,6 @@ from gupai_desktop.ui.widgets.parts import (
     text_label,
 )
 from gupai_desktop.ui.widgets.tile_text import TileLabel
-from gupai_desktop.ui.widgets.times import time_text
 
 _SEAL, _SMALL_SEAL = QSize(80, 80), QSize(40, 40)
 

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.words import counted, listed, words
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import deal_key
@@ -41,7 +41,6 @@ from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.parts import enlarge, for_finger
-from gupai_desktop.ui.widgets.times import time_text
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.full_screen import UNBOUNDED
 from gupai_desktop.ui.window.goal_bar import GoalBar

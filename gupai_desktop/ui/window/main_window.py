@@ -20,9 +20,8 @@ from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
-from gupai_desktop.ui.widgets.choice_menus import language_menu
 from gupai_desktop.ui.widgets.long_press import LongPress
-from gupai_desktop.ui.widgets.menus import Menus
+from gupai_desktop.ui.widgets.menus import Menus, language_menu
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts

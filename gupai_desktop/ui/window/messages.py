@@ -13,6 +13,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import games
+from gupai_desktop.i18n import time_text
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.solvers.difficulty import EASY, difficulties_of
 from gupai_desktop.ui.board.celebration import Celebration
@@ -23,8 +24,7 @@ from gupai_desktop.ui.play.titles import long_title_of
 from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.widgets.card import Card, Figure, Result
-from gupai_desktop.ui.widgets.choice_menus import language_menu
-from gupai_desktop.ui.widgets.times import time_text
+from gupai_desktop.ui.widgets.menus import language_menu
 from gupai_desktop.ui.window.bars import VerdictLabel
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.sharing import won_words

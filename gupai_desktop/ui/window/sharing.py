@@ -22,7 +22,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError, Words, counted, joined, labelled, words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.play.code import HEAD, Code
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.shared import Shared, is_quick, read_shared
@@ -39,7 +39,6 @@ from gupai_desktop.store.saves import (
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import file_title, long_title_of
-from gupai_desktop.ui.widgets.times import time_text
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 _HIDDEN = "[?|?]"

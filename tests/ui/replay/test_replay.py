@@ -22,10 +22,9 @@ from gupai_desktop.solvers.knowledge import Knowledge, as_seen
 from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.replay.moves import MOVE, ORDERS, TILES
 from gupai_desktop.ui.replay.replay import Replay
 from gupai_desktop.ui.replay.review import Line, Standing
-from gupai_desktop.ui.replay.window import ReplayDialog
+from gupai_desktop.ui.replay.window import MOVE, ORDERS, TILES, ReplayDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.widgets.tile_text import as_words

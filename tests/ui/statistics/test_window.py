@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, time_text
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
@@ -24,7 +24,6 @@ from gupai_desktop.ui.statistics.log import DEAL, MOST, ResultsChart
 from gupai_desktop.ui.statistics.window import StatisticsDialog, game_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
-from gupai_desktop.ui.widgets.times import time_text
 from tests.histories import played, playing
 from tests.ui.hand import Key, answer, opened
 

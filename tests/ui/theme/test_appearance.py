@@ -25,7 +25,7 @@ from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_o
 from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, Tone
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
 from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS
-from gupai_desktop.ui.widgets.choice_menus import look_menus
+from gupai_desktop.ui.widgets.menus import look_menus
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.hand import MakeWindow
