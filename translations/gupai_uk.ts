@@ -2677,10 +2677,6 @@
         <source>{keys} calls “{action}” already.</source>
         <translation>{keys} уже викликає «{action}».</translation>
     </message>
-    <message>
-        <source>{keys} cannot call “{action}”, for it opens the menu “{menu}”. Other keys can be chosen in Help, Keyboard Shortcuts.</source>
-        <translation>{keys} не може викликати «{action}», бо відкриває меню «{menu}». Інші клавіші можна вибрати в меню «Довідка», «Сполучення клавіш».</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>

@@ -2585,10 +2585,6 @@
         <source>{keys} calls “{action}” already.</source>
         <translation>{keys} 已用于“{action}”。</translation>
     </message>
-    <message>
-        <source>{keys} cannot call “{action}”, for it opens the menu “{menu}”. Other keys can be chosen in Help, Keyboard Shortcuts.</source>
-        <translation>{keys} 用于打开“{menu}”菜单，因此不能用于“{action}”。可在“帮助”菜单的“键盘快捷键”中另选按键。</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>

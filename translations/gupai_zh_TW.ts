@@ -2582,10 +2582,6 @@
         <translation>{keys} 已用於「{action}」。</translation>
     </message>
     <message>
-        <source>{keys} cannot call “{action}”, for it opens the menu “{menu}”. Other keys can be chosen in Help, Keyboard Shortcuts.</source>
-        <translation>{keys} 用於開啟「{menu}」選單，因此不能用於「{action}」。可在「說明」選單的「鍵盤快速鍵」中另選按鍵。</translation>
-    </message>
-    <message>
         <source>{keys} opens the menu “{menu}”.</source>
         <translation>{keys} 用於開啟「{menu}」選單。</translation>
     </message>

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import reduce
-from operator import attrgetter
 
 from gupai_desktop.engine.combinations import (
     CIVIL_PAIR,
@@ -41,8 +40,6 @@ Serves = Callable[[Faces], bool]
 
 #: The number of ways to one combination that are told; others are only counted.
 _MOST_WAYS = 3
-
-_face_of = attrgetter("face")
 
 
 def faces_text(faces: Iterable[Face]) -> Figures:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import chain
+from operator import attrgetter
 
 from gupai_desktop.engine.tiles import Tile, read_tile, shorten
 from gupai_desktop.engine.words import BadText, words
@@ -30,8 +31,10 @@ class Move:
     tiles: frozenset[Tile] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        sides = (tuple(sorted(side, key=_order)) for side in self.sides)
-        object.__setattr__(self, "sides", tuple(sorted(sides, key=_orders)))
+        sides = (tuple(sorted(side, key=attrgetter("order"))) for side in self.sides)
+        object.__setattr__(
+            self, "sides", tuple(sorted(sides, key=lambda side: [tile.order for tile in side]))
+        )
         object.__setattr__(self, "tiles", frozenset(chain.from_iterable(self.sides)))
 
     @classmethod
@@ -53,11 +56,3 @@ class Move:
         if len(move.tiles) != sum(map(len, move.sides)):
             raise BadText(words("Engine", "“{text}” names a tile twice", text=shorten(text)))
         return move
-
-
-def _order(tile: Tile) -> int:
-    return tile.order
-
-
-def _orders(side: Iterable[Tile]) -> list[int]:
-    return [tile.order for tile in side]

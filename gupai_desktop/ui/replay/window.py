@@ -89,7 +89,9 @@ class ReplayDialog(Dialog):
         self.replay = Replay(record, self)
         client = client or SolverClient(self)
         self.review = Review(record, self.replay.tables, client, knowledge, self)
-        self._make_table()
+        self.view = GameBoard(self.replay.pointing, self)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.moves = MovesList(self.replay, self.review)
         self._make_bars()
         self._lay_out()
         self._connect()
@@ -97,11 +99,6 @@ class ReplayDialog(Dialog):
         self.moves.setFocus()
 
     # Building.
-
-    def _make_table(self) -> None:
-        self.view = GameBoard(self.replay.pointing, self)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.moves = MovesList(self.replay, self.review)
 
     def _make_bars(self) -> None:
         replay = self.replay
@@ -144,22 +141,16 @@ class ReplayDialog(Dialog):
         replay.run_changed.connect(self._show_run)
         self.review.changed.connect(self._show_summary)
         self.slider.valueChanged.connect(replay.go)
-        self.moves.currentItemChanged.connect(self._on_chosen)
+        self.moves.currentItemChanged.connect(lambda row: replay.go(self.moves.rows.index(row)))
         self.close_button.clicked.connect(self.reject)
         self.play_button.clicked.connect(self._play_on)
-        self.finished.connect(self._on_finished)
-
-    def _on_chosen(self, row: QTreeWidgetItem) -> None:
-        self.replay.go(self.moves.rows.index(row))
+        self.finished.connect(replay.stop)
+        self.finished.connect(self.review.close)
 
     def _play_on(self) -> None:
         self.replay.stop()
         self.wanted.emit(self.replay.shown)
         self.accept()
-
-    def _on_finished(self) -> None:
-        self.replay.stop()
-        self.review.close()
 
     # What is shown.
 

@@ -14,7 +14,6 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.key_places import key_of, written
 from gupai_desktop.ui.widgets.menus import MENUS
-from gupai_desktop.ui.widgets.notices import Notices
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +47,6 @@ class Shortcuts(QObject):
     ) -> None:
         super().__init__(parent)
         self.actions, self._settings = actions, settings
-        self._told: list[Words] = []
         every = {**taken, **_OF_WINDOWS}
         self._taken = {QKeySequence(key): text for key, text in every.items()}
         self._read()
@@ -112,30 +110,6 @@ class Shortcuts(QObject):
     def _on_layout_changed(self) -> None:
         for key in self.actions:
             self.actions.show_keys(key)
-
-    def tell_clashes(self, notices: Notices) -> None:
-        """Say which keys of actions open a menu in this language, and no longer which do not.
-
-        Keys that are chosen cannot do so; those that are stored, or in another language, can.
-        """
-        clashes = [
-            words(
-                "Shortcuts",
-                "{keys} cannot call “{action}”, for it opens the menu “{menu}”. Other keys can be"
-                " chosen in Help, Keyboard Shortcuts.",
-                keys=written(sequence),
-                action=plain_text(self.actions[key].text()),
-                menu=menu,
-            )
-            for key in self.actions
-            for sequence in self.keys(key)
-            if (menu := menu_of(sequence))
-        ]
-        for sentence in set(self._told) - set(clashes):
-            notices.remove(sentence)
-        for sentence in clashes:
-            notices.add(sentence)
-        self._told = clashes
 
     # What is kept.
 

@@ -175,7 +175,6 @@ class MainWindow(QMainWindow):
         TileMenu(self.view, parts, actions)
 
     def _connect(self) -> None:
-        self.shortcuts.changed.connect(lambda: self.shortcuts.tell_clashes(self.notices))
         self.pages.follow(self.action_table["games-page"])
         self.pages.currentChanged.connect(self._arrange_bars)
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
@@ -291,7 +290,6 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.action_table.retranslate()
         self.menus.fill()
-        self.shortcuts.tell_clashes(self.notices)
         bars = (self.notice_bar, self.toolbar, self.status, self.chart_dock)
         for part in (self._undo_actions, *bars, self.table):
             part.retranslate()

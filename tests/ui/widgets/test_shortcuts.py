@@ -8,15 +8,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
-from gupai_desktop.ui.widgets.notices import Notices
-from gupai_desktop.ui.widgets.shortcuts import Shortcuts
+from gupai_desktop.ui.widgets.shortcuts import Shortcuts, menu_of
 from tests.languages import LANGUAGES
 from tests.ui.hand import MakeWindow
 
@@ -106,41 +105,9 @@ def test_a_sentence_says_why_a_key_cannot_be_taken(make: Make) -> None:
 
 # Keys that open a menu too.
 
-NOT_CALLED = (
-    "{keys} cannot call “Hint”, for it opens the menu “{menu}”. Other keys can be chosen in Help,"
-    " Keyboard Shortcuts."
-)
-
-
-def test_stored_keys_that_open_a_menu_too_are_told_until_they_are_others(make: Make) -> None:
-    shortcuts, notices = make("hint=Alt+G", "pause=Alt+J"), Notices()
-    shortcuts.tell_clashes(notices)
-    assert list(map(say, notices.unread)) == [NOT_CALLED.format(keys="Alt+G", menu="Game")]
-    shortcuts.give("hint", QKeySequence("J"))
-    shortcuts.tell_clashes(notices)
-    assert notices.unread == []
-
-
-def test_what_opens_a_menu_in_another_language_is_told_in_that_language_alone(
-    make_window: MakeWindow, store: QSettings
-) -> None:
-    Settings(store).shortcuts = ["hint=Alt+В"]  # the letter of the Ukrainian menu View
-    window = make_window()
-    assert window.notices.unread == []
-    for _ in range(2):
-        window.choice_menus["languages"].choose("uk")
-        QApplication.processEvents()
-        assert [keys_told(one) for one in window.notices.unread] == ["Alt+В"]
-        window.notices.close()
-        window.choice_menus["languages"].choose("en")
-        QApplication.processEvents()
-        assert window.notices.unread == []
-
 
 def test_no_usual_keys_open_a_menu(make_window: MakeWindow) -> None:
     for language in LANGUAGES:
-        assert make_window(language=language).notices.unread == [], language
-
-
-def keys_told(sentence: Words) -> str:
-    return say(sentence).split()[0]
+        actions = make_window(language=language).action_table
+        every = [one for key in actions for one in actions.usual_keys(key)]
+        assert not any(map(menu_of, every)), language
