@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog, QInputDialog, QWidget
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
@@ -13,16 +13,15 @@ from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.parts import Dialog, column_of, text_label
 
-_SIZE = QSize(400, 130)
-#: How long a number rests before it is looked at, and how long OK waits, in milliseconds.
+_LEAST_WIDTH = 360
+#: How long a number rests before it is studied, and how long OK waits, in milliseconds.
 _REST, _PATIENCE = 250, 1500
 #: A longer number is none of a deal.
 _MOST_DIGITS = 15
 
 
-class DealNumberDialog(Dialog):
+class DealNumberDialog(QInputDialog):
     """A field for whatever names a deal; with a study it says if a number cannot be won.
 
     OK waits a moment for the study; once that has said so, it opens the deal all the same.
@@ -37,45 +36,36 @@ class DealNumberDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._game, self._client = game, client
-        self._job: int | None = None
-        self._is_wanted = False
-        self._label, self._note = QLabel(), text_label()
-        self.field = QLineEdit(str(number or ""))
-        self.field.selectAll()
-        self._label.setBuddy(self.field)
-        roles = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(roles.Ok | roles.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column_of(self._label, self.field, self._note, buttons, parent=self)
+        self._job, self._is_wanted = 0, False
+        self.setWindowTitle(name_of("deal-by-number"))
+        self.setTextValue(str(number or ""))
+        self.setMinimumWidth(_LEAST_WIDTH)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._ask)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(lambda: self.done(QDialog.DialogCode.Accepted))
-        self.field.textChanged.connect(self._on_changed)
+        self.textValueChanged.connect(self._on_changed)
         self.finished.connect(self._forget)
-        self.complete(_SIZE)
-
-    def _on_changed(self) -> None:
         self._forget()
-        self._is_wanted = False
-        self._note.clear()
-        text = self.field.text().strip()[:_MOST_DIGITS]
-        is_number = text.isdecimal() and FIRST_DEAL <= int(text) <= LAST_DEAL
-        if self._client is not None and is_number:
+
+    def _on_changed(self, text: str) -> None:
+        self._forget()
+        text = text.strip()[:_MOST_DIGITS]
+        if self._client and text.isdecimal() and FIRST_DEAL <= int(text) <= LAST_DEAL:
             self._rest.start()
 
     def _forget(self) -> None:
-        """Wait for nothing any more."""
+        """Wait for nothing any more, and say nothing of a deal."""
+        self.setLabelText(say(words("DealNumber", "&Number of the deal, a code or a board:")))
         self._rest.stop()
         self._patience.stop()
-        if self._client is not None and self._job is not None:
+        if self._client and self._job:
             self._client.withdraw(self._job)
-        self._job = None
+        self._job, self._is_wanted = 0, False
 
     def _ask(self) -> None:
-        if self._client is not None:
-            table = deal(self._game, int(self.field.text()))
+        if self._client:
+            table = deal(self._game, int(self.textValue()))
             exam = Exam(self._game.id, str(self._game.rules), str(table))
             self._job = self._client.ask(exam, self._on_told)
 
@@ -84,20 +74,17 @@ class DealNumberDialog(Dialog):
         is_wanted = self._is_wanted
         self._forget()
         if verdict.answer is Answer.UNWINNABLE:
-            self._note.setText(say(words("Analysis", "This cannot be won.")))
+            told = say(words("Analysis", "This cannot be won."))
+            self.setLabelText(f"{self.labelText()}\n{told}")
         elif is_wanted:
             super().accept()
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(name_of("deal-by-number"))
-        self._label.setText(say(words("DealNumber", "&Number of the deal, a code or a board:")))
 
     def accept(self) -> None:
         if self._rest.isActive():
             self._rest.stop()
             self._ask()
-        if self._job is None:
-            super().accept()
-        else:
-            self._is_wanted = True
+        self._is_wanted = bool(self._job)
+        if self._is_wanted:
             self._patience.start()
+        else:
+            super().accept()

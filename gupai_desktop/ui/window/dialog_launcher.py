@@ -15,7 +15,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.policies import WINNABLE
-from gupai_desktop.ui.widgets.parts import Dialog
+from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.sharing import Sharing
@@ -54,9 +54,9 @@ class DialogLauncher:
         is_winnable_wanted = self._controller.policy_of(record.game) is WINNABLE
         client = self._parts.client if is_winnable_wanted else None
         dialog = DealNumberDialog(record.game, record.number, client, self._window)
-        if dialog.run():
+        if run(dialog):
             self._controller.forget_search()
-            self._sharing.take(dialog.field.text())
+            self._sharing.take(dialog.textValue())
 
     def show_calendar(self) -> None:
         """Let the player choose the challenge of a day."""
