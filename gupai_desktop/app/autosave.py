@@ -75,8 +75,8 @@ class Autosave(QObject):
         """Write down what is new at every table: of one that was left, the time."""
         if self._session is None:
             return
-        for history in self._session.histories.values():
-            self._tables.save(history)
+        for undo_stack in self._session.undo_stacks.values():
+            self._tables.save(undo_stack.history)
         self._book.commit()
         self._notices.replace(self._trouble, self._book.trouble)
         self._trouble = self._book.trouble

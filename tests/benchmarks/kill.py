@@ -56,6 +56,7 @@ from gupai_desktop.play.history import History  # noqa: E402
 from gupai_desktop.store.book import Book  # noqa: E402
 from gupai_desktop.store.tables import Tables  # noqa: E402
 from gupai_desktop.ui.play.facts import Facts  # noqa: E402
+from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to  # noqa: E402
 from tests.benchmarks.troubles import TROUBLES, Trouble  # noqa: E402
@@ -208,8 +209,8 @@ class Player:
         self._window.sharing.take(str(record))
 
     def _leap(self) -> None:
-        history = self._session.history
-        self._session.resume(history.at(self._chance.randrange(len(history.steps))))
+        stack = self._session.undo_stack
+        stack.setIndex(self._chance.randrange(stack.count() + 1))
 
     def _take_help(self) -> None:
         self._tell_of_help()
@@ -241,8 +242,8 @@ class MonkeyPlayer(Player):
         # When all else has heard of a step; it has been saved then.
         self._session.stepped.connect(self._tell_over)
         self._session.helped.connect(self._tell_over)
-        self._helps, self._resumes = self._session.take_help, self._session.resume
-        vars(self._session).update(take_help=self._take_help, resume=self._resume)
+        self._helps, self._turns = self._session.take_help, self._session._turn_to
+        vars(self._session).update(take_help=self._take_help, _turn_to=self._turn_to)
         window.start_study()
 
     def play(self) -> None:
@@ -268,9 +269,9 @@ class MonkeyPlayer(Player):
             super()._tell_of_help()
             self._helps()
 
-    def _resume(self, history: History, *, is_new: bool = False) -> None:
-        self._log.tell(going=history.game_id)
-        self._resumes(history, is_new=is_new)
+    def _turn_to(self, undo_stack: UndoStack) -> None:
+        self._log.tell(going=undo_stack.history.game_id)
+        self._turns(undo_stack)
 
 
 # Whoever kills it.

@@ -331,8 +331,8 @@ class Monkey:
         tiles, pointing = set(session.record.table.tiles), window.pointing
         marked = pointing.selection.tiles | pointing.hinted | pointing.lost
         assert marked <= tiles, "something is marked that is not there"
-        assert window.action_table["undo"].isEnabled() == session.can_undo
-        assert window.action_table["redo"].isEnabled() == session.can_redo
+        assert window.action_table["undo"].isEnabled() == session.undo_stack.canUndo()
+        assert window.action_table["redo"].isEnabled() == session.undo_stack.canRedo()
         assert say(title_of(session.record, session.playing)) in window.windowTitle()
         assert session.facts.record is session.record
 

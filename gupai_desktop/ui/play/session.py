@@ -1,6 +1,6 @@
 """The game being played: the tables, one for each variant, and which of them is played at.
 
-Everything that changes a record is a step of the history of its variant's table, a
+Everything that changes a record goes over the undo stack of its variant's table, a
 new deal too, so nothing that a player has done can be lost by a slip of the hand.
 """
 
@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from enum import Enum
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
-from gupai_desktop.play.history import History, PlaySession, Step
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.undo_stack import UndoStack
 
 #: Gives the history that was left at the table of a variant, by its id; None if there is none.
 Tables = Callable[[str], History | None]
@@ -61,16 +62,19 @@ class Session(QObject):
         #: What was spoken of last, if it was one of these.
         self.topic: Topic | None = None
         self._tables = tables
-        #: All that has happened at the table, and what undo and redo can bring.
-        self.history = (
-            History.beginning(first, PlaySession()) if isinstance(first, Record) else first
-        )
-        #: The same of every table that was needed, by the ids of the games.
-        self.histories = {self.history.game_id: self.history}
-        #: The facts of the table that is played at.
-        self.facts = Facts(self.record)
-        #: Every restart of this run, and for how many seconds its deal had been played.
-        self._restarts: list[tuple[Step, float]] = []
+        self._is_new = False
+        self.undo_stacks: dict[str, UndoStack] = {}
+        if isinstance(first, Record):
+            first = History.beginning(first, PlaySession())
+        #: The undo stack of the table that is played at.
+        self.undo_stack = self._add_table(first)
+        #: The step that lies there, and its facts.
+        self._step, self.facts = first.step, Facts(first.record)
+
+    @property
+    def history(self) -> History:
+        """All that has happened at the table, and what undo and redo can bring."""
+        return self.undo_stack.history
 
     @property
     def record(self) -> Record:
@@ -103,19 +107,18 @@ class Session(QObject):
         except IllegalMove as error:
             self.say(error.words)
             return
-        self.resume(self.history.going_on(record), is_new=True)
+        self._go_on(record)
         while self.plays_lone_verb and self.facts.outcome is Outcome.OPEN:
             only, *others = self.facts.moves
             if others or only.tiles:
                 return
-            self.resume(self.history.going_on(self.record.play(only)), is_new=True)
+            self._go_on(self.record.play(only))
 
     def restart(self) -> None:
         """Back to the opening, the clock too; undo brings the moves and their time again."""
         if self.record.moves:
-            self.resume(self.history.going_on(self.record.restarted()))
-            self._restarts.append((self.history.step, self.playing.seconds))
-            self.spend(self.playing.id, -self.playing.seconds)
+            self._go_on(self.record.restarted())
+            self.undo_stack.set_clock_back()
             self.stepped.emit()
 
     def begin(self, record: Record, policy: str = "") -> None:
@@ -123,13 +126,15 @@ class Session(QObject):
 
         It is laid on the table of its own game: what lies on another one stays there.
         """
-        playing, left = PlaySession(policy=policy), self.left(record.game.id)
-        if left is not None and record == left.record:
-            self.resume(left)
-            return
-        fresh = left.going_on(record, playing) if left else History.beginning(record, playing)
-        self.resume(fresh)
-        self.dealt.emit()
+        playing, undo_stack = PlaySession(policy=policy), self._table_of(record.game.id)
+        is_new = undo_stack is None or record != undo_stack.history.record
+        if undo_stack is None:
+            undo_stack = self._add_table(History.beginning(record, playing))
+        elif is_new:
+            undo_stack.go_on(record, playing)
+        self._turn_to(undo_stack)
+        if is_new:
+            self.dealt.emit()
 
     def say(self, *sentences: Words, topic: Topic | None = None) -> None:
         """Show some sentences to the player."""
@@ -143,54 +148,40 @@ class Session(QObject):
     def take_help(self) -> None:
         """From now on the deal is played with help."""
         if not self.is_assisted:
-            self._keep(self.history.knowing(replace(self.playing, is_assisted=True)))
+            helped = replace(self.playing, is_assisted=True)
+            self.undo_stack.history = self.history.knowing(helped)
             self.helped.emit()
 
     def spend(self, playing: str, seconds: float) -> None:
         """A playing has taken so many seconds more."""
-        for history in list(self.histories.values()):
-            if one := history.known.get(playing):
-                seconds_now = round(one.seconds + seconds, 3)
-                self._keep(history.knowing(replace(one, seconds=seconds_now)))
+        for undo_stack in self.undo_stacks.values():
+            undo_stack.spend(playing, seconds)
 
     # Undo and redo.
 
-    @property
-    def can_undo(self) -> bool:
-        """True if there is a step to be undone."""
-        return self.history.index > 0
-
-    @property
-    def can_redo(self) -> bool:
-        """True if there is a step to be done again."""
-        return self.history.index < len(self.history.steps) - 1
-
     def undo(self) -> None:
         """Take the last step back."""
-        self.go_back(1)
+        self.undo_stack.undo()
 
     def redo(self) -> None:
         """Take the next step again."""
-        self.go_back(-1)
+        self.undo_stack.redo()
 
     def go_back(self, steps: int) -> None:
-        """Undo so many steps at once, or redo them; none that are not there."""
-        here, index = self.history.index, self.history.index - steps
-        if 0 <= index < len(self.history.steps):
-            passed = self.history.steps[min(here, index) + 1 : max(here, index) + 1]
-            for step, seconds in self._restarts:
-                if any(step is one for one in passed):
-                    self.spend(step.playing, seconds if steps > 0 else -seconds)
-            self.resume(self.history.at(index))
+        """Undo so many steps at once."""
+        self.undo_stack.setIndex(self.undo_stack.index() - steps)
 
     def keep_redo(self) -> None:
         """Go to this very record by one more step, after all that redo would bring.
 
         The next step then takes nothing away; undo leads back through it.
         """
-        if self.can_redo:
-            end = self.history.at(len(self.history.steps) - 1)
-            self._keep(end.going_on(self.record, self.playing))
+        if self.undo_stack.canRedo():
+            record, playing = self.record, self.playing
+            with QSignalBlocker(self.undo_stack):
+                self.undo_stack.setIndex(self.undo_stack.count())
+                self.undo_stack.go_on(record, playing)
+            self._step = self.history.step
             self.stepped.emit()
 
     def past(self) -> Iterator[Record]:
@@ -211,17 +202,16 @@ class Session(QObject):
     # The tables.
 
     def left(self, game_id: str) -> History | None:
-        """Return the history at the table of a variant; it is fetched when first needed."""
-        if game_id not in self.histories and (left := self._tables(game_id)):
-            self.histories[game_id] = left
-        return self.histories.get(game_id)
+        """Return the history at the table of a variant, if there is one."""
+        undo_stack = self._table_of(game_id)
+        return undo_stack.history if undo_stack else None
 
     def turn_to(self, game_id: str) -> bool:
         """Go to the table of a variant as it was left; False if nothing lies there."""
-        left = self.left(game_id)
-        if left is not None:
-            self.resume(left)
-        return left is not None
+        undo_stack = self._table_of(game_id)
+        if undo_stack is not None:
+            self._turn_to(undo_stack)
+        return undo_stack is not None
 
     def go_back_to(self, game_id: str, playing: str) -> bool:
         """Go on with a playing of a variant where it was left; False if it is not known."""
@@ -237,26 +227,50 @@ class Session(QObject):
         if left is None:
             self.resume(history)
         elif (left.record, left.playing.id) == (history.record, history.playing.id):
-            self.resume(left)
+            self.turn_to(history.game_id)
         else:
             self.resume(left.followed_by(history))
 
-    def _keep(self, history: History) -> None:
-        """Keep the history of a table, the one that is played at or another."""
-        self.histories[history.game_id] = history
-        if history.game_id == self.history.game_id:
-            self.history = history
-
-    def resume(self, history: History, *, is_new: bool = False) -> None:
+    def resume(self, history: History) -> None:
         """Go on with this history, which takes the place of all that its variant's table has."""
-        before, after = self.history.step, history.step
-        self.history = self.histories[history.game_id] = history
-        if before is not after:
-            old, self.facts = self.facts, Facts(after.record)
-            self.say()
-            self.record_changed.emit(old, self.facts)
-            if not before.is_same_deal(after):
-                self.deal_changed.emit(old, self.facts)
-            if is_new and after.is_move:
-                self.moved.emit()
+        undo_stack = self.undo_stacks.get(history.game_id)
+        if undo_stack is None:
+            undo_stack = self._add_table(history)
+        else:
+            undo_stack.set_history(history)
+        self._turn_to(undo_stack)
+
+    def _table_of(self, game_id: str) -> UndoStack | None:
+        """Return the table of a variant; what was left there is fetched when first needed."""
+        if game_id not in self.undo_stacks and (left := self._tables(game_id)):
+            self._add_table(left)
+        return self.undo_stacks.get(game_id)
+
+    def _add_table(self, history: History) -> UndoStack:
+        undo_stack = self.undo_stacks[history.game_id] = UndoStack(history, self)
+        undo_stack.indexChanged.connect(lambda: self._on_index_changed(undo_stack))
+        return undo_stack
+
+    def _on_index_changed(self, undo_stack: UndoStack) -> None:
+        if undo_stack is self.undo_stack:
+            self._turn_to(undo_stack)
+
+    def _go_on(self, record: Record) -> None:
+        self._is_new = True
+        self.undo_stack.go_on(record)
+        self._is_new = False
+
+    def _turn_to(self, undo_stack: UndoStack) -> None:
+        """Play at this table, and tell of what lies there if it is another step."""
+        self.undo_stack = undo_stack
+        before, after = self._step, undo_stack.history.step
+        if before is after:
+            return
+        old, self._step, self.facts = self.facts, after, Facts(after.record)
+        self.say()
+        self.record_changed.emit(old, self.facts)
+        if not before.is_same_deal(after):
+            self.deal_changed.emit(old, self.facts)
+        if self._is_new and after.is_move:
+            self.moved.emit()
         self.stepped.emit()

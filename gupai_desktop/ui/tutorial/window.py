@@ -275,7 +275,7 @@ class TutorialWindow(Dialog):
     def _enable_actions(self) -> None:
         """Switch on what makes sense now."""
         is_asked = self.session.task is not None
-        self.action_table["undo"].setEnabled(self.session.can_undo)
+        self.action_table["undo"].setEnabled(self.session.undo_stack.canUndo())
         self.action_table["hint"].setEnabled(is_asked)
         if REFILL in self._rows:
             self.action_table["refill"].setEnabled(is_asked)

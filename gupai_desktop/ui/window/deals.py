@@ -332,11 +332,11 @@ class UndoActions(QObject):
             undo = words("UndoActions", "&Undo Restart")
         if after:
             redo = words("UndoActions", "Re&do New Deal: {title}", title=after)
-        elif session.can_redo and steps[index + 1].text == RESTART:
+        elif session.undo_stack.canRedo() and steps[index + 1].text == RESTART:
             redo = words("UndoActions", "Re&do Restart")
         for action, text, other, can in (
-            (self._undo, undo, before, session.can_undo),
-            (self._redo, redo, after, session.can_redo),
+            (self._undo, undo, before, session.undo_stack.canUndo()),
+            (self._redo, redo, after, session.undo_stack.canRedo()),
         ):
             action.setText(say(text))
             action.setAutoRepeat(other is None)

@@ -63,7 +63,7 @@ def live_through(pointing: Pointing) -> None:
     for game in games():
         session.begin(Record.of_deal(game(), DEAL))
         pointing.select(session.game.tiles[0])
-    while session.can_undo:
+    while session.undo_stack.canUndo():
         session.undo()
 
 

@@ -105,7 +105,7 @@ def test_nothing_that_redo_would_bring_is_lost_by_it(
     auto_play.step()
     assert session.record.moves == WINNING_LINE[:2]
     seen = []
-    while session.can_undo:
+    while session.undo_stack.canUndo():
         session.undo()
         seen.append(session.record.moves)
     assert SHORTER_LINE[:3] in seen

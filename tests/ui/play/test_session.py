@@ -38,26 +38,26 @@ def test_every_move_can_be_undone_and_redone(session: Session) -> None:
     for record in reversed(records[:-1]):
         session.undo()
         assert session.record == record
-    assert not session.can_undo
+    assert not session.undo_stack.canUndo()
 
     for record in records[1:]:
         session.redo()
         assert session.record == record
-    assert not session.can_redo
+    assert not session.undo_stack.canRedo()
 
 
 def test_a_new_move_after_undo_forgets_what_was_undone(session: Session) -> None:
     session.play(LEGAL)
     session.undo()
     session.play(Move.parse("exchange 65b 63"))
-    assert not session.can_redo
+    assert not session.undo_stack.canRedo()
 
 
 def test_an_illegal_move_says_why_and_changes_nothing(session: Session, ears: Ears) -> None:
     before = session.record
     session.play(ILLEGAL)
     assert session.record is before
-    assert not session.can_undo
+    assert not session.undo_stack.canUndo()
     for reason in session.game.narrator(before.table).explain(ILLEGAL.tiles):
         assert str(reason) in ears.last
 

@@ -21,7 +21,7 @@ ZEN, KOAN = find(GAME), find("levels.o-koan")
 def undo_all(session: Session) -> list[Record]:
     """All records that undo brings, the first one last."""
     records = []
-    while session.can_undo:
+    while session.undo_stack.canUndo():
         session.undo()
         records.append(session.record)
     return records
@@ -36,7 +36,7 @@ def test_undo_and_redo_go_through_every_record_of_a_history(history: History) ->
     )
     session.resume(history.at(0))
     seen = [session.record]
-    while session.can_redo:
+    while session.undo_stack.canRedo():
         session.redo()
         seen.append(session.record)
     assert tuple(seen) == records_of(history)
@@ -70,7 +70,7 @@ def test_another_game_has_a_table_of_its_own_and_both_keep_their_undo_and_redo(
     other = session.history
     assert session.turn_to(GAME)
     assert session.history == left
-    assert session.can_redo
+    assert session.undo_stack.canRedo()
     assert session.turn_to(KOAN.id)
     assert session.history == other
 
@@ -178,7 +178,7 @@ def test_a_resumed_history_takes_the_place_of_its_table(session: Session) -> Non
     session.resume(resumed)
     assert session.history == resumed
     session.resume(session.history.at(0))
-    assert not session.can_undo
+    assert not session.undo_stack.canUndo()
 
 
 def test_time_is_spent_on_the_playing_it_is_for_wherever_play_is(session: Session) -> None:

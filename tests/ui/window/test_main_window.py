@@ -160,7 +160,7 @@ def test_a_number_that_is_given_up_or_none_of_a_deal_changes_nothing(window: Mai
         answer(answer_with)
         trigger(window, "deal-by-number")
         assert number(window) == DEAL
-    assert not window.session.can_undo
+    assert not window.session.undo_stack.canUndo()
 
 
 # Games and rules.
