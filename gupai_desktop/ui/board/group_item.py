@@ -115,7 +115,7 @@ class GroupItem(QGraphicsPathItem):
         self.setPath(tray)
         if self._state is GroupState.LIT:
             mark = corners(tray.boundingRect(), 0, _CORNER)
-        self._mark.setPath(QPainterPath() if self._state is GroupState.PLAIN else mark)
+        self._mark.setPath(QPainterPath() if self._state in (None, GroupState.PLAIN) else mark)
         seal = self._fit_caption()
         if self._art is not None:
             self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.mark.counts, size=seal))

@@ -373,9 +373,13 @@ class BoardScene(QGraphicsScene):
             QApplication.sendEvent(view, QStatusTipEvent(name))
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Name what lies under the pointer when it rests."""
-        group, role = self.group_at(event.scenePos()), Qt.ItemDataRole.AccessibleTextRole
-        self._name("" if group is None else self.group_index(group).data(role))
+        """Name the group under the resting pointer, or a tile with a sign and what that means."""
+        item, role = self.tile_at(event.scenePos()), Qt.ItemDataRole.AccessibleTextRole
+        group = self.group_at(event.scenePos())
+        if item is not None and item.sign:
+            self._name(self.index_of(item).data(role))
+        else:
+            self._name("" if group is None else self.group_index(group).data(role))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         is_left = event.button() == Qt.MouseButton.LeftButton

@@ -270,8 +270,8 @@ class Pointing(QObject):
 
     @property
     def told(self) -> frozenset[int]:
-        """The groups of the tiles that a hint or a refusal speaks of."""
-        return frozenset(self._facts.places[tile][0] for tile in self.hinted | self._named)
+        """The groups of the tiles that a refusal speaks of."""
+        return frozenset(self._facts.places[tile][0] for tile in self._named)
 
     @property
     def playable(self) -> frozenset[Tile]:

@@ -260,6 +260,8 @@ class MovesList(QTreeWidget):
         self.rows = [QTreeWidgetItem() for _ in replay.tables]
         self.addTopLevelItems(self.rows)
         review.changed.connect(self.refresh)
+        # A style sheet asks for the sizes of rows before the list is shown.
+        self.refresh()
 
     def refresh(self) -> None:
         """Write every row anew."""

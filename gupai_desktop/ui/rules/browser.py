@@ -204,7 +204,9 @@ class RulesBrowser(QTextBrowser):
             palette.setColor(group, role.Link, QColor(colours.link))
             palette.setColor(group, role.Highlight, QColor(colours.found))
             palette.setColor(group, role.HighlightedText, QColor(colours.found_text))
-        self.setPalette(palette)
+        # Under a style sheet what it shows its page on keeps colours of its own.
+        for part in (self, self.viewport()):
+            part.setPalette(palette)
 
     def _style(self) -> None:
         """Give the page its margins, sizes and colours, and its pictures their size."""

@@ -27,8 +27,8 @@ from gupai_desktop.ui.theme.table_colours import (
 )
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, STRONG_THEMES, theme_name, themes
 from gupai_desktop.ui.theme.window_palette import (
-    box_palette_of,
-    clear_placeholders,
+    added_to,
+    check_sheet,
     focus_palette_of,
     palette_of,
     stark_sheet,
@@ -195,6 +195,8 @@ class Appearance(QObject):
             self._apply_colours()
             font = with_size_of(self._font, self._looks.text_factor)
             self._application.setFont(font)
+            # A style sheet keeps the palette and the letters that it finds.
+            self._application.setStyleSheet(self._sheet())
             # Qt tells widgets later, but the listeners of `changed` measure their texts.
             self._application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
             for widget in self._application.allWidgets():
@@ -217,24 +219,23 @@ class Appearance(QObject):
         has_palette = is_stark or is_ours
         application.setPalette(palette_of(self.tone) if has_palette else QPalette())
         if not has_palette:
-            application.setPalette(clear_placeholders(application.palette()))
+            application.setPalette(added_to(application.palette(), self.tone))
         for kind, palette_for in _OF_KINDS.items():
             palette = palette_for(self.tone) if has_palette else QPalette()
             # PySide takes a text here, and no bytes, whatever its types say.
             application.setPalette(palette, kind)  # type: ignore[arg-type]
-        # A style sheet keeps the palette that it finds.
-        sheet = stark_sheet() if is_stark else ""
-        if is_touched():
-            sheet += touch_sheet()
-        if application.styleSheet() != sheet:
-            application.setStyleSheet(sheet)
+
+    def _sheet(self) -> str:
+        """The style sheet of the tone, and that for fingers."""
+        tone, choice = self.tone, self._looks.scheme
+        sheet = stark_sheet() if choice == Tone.HIGH_CONTRAST else ""
+        if choice != AS_SYSTEM or tone is not Tone.HIGH_CONTRAST:
+            sheet += check_sheet(tone)
+        return sheet + touch_sheet() if is_touched() else sheet
 
 
 #: The widgets that have a palette of their own.
-_OF_KINDS = {
-    **dict.fromkeys(("QCheckBox", "QRadioButton"), box_palette_of),
-    **dict.fromkeys(("QPushButton", "QComboBox", "QLineEdit", "QSlider"), focus_palette_of),
-}
+_OF_KINDS = dict.fromkeys(("QPushButton", "QComboBox", "QLineEdit", "QSlider"), focus_palette_of)
 #: What the system is asked for; nothing, to go its own way.
 _ASKED = {
     AS_SYSTEM: Qt.ColorScheme.Unknown,

@@ -161,7 +161,7 @@ def scheme_of(tone: Tone, background: Background) -> Scheme:
         cloth=cloth.middle,
         cloth_edge=cloth.edge,
         tray=cloth.tray,
-        banner="#131b1b" if is_dark else "#fffaf0",
+        banner="#1f1915" if is_dark else "#fffaf0",
         banner_text="#f2ecdf" if is_dark else "#2b241b",
         grain=background.grain,
         **asdict(cloth.ink),
@@ -180,7 +180,7 @@ HIGH_CONTRAST = Scheme(
     casing="#000000",
     banner="#000000",
     banner_text="#ffffff",
-    rim="#ffffff",
+    rim="#8a8a8a",
 )
 
 

@@ -22,14 +22,12 @@ _CLEAR = 0.7
 class WindowColours:
     """The colours of windows as ``#rrggbb``.
 
-    `focus` is the line round what has the keys, which the style draws darker.
-    `faint` writes what cannot be chosen; `box` fills the boxes of checks, whose outline
-    the style draws darker than the window and nobody sees in the dark.
+    `focus` is the line round what has the keys, which the style draws darker, and what is
+    checked; `faint` writes what cannot be chosen.
     """
 
     window: str
     field: str
-    box: str
     button: str
     text: str
     faint: str
@@ -43,37 +41,34 @@ class WindowColours:
 
 WINDOW_COLOURS = {
     Tone.LIGHT: WindowColours(
-        window="#efefef",
-        field="#ffffff",
-        box="#ffffff",
-        button="#efefef",
-        text="#1a1a1a",
-        faint="#6e6e6e",
-        chosen="#286aac",
+        window="#f3efe7",
+        field="#fffdf8",
+        button="#f3efe7",
+        text="#1f1a14",
+        faint="#6c655b",
+        chosen="#85590f",
         chosen_text="#ffffff",
-        focus="#286aac",
-        link="#1a5fa8",
-        line="#b4b4b4",
-        shade="#767676",
+        focus="#85590f",
+        link="#8a4a00",
+        line="#c3b8a5",
+        shade="#7d7466",
     ),
     Tone.DARK: WindowColours(
-        window="#242a2b",
-        field="#181d1e",
-        box="#6c7677",
-        button="#2e3637",
-        text="#eceae4",
-        faint="#858d8e",
-        chosen="#2a736c",
+        window="#2a2420",
+        field="#1d1815",
+        button="#382f29",
+        text="#efe8dc",
+        faint="#998e80",
+        chosen="#85631b",
         chosen_text="#ffffff",
-        focus="#86e0d6",
-        link="#6cc6ff",
-        line="#465052",
-        shade="#0f1313",
+        focus="#f3c351",
+        link="#f0b95a",
+        line="#5a4f45",
+        shade="#120e0b",
     ),
     Tone.HIGH_CONTRAST: WindowColours(
         window="#000000",
         field="#000000",
-        box="#000000",
         button="#000000",
         text="#ffffff",
         faint="#a8a8a8",
@@ -99,6 +94,32 @@ def touch_sheet() -> str:
             background: palette(highlight); color: palette(highlighted-text);
         }}
         QMenu::indicator, QMenu::icon {{ left: 6px; }}
+    """
+
+
+def check_sheet(tone: Tone) -> str:
+    """Boxes and rings whose state is seen; the style draws grey ones on grey in the dark."""
+    colours, icons = WINDOW_COLOURS[tone], (paths.resources() / "icons").as_posix()
+    dot = f"stop: 0.45 {colours.field}, stop: 0.5 {colours.focus}"
+    return f"""
+        QCheckBox::indicator, QRadioButton::indicator {{
+            width: 14px; height: 14px; border: 1px solid {colours.faint};
+            border-radius: 3px; background: {colours.field};
+        }}
+        QRadioButton::indicator {{ border-radius: 8px; }}
+        QCheckBox::indicator:checked {{
+            background: {colours.focus}; image: url("{icons}/check.svg");
+        }}
+        QRadioButton::indicator:checked {{
+            background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, {dot});
+        }}
+        QCheckBox:focus, QRadioButton:focus {{ color: {colours.focus}; }}
+        QCheckBox::indicator:focus, QRadioButton::indicator:focus {{
+            border: 2px solid {colours.focus};
+        }}
+        QToolBar QToolButton:focus {{
+            border: 2px solid {colours.focus}; border-radius: 4px; padding: 3px;
+        }}
     """
 
 
@@ -128,33 +149,19 @@ def stark_sheet() -> str:
         QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus {{
             border-color: {colours.chosen};
         }}
-        QCheckBox::indicator, QRadioButton::indicator {{
-            width: 13px; height: 13px; border: 1px solid {colours.line};
-        }}
-        QRadioButton::indicator {{ border-radius: 7px; }}
-        QCheckBox::indicator:checked, QRadioButton::indicator:checked {{
-            background: {colours.chosen};
-        }}
-        QCheckBox:focus, QRadioButton:focus {{ color: {colours.chosen}; }}
-        QCheckBox::indicator:focus, QRadioButton::indicator:focus {{
-            border: 2px solid {colours.link};
-        }}
         QToolTip {{ border: 1px solid {colours.line}; }}
     """
 
 
-def box_palette_of(tone: Tone) -> QPalette:
-    """The colours of a tone for what is checked or not."""
-    palette = palette_of(tone)
-    palette.setColor(_Role.Base, QColor(WINDOW_COLOURS[tone].box))
-    return palette
-
-
-def clear_placeholders(system: QPalette) -> QPalette:
-    """Return colours to add to the system's, so that placeholders can be read."""
-    colour, palette = system.color(_Role.Text), QPalette()
+def added_to(system: QPalette, tone: Tone) -> QPalette:
+    """Return colours to add to the system's: our gold, and placeholders that can be read."""
+    colour, palette, gold = system.color(_Role.Text), QPalette(), WINDOW_COLOURS[tone]
     colour.setAlphaF(_CLEAR)
     palette.setColor(_Role.PlaceholderText, colour)
+    if tone is not Tone.HIGH_CONTRAST:
+        for name in ("chosen", "chosen_text"):
+            for role in _ROLES[name]:
+                palette.setColor(role, QColor(getattr(gold, name)))
     return palette
 
 

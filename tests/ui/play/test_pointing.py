@@ -145,13 +145,6 @@ def groups_of(pointing: Pointing, *tiles: str) -> set[int]:
     return {pointing.session.record.table.place_of(TILE[tile])[0] for tile in tiles}
 
 
-def test_a_hint_lights_the_groups_of_its_tiles(pointing: Pointing) -> None:
-    pointing.hint(LEGAL)
-    assert pointing.told == groups_of(pointing, *map(str, LEGAL.tiles))
-    pointing.let_go()
-    assert not pointing.told
-
-
 def test_a_refusal_lights_the_groups_of_its_tiles_as_long_as_it_stands(
     pointing: Pointing,
 ) -> None:

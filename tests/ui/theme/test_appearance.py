@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict, replace
+from itertools import product
 from pathlib import Path
 from unittest.mock import create_autospec
 
@@ -28,6 +30,7 @@ from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS
 from gupai_desktop.ui.widgets.menus import look_menus
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.eyes import differs, pixels, stands_out
 from tests.ui.hand import MakeWindow
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
 
@@ -95,21 +98,19 @@ def test_windows_take_the_colours_where_the_system_brings_none(appearance: Appea
     assert colour(QPalette.ColorRole.Window) == before
 
 
-def test_what_is_checked_or_not_can_be_seen_in_the_dark(
-    appearance: Appearance, qapp: QApplication, qtbot: QtBot
+def test_what_is_checked_or_not_can_be_seen_in_every_scheme(
+    appearance: Appearance, qtbot: QtBot
 ) -> None:
-    appearance.looks = Looks(scheme="dark")
-    window, text = WINDOW_COLOURS[Tone.DARK].window, WINDOW_COLOURS[Tone.DARK].text
-    for button in (QCheckBox(), QRadioButton()):
+    for scheme, kind in product(("light", "dark", "high-contrast"), (QCheckBox, QRadioButton)):
+        appearance.looks = Looks(scheme=scheme)
+        button = kind()
         qtbot.addWidget(button)
-        button.ensurePolished()
-        box = button.palette().color(QPalette.ColorRole.Base).name()
-        assert contrast(box, window) >= MARK
-        assert contrast(text, box) >= MARK
-    assert colour(QPalette.ColorRole.Base) == WINDOW_COLOURS[Tone.DARK].field
-    appearance.looks = Looks()
-    after = qapp.palette("QCheckBox").color(QPalette.ColorRole.Base).name()  # type: ignore[call-overload]
-    assert after == colour(QPalette.ColorRole.Base)
+        button.show()
+        before = button.grab().toImage()
+        button.setChecked(True)
+        found = [pixels(one, one.rect()) for one in (before, button.grab().toImage())]
+        assert stands_out(Counter(found[0])) >= MARK, (scheme, kind)
+        assert differs(Counter(zip(*found, strict=True))) >= MARK, (scheme, kind)
 
 
 def test_the_toolbar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) -> None:

@@ -13,7 +13,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.models import GroupState, Role, TileState
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.theme.table_colours import LIGHT
+from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, LIGHT, Tone, scheme_of
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -83,9 +83,12 @@ def texts(bar: GoalBar) -> list[str]:
 
 def reached(bar: GoalBar) -> list[bool]:
     """Which parts bear a seal: it is gold, and an empty ring is not."""
-    gold = QColor(LIGHT.gold).name()
+    gold = {QColor(one.gold).name() for one in (LIGHT, scheme_of(Tone.LIGHT, BACKGROUNDS[0]))}
     icons = (part.icon().pixmap(part.iconSize()).toImage() for part in bar.parts)
-    return [gold in {i.pixelColor(x, i.height() // 2).name() for x in range(15)} for i in icons]
+    return [
+        not gold.isdisjoint(i.pixelColor(x, i.height() // 2).name() for x in range(15))
+        for i in icons
+    ]
 
 
 def fitted(bar: GoalBar, width: int) -> GoalBar:
