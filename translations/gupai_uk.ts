@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
-        <translation>Правила гри Xiang Shi Fu («Кміти десять груп») є на {link}.</translation>
+        <translation>Правила гри Xiang Shi Fu («Споглядай десять груп») є на {link}.</translation>
     </message>
     <message>
         <source>Stewart Culin described o-koan in Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Washington 1895).</source>
@@ -878,10 +878,6 @@
     <message>
         <source>Mixed Five</source>
         <translation>П’ятірки</translation>
-    </message>
-    <message>
-        <source>Gee Joon</source>
-        <translation>Найвища пара</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3199,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Дві на дві</translation>
     </message>
     <message>
+        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair.</source>
+        <translation>Дві плитки можна обміняти на дві. Так складають більшість пар: тут парі посередині потрібні 42 і 21, «Найвища пара».</translation>
+    </message>
+    <message>
         <source>Click 42 and 21, and then both tiles in the middle.</source>
         <translation>Клацніть 42 і 21, а тоді обидві плитки посередині.</translation>
     </message>
@@ -3240,7 +3240,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
-        <translation>Виграно. У грі «Кміти десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Таблиця триплетів» покаже всі триплети.</translation>
+        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Таблиця триплетів» покаже всі триплети.</translation>
     </message>
     <message>
         <source>The three phases of a turn</source>
@@ -3265,10 +3265,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
         <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
-    </message>
-    <message>
-        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair, which is called Gee Joon.</source>
-        <translation>Дві плитки можна обміняти на дві. Так складають більшість пар: тут парі посередині потрібні 42 і 21, «Найвища пара».</translation>
     </message>
     <message>
         <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
@@ -3672,11 +3668,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Watching Ten Sets</source>
-        <translation>Кміти десять груп</translation>
-    </message>
-    <message>
-        <source>Ten Sets</source>
-        <translation>Десять груп</translation>
+        <translation>Споглядай десять груп</translation>
     </message>
     <message>
         <source>Ten triplets round a pair: make them all valid.</source>
@@ -3688,11 +3680,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Watching Eight Sets</source>
-        <translation>Кміти вісім груп</translation>
-    </message>
-    <message>
-        <source>Eight Sets</source>
-        <translation>Вісім груп</translation>
+        <translation>Споглядай вісім груп</translation>
     </message>
     <message>
         <source>Eight triplets, and four pairs of the right kind.</source>

@@ -849,10 +849,6 @@
         <source>Mixed Five</source>
         <translation>杂五</translation>
     </message>
-    <message>
-        <source>Gee Joon</source>
-        <translation>至尊</translation>
-    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -3109,6 +3105,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>两张换两张</translation>
     </message>
     <message>
+        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair.</source>
+        <translation>也可以两张换两张，大多数的对就是这样凑成的：这里中间的一对要 42 和 21，即至尊。</translation>
+    </message>
+    <message>
         <source>Click 42 and 21, and then both tiles in the middle.</source>
         <translation>先点击 42 和 21，再点击中间的两张牌。</translation>
     </message>
@@ -3171,10 +3171,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
         <translation>三张牌的六端组成三张牌型，或两张牌成对，就算成副。成副的牌下有名称和印：这里是标出的三副。各副全成即胜。</translation>
-    </message>
-    <message>
-        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair, which is called Gee Joon.</source>
-        <translation>也可以两张换两张，大多数的对就是这样凑成的：这里中间的一对要 42 和 21，即至尊。</translation>
     </message>
     <message>
         <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
@@ -3563,10 +3559,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>相十副</translation>
     </message>
     <message>
-        <source>Ten Sets</source>
-        <translation>相十副</translation>
-    </message>
-    <message>
         <source>Ten triplets round a pair: make them all valid.</source>
         <translation>一对居中，十副环绕：让它们全部成副。</translation>
     </message>
@@ -3576,10 +3568,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Watching Eight Sets</source>
-        <translation>相八副</translation>
-    </message>
-    <message>
-        <source>Eight Sets</source>
         <translation>相八副</translation>
     </message>
     <message>

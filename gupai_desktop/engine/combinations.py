@@ -75,7 +75,7 @@ _PAIR_NAMES: dict[str, Words] = {
     "62": words("Combinations", "Mixed Eight"),
     "52": words("Combinations", "Mixed Seven"),
     "41": words("Combinations", "Mixed Five"),
-    "42": words("Combinations", "Gee Joon"),
+    "42": SUPREME_PAIR.name,
 }
 
 

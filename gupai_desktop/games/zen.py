@@ -208,7 +208,6 @@ class TenSets(Zen):
 
     id = "zen.ten-sets"
     name = words("Zen", "Watching Ten Sets")
-    short_name = words("Zen", "Ten Sets")
     native = "相十副"
     gist = words("Zen", "Ten triplets round a pair: make them all valid.")
     summary = words(

@@ -34,7 +34,6 @@ class EightSets(Zen):
 
     id = "zen.eight-sets"
     name = words("Zen", "Watching Eight Sets")
-    short_name = words("Zen", "Eight Sets")
     native = "相八副"
     gist = words("Zen", "Eight triplets, and four pairs of the right kind.")
     summary = words(

@@ -108,11 +108,12 @@ class Program:
         self._trace = folder / "trace.jsonl"
         self._errors = (folder / "stderr.txt").open("w+", encoding="utf-8")
         self._data = folder / "data"
+        self._environment = {**screen.environment, **homes(folder)}
         traced = [sys.executable, "-m", "tests.e2e.traced", "--trace", str(self._trace)]
         self._process = subprocess.Popen(
             [*([FROZEN] if FROZEN else traced), "--data-dir", str(folder / "data"), *arguments],
             cwd=ROOT,
-            env={**screen.environment, **homes(folder)},
+            env=self._environment,
             stderr=self._errors,
         )
         self.wait_for(lambda _: True)
@@ -192,6 +193,11 @@ class Program:
     def picture(self, file: Path) -> None:
         """Save what is on the screen as a PNG."""
         self._screen.picture(file)
+
+    def hand_over(self, *arguments: str) -> None:
+        """Start a second program, which hands what it was started with over to this one."""
+        second = [sys.executable, "-m", "gupai_desktop", "--data-dir", str(self._data)]
+        subprocess.run([*second, *arguments], cwd=ROOT, env=self._environment, check=True)
 
     def quit(self) -> int:
         """Quit by the keyboard; the exit code."""

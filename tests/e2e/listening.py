@@ -59,9 +59,9 @@ class SpeakingScreen(Screen):
 class Reader:
     """The screen reader in its own process."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, only: str = "") -> None:
         self._process = subprocess.Popen(
-            [PYTHON, str(Path(__file__).with_name("reader.py"))],
+            [PYTHON, str(Path(__file__).with_name("reader.py")), only],
             env=screen.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -1,8 +1,10 @@
 """A screen reader that writes down what it hears, for the system's own Python.
 
-It prints a JSON line for every event.  Of its input each line is a command:
-``tree`` prints the groups of the table with their tiles, ``press NAME`` presses
-the tile whose name begins so, ``push NAME`` the button of that name.
+It prints a JSON line for every event, or only for those that its argument is part of; with
+what has the focus also its name as the program says it now, beside what was remembered.
+Of its input each line is a command: ``tree`` prints the groups of the table with their
+tiles, ``press NAME`` presses the tile whose name begins so, ``push NAME`` the button of
+that name.
 """
 
 from __future__ import annotations
@@ -36,7 +38,11 @@ def on_event(event: Any) -> None:
     """Write an event down, unless the program has gone meanwhile."""
     try:
         text = event.any_data if isinstance(event.any_data, str) else ""
-        tell(event=str(event.type), name=event.source.name, on=bool(event.detail1), text=text)
+        line = {"name": event.source.name, "on": bool(event.detail1), "text": text}
+        if line["on"] and "focused" in str(event.type):
+            event.source.clear_cache()
+            line["now"] = event.source.name
+        tell(event=str(event.type), **line)
     except GLib.GError:
         pass
 
@@ -95,7 +101,7 @@ def begin() -> bool:
     """
     if not any(pyatspi.Registry.getDesktop(0)):
         return True
-    for kind in EVENTS:
+    for kind in (kind for kind in EVENTS if "".join(sys.argv[1:]) in kind):
         pyatspi.Registry.registerEventListener(on_event, kind)
     GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, on_command)
     tell(ready=True)

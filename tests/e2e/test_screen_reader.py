@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.games import find
+from gupai_desktop.games import find, games
 from tests.e2e.desktop import Program, Screen, until
 from tests.e2e.listening import Reader, SpeakingScreen, missing_parts
 from tests.ui.known import DEAL, GAME, WINNING_LINE
@@ -84,6 +85,24 @@ def test_a_deal_is_read_and_won_by_a_screen_reader(program: Program, reader: Rea
     until(lambda: not any("not a triplet" in name for name in reader.tree()))
 
 
+def test_what_a_reader_remembers_of_a_tile_is_never_said_of_another_one(
+    screen: Screen, program: Program
+) -> None:
+    """A reader that keeps every name, and is told of nothing but the focus, in every game."""
+    assert program.state()
+    reader = Reader(screen, "focused")
+    boards = [str(Record.of_deal(game(), DEAL).table) for game in games()]
+    for game, board in zip(games(), boards, strict=True):
+        program.hand_over("--game", game.id, "--deal", str(DEAL))
+        while (program.state() or {}).get("board") != board:
+            time.sleep(0.02)
+        for key in ("ctrl+Up", "ctrl+End", "Left", "ctrl+Home", "ctrl+Down"):
+            program.key(key)
+            line = reader.wait_until(lambda line: line.get("on"))
+            assert line["name"] == line["now"], (game.id, key)
+    reader.close()
+
+
 def test_the_keyboard_is_followed_from_tile_to_tile(program: Program, reader: Reader) -> None:
     assert until(reader.tree)
     for key, name in (
@@ -97,7 +116,7 @@ def test_the_keyboard_is_followed_from_tile_to_tile(program: Program, reader: Re
             pass
         assert line["name"] == name
     program.key("shift+Tab")
-    program.key("space")
+    program.key("ctrl+Home", "space")
     chosen = reader.wait_for("event", "state-changed:selected")
-    assert chosen["name"].startswith("55 Plum Blossom, Group 2, tile 1")
+    assert chosen["name"].startswith("55 Plum Blossom, Group 1, tile 1")
     assert program.quit() == 0

@@ -1,12 +1,14 @@
 """The table for those who cannot see it: a tree of groups and of places with their tiles.
 
-Screen readers walk the tree view, group, place.  A place keeps its node whatever
-lies there, so a move changes names in the tree and leaves the tree as it is.
-Nodes read the models of the scene, so they serve every table that a view shows.
+Screen readers walk the tree view, group, place.  What readers remember of a node stays
+true: a place gets another node when another tile lies there, and every node is another
+one on another board.  Nodes read the models of the scene, so they serve every table that
+a view shows.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 import shiboken6
@@ -57,6 +59,8 @@ class _Node(QAccessibleInterface):
     def __init__(self, table: AccessibleTable, key: Key) -> None:
         super().__init__()
         self._table, self.key = table, key
+        #: What the node is of: only as long as this lies here it is in the tree.
+        self.content = table.content(key)
         self._group, *place = key
         self._spot: Spot | None = (self._group, place[0]) if place else None
         self._acts = _Acts(self)
@@ -67,16 +71,16 @@ class _Node(QAccessibleInterface):
 
     @property
     def _item(self) -> TileItem | None:
-        """The tile in this place now."""
-        if self._spot is None or not self._table.is_there:
-            return None
-        return self._view.table_scene.spots().get(self._spot)
+        """The tile in this place."""
+        return (
+            self._view.table_scene.spots()[self._spot] if self._spot and self.lies_here else None
+        )
 
     @property
-    def _lies_here(self) -> bool:
-        if self._spot is not None:
-            return self._item is not None
-        return self._table.is_there and self._group < self._table.group_count
+    def lies_here(self) -> bool:
+        """True as long as the tile or the group of this node lies here."""
+        table = self._table
+        return table.is_there and table.has(self.key) and table.content(self.key) == self.content
 
     def point(self) -> None:
         """Point at what lies here, as a click would."""
@@ -91,7 +95,7 @@ class _Node(QAccessibleInterface):
             self._view.keyboard_cursor.go_to(self._spot)
 
     def isValid(self) -> bool:
-        return self._lies_here or self.key in self._table.leaving
+        return self in self._table.leaving or self.lies_here
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]
@@ -109,16 +113,16 @@ class _Node(QAccessibleInterface):
         state = QAccessible.State()
         if self._spot:
             state.focusable = state.selectable = 1
-            state.focused = int(self._table.focus == self._spot)
-            state.selected = int(self._lies_here and self._table.is_selected(self.key))
+            state.focused = int(self.lies_here and self._table.focus == self._spot)
+            state.selected = int(self.lies_here and self._table.is_selected(self.key))
         return state
 
     def text(self, text: QAccessible.Text) -> str:
-        is_name = self._lies_here and text is QAccessible.Text.Name
+        is_name = self.lies_here and text is QAccessible.Text.Name
         return self._table.name(self.key) if is_name else ""
 
     def rect(self) -> QRect:
-        if not self._lies_here:
+        if not self.lies_here:
             return QRect()
         area = self._view.table_scene.geometry.area(self._group)
         return self._table.on_screen(self._item.place() if self._item else area)
@@ -127,7 +131,7 @@ class _Node(QAccessibleInterface):
         return self._table.node((self._group,)) if self._spot else self._table
 
     def childCount(self) -> int:
-        if self._spot or not self._lies_here:
+        if self._spot or not self.lies_here:
             return 0
         return sum(spot[0] == self._group for spot in self._view.table_scene.spots())
 
@@ -184,11 +188,16 @@ class AccessibleTable(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.Pane)
         self.view = view
         self._nodes: dict[Key, _Node] = {}
-        #: Groups and places that are gone, while the events of their going are being sent.
-        self.leaving: set[Key] = set()
+        #: Nodes of what lies there no longer, until readers have been told.
+        self.leaving: list[_Node] = []
+        self._boards = 0
+        view.table_scene.built.connect(self._on_built)
         # Qt keeps nodes that it has seen until it is told that they are gone, this one too:
         # it must live as long as the view, whatever else of the window has gone before.
-        view.destroyed.connect(partial(_forget, self, self._nodes))
+        view.destroyed.connect(partial(_forget, self, self._nodes, self.leaving))
+
+    def _on_built(self) -> None:
+        self._boards += 1
 
     @property
     def is_there(self) -> bool:
@@ -205,22 +214,50 @@ class AccessibleTable(QAccessibleWidget):
         """The place that the keyboard is at."""
         return self.view.keyboard_cursor.spot if self.is_there and self.view.hasFocus() else None
 
+    def has(self, key: Key) -> bool:
+        """Return whether there is a group of this number, or a tile in this place."""
+        if len(key) == 1:
+            return key[0] < self.group_count
+        return key in self.view.table_scene.spots()
+
+    def content(self, key: Key) -> tuple[int, str]:
+        """What lies there, without its marks: a tile on this board; of groups only the board."""
+        is_place = len(key) > 1 and self.has(key)
+        return self._boards, self._plain_name(key) if is_place else ""
+
     def node(self, key: Key) -> _Node:
         """The node of a group or a place."""
-        if key not in self._nodes:
-            self._nodes[key] = _Node(self, key)
-        return self._nodes[key]
+        node = self._nodes.get(key)
+        if node is not None and not node.lies_here:
+            self.leaving.append(self._nodes.pop(key))
+            node = None
+        if node is None:
+            node = self._nodes[key] = _Node(self, key)
+        return node
+
+    def refresh(self, keys: Iterable[Key]) -> dict[Key, _Node]:
+        """Return the nodes of these groups and places, the only ones there are."""
+        nodes = {key: self.node(key) for key in keys}
+        self.leaving += [self._nodes.pop(key) for key in self._nodes.keys() - nodes.keys()]
+        return nodes
+
+    def drop(self, nodes: Iterable[_Node]) -> None:
+        """Delete nodes of which readers have been told that they are gone."""
+        for node in nodes:
+            self.leaving.remove(node)
+            _delete(node)
 
     def name(self, key: Key) -> str:
         """The group in a few words, or what lies in a place and how it is marked."""
-        index = self._index(key)
-        name = index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data()
+        name = self._plain_name(key)
         if len(key) == 1:
             return name or say(words("AccessibleTable", "Row {number}", number=key[0] + 1))
-        mark: Words | None = _MARKS.get(index.data(Role.STATE))
-        if mark is None:
-            return str(name)
-        return say(listed(name, mark))
+        mark: Words | None = _MARKS.get(self._index(key).data(Role.STATE))
+        return name if mark is None else say(listed(name, mark))
+
+    def _plain_name(self, key: Key) -> str:
+        index = self._index(key)
+        return index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or ""
 
     def is_selected(self, spot: Key) -> bool:
         """Return whether the tile in a place is selected."""
@@ -269,11 +306,17 @@ class AccessibleTable(QAccessibleWidget):
         return self.node(self.focus)
 
 
-def _forget(table: AccessibleTable, nodes: dict[Key, _Node]) -> None:
-    for node in (*nodes.values(), table):
-        if shiboken6.isValid(node):
-            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
+def _forget(table: AccessibleTable, nodes: dict[Key, _Node], leaving: list[_Node]) -> None:
+    for node in (*nodes.values(), *leaving, table):
+        _delete(node)
     nodes.clear()
+    leaving.clear()
+
+
+def _delete(node: QAccessibleInterface) -> None:
+    """Delete a node with what Qt keeps of it; its number is given to no other one."""
+    if shiboken6.isValid(node):
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
 
 
 class AccessibleChanges(QObject):
@@ -287,6 +330,7 @@ class AccessibleChanges(QObject):
         self._view = view
         self.table = AccessibleTable(view)
         self._before: list[AccessibleTable] = []
+        self._sent: dict[Key, _Node] = {}
         self._names: dict[Key, str] = {}
         self._selected: set[Spot] = set()
         self._focus: Spot | None = None
@@ -315,25 +359,27 @@ class AccessibleChanges(QObject):
         spots = self._view.table_scene.spots()
         keys: list[Key] = [*((group,) for group in range(self.table.group_count)), *spots]
         names = {key: self.table.name(key) for key in keys}
+        old, self._sent = self._sent, self.table.refresh(keys)
+        new = {key for key, node in self._sent.items() if old.get(key) is not node}
         selected = {spot for spot in spots if self.table.is_selected(spot)}
         before, self._names = self._names, names
         chosen, self._selected = self._selected ^ selected, selected
         if before:
             # Of places and groups that are gone or new the last place goes first and comes last.
-            self.table.leaving = set(before.keys() - names.keys())
-            for key in sorted(self.table.leaving, key=_by_rank, reverse=True):
-                self._send(key, _Event.ObjectDestroyed)
-            self.table.leaving = set()
-            for key in sorted(names.keys() - before.keys(), key=_by_rank):
+            gone = sorted(self.table.leaving, key=lambda node: _by_rank(node.key), reverse=True)
+            for node in gone:
+                QAccessible.updateAccessibility(QAccessibleEvent(node, _Event.ObjectDestroyed))
+            for key in sorted(new, key=_by_rank):
                 self._send(key, _Event.ObjectCreated)
-            for key in names.keys() & before.keys():
+            self.table.drop(gone)
+            for key in self._sent.keys() - new:
                 if names[key] != before[key]:
                     self._send(key, _Event.NameChanged)
             for spot in chosen & spots.keys():
                 event = _Event.SelectionAdd if spot in selected else _Event.SelectionRemove
                 self._send(spot, event)
         focus, self._focus = self._focus, self.table.focus
-        if self._focus is not None and self._focus != focus:
+        if self._focus is not None and (self._focus != focus or self._focus in new):
             self._send(self._focus, _Event.Focus)
 
     def _send(self, key: Key, event: QAccessible.Event) -> None:

@@ -68,7 +68,7 @@ _ZEN = (
         words(
             "Tutorial",
             "Two tiles may be exchanged for two. Most pairs are made that way: here the pair "
-            "in the middle wants 42 and 21, the Supreme Pair, which is called Gee Joon.",
+            "in the middle wants 42 and 21, the Supreme Pair.",
         ),
         "61 54 32 | 44 43 41 | 42 66 21 | 11 22 33 | 66 63",
         (

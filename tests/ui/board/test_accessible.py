@@ -226,14 +226,17 @@ def test_a_selection_is_told(window: MainWindow, hand: Hand, told: Told) -> None
 
 
 def test_a_move_tells_what_now_lies_where_and_nothing_else(window: MainWindow, told: Told) -> None:
-    node_of(window.view)
+    before = place_of(window, "53")
     QApplication.processEvents()
     window.session.play(LEGAL)
     QApplication.processEvents()
-    renamed = {name for event, name in told if event is Event.NameChanged}
-    assert len(renamed) == 4
-    assert "53 Eight, Group 1, tile 1" in renamed
-    assert {event for event, _ in told} == {Event.NameChanged}
+    assert [name for event, name in told if event is Event.ObjectCreated] == [
+        "53 Eight, Group 1, tile 1",
+        "55 Plum Blossom, Group 5, tile 1",
+    ]
+    assert sum(event is Event.ObjectDestroyed for event, _ in told) == 2
+    assert sum(event is Event.NameChanged for event, _ in told) == 2, "the two groups"
+    assert not shiboken6.isValid(before), "no node is of two tiles"
 
 
 def test_longer_and_shorter_rows_are_told(make_window: MakeWindow, told: Told) -> None:

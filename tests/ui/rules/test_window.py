@@ -211,7 +211,7 @@ def test_another_language_keeps_the_page_and_the_place(
     languages.use("uk")
     QApplication.processEvents()
     assert window.browser.key == window.list.key == GAME
-    assert window.browser.toPlainText().startswith("Кміти десять груп")
+    assert window.browser.toPlainText().startswith("Споглядай десять груп")
     assert "Правила" in window.windowTitle()
     assert window.list.item(0).text() == "Плитки"
     titles = [window.list.item(row).text() for row in range(window.list.count())]

@@ -63,7 +63,11 @@ def test_deals_that_were_played_stand_in_the_menu_each_once_but_for_the_one_on_t
     for number in (11, 12, 11):
         room.session.begin(Record.of_deal(O_KOAN, number))
         room.play()
-    assert room.texts("recent_deals") == ["&1 O-Koan #12", "&2 O-Koan #11", f"&3 Ten Sets #{DEAL}"]
+    assert room.texts("recent_deals") == [
+        "&1 O-Koan #12",
+        "&2 O-Koan #11",
+        f"&3 Watching Ten Sets #{DEAL}",
+    ]
 
 
 def test_a_recent_deal_is_gone_on_with_where_it_was_left_and_undo_leads_back(room: Room) -> None:
@@ -98,7 +102,7 @@ def test_a_bookmark_leads_back_to_its_position_with_the_help_that_was_taken(room
     room.session.take_help()
     room.play()
     room.session.begin(Record.of_deal(O_KOAN, 12))
-    assert room.texts("bookmarks") == [f"&1 Ten Sets #{DEAL}, 1 move", "&Edit Bookmarks…"]
+    assert room.texts("bookmarks") == [f"&1 Watching Ten Sets #{DEAL}, 1 move", "&Edit Bookmarks…"]
     room.choose("bookmarks", 0)
     assert (room.session.record, room.session.playing.id) == (marked, playing)
     assert room.session.is_assisted
@@ -106,7 +110,7 @@ def test_a_bookmark_leads_back_to_its_position_with_the_help_that_was_taken(room
 
 def test_a_position_is_marked_once(room: Room, ears: Ears) -> None:
     room.menus.add_bookmark()
-    assert ears.last == f"Bookmarked: Ten Sets #{DEAL}"
+    assert ears.last == f"Bookmarked: Watching Ten Sets #{DEAL}"
     room.session.spend(room.session.playing.id, 5.0)
     room.menus.add_bookmark()
     assert ears.last == "This position has a bookmark already."
@@ -140,7 +144,10 @@ def test_the_window_has_both_menus_and_fills_them_when_they_are_opened(window: M
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
     texts = {key: window.menus[key].actions()[0].text() for key in ("recent_deals", "bookmarks")}
-    assert texts == {"recent_deals": f"&1 Ten Sets #{DEAL}", "bookmarks": "&1 Ten Sets #12"}
+    assert texts == {
+        "recent_deals": f"&1 Watching Ten Sets #{DEAL}",
+        "bookmarks": "&1 Watching Ten Sets #12",
+    }
 
 
 # The dialog.
@@ -164,7 +171,7 @@ def test_a_bookmark_is_renamed_and_without_a_name_called_by_its_deal(
     make_dialog: MakeDialog, qtbot: QtBot
 ) -> None:
     dialog = make_dialog(2)
-    for typed, shown in (("  mine ", "mine"), ("", f"Ten Sets #{DEAL}")):
+    for typed, shown in (("  mine ", "mine"), ("", f"Watching Ten Sets #{DEAL}")):
         dialog.rename_button.click()
         editor = QApplication.focusWidget()
         assert isinstance(editor, QLineEdit)

@@ -97,14 +97,14 @@ def test_the_difficulty_is_told_once_it_is_known(
 ) -> None:
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     label = studied_window.status.deal_label
-    assert label.text() == f"Ten Sets #{DEAL}  相十副"
+    assert label.text() == f"Watching Ten Sets #{DEAL}  相十副"
     oracle.rate(Rating(3, 5, 4.0, 0.0))
-    assert label.text() == f"Ten Sets #{DEAL}, Easy  相十副"
+    assert label.text() == f"Watching Ten Sets #{DEAL}, Easy  相十副"
     lay_deal(studied_window, 8)
     assert "Easy" not in label.text()
 
 
 def test_a_long_number_stands_in_the_long_title_only(window: MainWindow) -> None:
     lay_deal(window, 1_234_567)
-    assert window.windowTitle() == "Ten Sets — Gupai Desktop"
+    assert window.windowTitle() == "Watching Ten Sets — Gupai Desktop"
     assert "deal 1234567" in long_title(window)

@@ -79,14 +79,14 @@ def part(dialog: QWidget, kind: type[Part]) -> Part:
 def test_a_board_of_its_own_has_no_number(make_window: MakeWindow) -> None:
     board = str(Record.of_deal(find(GAME), 8).table)
     window = make_window(board=board)
-    assert window.windowTitle() == "Ten Sets, custom board — Gupai Desktop"
+    assert window.windowTitle() == "Watching Ten Sets, custom board — Gupai Desktop"
     trigger(window, "next-deal")
     assert number(window) == 1
 
 
 def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainWindow) -> None:
     assert status(window) == [
-        "Ten Sets #7  相十副",
+        "Watching Ten Sets #7  相十副",
         "Studying…",
         str(window.session.record.narrator.tally),
         "0 moves",
@@ -249,7 +249,7 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(
         speak(window, code)
         told = texts(window)
         assert seen.setdefault(code, told) == told
-    assert "Десять груп" in seen["uk"]["title"]
+    assert "Споглядай десять груп" in seen["uk"]["title"]
     for name in seen["en"]:
         assert len({seen[code][name] for code in seen}) == 3, name
 

@@ -25,11 +25,11 @@ def test_a_move_is_undone_and_redone_as_such(window: MainWindow) -> None:
 def test_undo_names_the_deal_it_goes_back_to_before_and_after(window: MainWindow) -> None:
     window.session.play(LEGAL)
     window.session.begin(Record.of_deal(find(GAME), 8))
-    assert text(window, "undo") == f"Undo New Deal: Back to Ten Sets #{DEAL}"
+    assert text(window, "undo") == f"Undo New Deal: Back to Watching Ten Sets #{DEAL}"
     window.action_table["undo"].trigger()
     assert window.session.record.moves == (LEGAL,)
     assert window.banner.text == "New deal undone."
-    assert text(window, "redo") == "Redo New Deal: Ten Sets #8"
+    assert text(window, "redo") == "Redo New Deal: Watching Ten Sets #8"
     window.action_table["redo"].trigger()
     assert window.banner.text == "New deal redone."
 
