@@ -106,10 +106,6 @@ class ExchangeProblem(Problem[State]):
         is_asked = self._reached > _LATE and met > _OFTEN
         return is_asked and self._invariants.is_lost(state)
 
-    def lacks_partners(self, state: State) -> bool:
-        """Return whether needy groups can no longer all have an invalid partner each."""
-        return self._uncovered[self.invalid(state)]
-
     def is_needy(self, group: int) -> bool:
         """Return whether an invalid group can only be mended by another invalid one."""
         return self.groups.is_stuck[group]

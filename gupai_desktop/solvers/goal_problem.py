@@ -15,7 +15,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import ExchangeProblem, State
-from gupai_desktop.solvers.goal_tables import goal_tables_of
+from gupai_desktop.solvers.goal_tables import DIGIT, FULL, goal_tables_of
 from gupai_desktop.solvers.groups import MOST_KNOWN
 from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.problem import Layers, Probe
@@ -25,9 +25,7 @@ _Exchange = tuple[int, int, int, int]
 #: Every exchange of two groups, with what it adds to a signature.
 _Exchanges = list[tuple[int, _Exchange]]
 
-#: The width of a digit that counts groups, and the most it can show.
-_DIGIT, _FULL = 4, 15
-#: The same for equal groups: there are two tiles of a face at most.
+#: The width of a digit that counts equal groups: there are two tiles of a face at most.
 _EQUAL = 2
 
 
@@ -77,7 +75,7 @@ class GoalProblem(ExchangeProblem):
 
     def is_hopeless(self, state: State) -> bool:
         """Return whether it is proved that some group can no longer become of use."""
-        return self._has_dead(state) or self.lacks_partners(state)
+        return self._has_dead(state) or self._uncovered[self.invalid(state)]
 
     def is_needy(self, group: int) -> bool:
         """Return whether a group is mended only by an invalid one, or into a dead one."""
@@ -125,13 +123,13 @@ class Signatures:
         self._problem = problem
         self._groups, self._tables = problem.groups, problem.goal_tables
         self._invalid = sorted(set(problem.invalid(problem.start())))
-        first, width = self._tables.end, _DIGIT * len(self._invalid)
+        first, width = self._tables.end, DIGIT * len(self._invalid)
         self._wanted = (1 << first) - 1
         self._needy = (1 << width) - 1 << first
         self._helped = (1 << 2 * width) - 1 << first
         self._width = width
         #: Where the digits of the invalid groups are, and those of what can mend them.
-        self._places = list(zip(range(first, first + width, _DIGIT), self._invalid, strict=True))
+        self._places = list(zip(range(first, first + width, DIGIT), self._invalid, strict=True))
         occurring = sorted({*self._groups.valid_numbers, *self._invalid})
         self._bits = {
             group: 1 << first + 2 * width + _EQUAL * place for place, group in enumerate(occurring)
@@ -214,9 +212,9 @@ class Signatures:
         """Return the estimate and the bound for the invalid groups, by their digits."""
         invalid, alone = list[int](), 0
         for place, group in self._places:
-            if count := helped >> place & _FULL:
+            if count := helped >> place & FULL:
                 invalid += [group] * count
-                if not helped >> place + self._width & _FULL:
+                if not helped >> place + self._width & FULL:
                     alone += count
         state = tuple(invalid)
         return self._problem.mending(state, alone), self._problem.touches(state)

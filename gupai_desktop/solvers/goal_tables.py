@@ -37,7 +37,7 @@ _PAIR_IN_TRIPLET = (0, 1, 4)
 _NEAR = 5_000
 
 #: The width of a digit that counts groups, and the most it can show.
-_DIGIT, _FULL = 4, 15
+DIGIT, FULL = 4, 15
 
 
 class _Want:
@@ -54,8 +54,8 @@ class _Want:
         self._levels = sorted({0, *worths})[:0:-1]
         self._most = count * self._levels[0]
         self._place = place
-        self.end = place + _DIGIT * (1 + len(self._levels))
-        ones = {worth: 1 << place + _DIGIT * n for n, worth in enumerate(self._levels, 1)}
+        self.end = place + DIGIT * (1 + len(self._levels))
+        ones = {worth: 1 << place + DIGIT * n for n, worth in enumerate(self._levels, 1)}
         #: What every group adds to the number of a state.
         self.shares = [
             ones.get(worth, 0) + (group in fitting) * (1 << place)
@@ -64,15 +64,15 @@ class _Want:
 
     def missing(self, features: int) -> int:
         """Return how many more such groups are wanted."""
-        return max(0, self.count - (features >> self._place & _FULL))
+        return max(0, self.count - (features >> self._place & FULL))
 
     def lacking(self, features: int) -> int:
         """Return how much worth the best groups lack, as many as are wanted."""
         found, left = self._most, self.count
         features >>= self._place
         for worth in self._levels:
-            features >>= _DIGIT
-            groups = features & _FULL
+            features >>= DIGIT
+            groups = features & FULL
             if groups >= left:
                 return found - worth * left
             found -= worth * groups
@@ -183,7 +183,7 @@ class GoalTables:
 
     def _all_onward(self) -> dict[int, set[int]]:
         """Return what every valid group can become by an exchange with a valid one."""
-        numbers = sorted(map(self.groups.number, self.groups.valid))
+        numbers = self.groups.valid_numbers
         found: dict[int, set[int]] = {number: set() for number in numbers}
         for place, one in enumerate(numbers):
             for other in numbers[place:]:

@@ -75,9 +75,8 @@ class Groups:
         #: The faces of every group of which there is one tile only.
         self.single = [tuple(face for face in faces if stock[face] == 1) for faces in self.faces]
         self._numbers: dict[Faces, int] = {faces: n for n, faces in enumerate(self.faces)}
-        self.is_valid: list[bool] = [faces in self.valid for faces in self.faces]
-        self.invalid = frozenset(n for n, is_valid in enumerate(self.is_valid) if not is_valid)
-        self.valid_numbers = [n for n, is_valid in enumerate(self.is_valid) if is_valid]
+        self.valid_numbers = sorted(map(self._numbers.__getitem__, self.valid))
+        self.invalid = frozenset(range(len(self.faces))).difference(self.valid_numbers)
 
     def number(self, faces: Faces) -> int:
         """Return the number of a group of these faces, in any order."""

@@ -254,9 +254,10 @@ class Invariants:
 
     def is_lost(self, state: State) -> bool:
         """Return whether the invariants rule out that all invalid groups are mended."""
-        is_valid = self._groups.is_valid.__getitem__
-        invalid = tuple(filterfalse(is_valid, state))
-        return self._is_lost[invalid, self._first_kinds[invalid].finest(filter(is_valid, state))]
+        is_invalid = self._groups.invalid.__contains__
+        invalid = tuple(filter(is_invalid, state))
+        kinds = self._first_kinds[invalid].finest(filterfalse(is_invalid, state))
+        return self._is_lost[invalid, kinds]
 
     @cached()
     def _first_kinds(self, invalid: State) -> _Kinds:

@@ -40,7 +40,7 @@ def test_the_valid_groups_and_the_stuck_ones_are_those_that_are_published() -> N
         stuck = {
             faces
             for faces in (*every(2), *every(3))
-            if not groups.is_valid[n := groups.number(tuple(map(FACES.index, faces)))]
+            if (n := groups.number(tuple(map(FACES.index, faces)))) in groups.invalid
             and groups.is_stuck[n]
         }
         assert stuck == {in_order(read(group)) for group in published}, rule
