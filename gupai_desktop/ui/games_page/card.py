@@ -53,6 +53,12 @@ class ClothButton(QAbstractButton):
         painter.drawRoundedRect(frame, self._radius, self._radius)
         return painter
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn):
             self.update()
@@ -148,9 +154,7 @@ class GameCard(ClothButton):
         self._paint_texts(painter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER:
-            self.click()
-        elif event.key() in _KEYS:
+        if event.key() in _KEYS:
             self.left.emit(event.key())
         else:
             super().keyPressEvent(event)

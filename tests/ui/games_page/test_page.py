@@ -228,7 +228,7 @@ def options(window: MainWindow, game_id: str, *choices: str, deals: bool = False
             dialog.reject()
 
     QTimer.singleShot(0, choose)
-    page.option_buttons[game_id].click()
+    QTest.keyClick(page.option_buttons[game_id], Key.Key_Return)
     QApplication.processEvents()
 
 
