@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.deal import number_to_offer
 from gupai_desktop.engine.game import Game
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.requests import Search
 from gupai_desktop.ui.play.solver_client import SolverClient
+
+#: A search that takes no longer need not be told of, in milliseconds.
+_PATIENCE = 300
 
 #: The deals that are looked for: of a game, offered by a policy.
 _Kind = tuple[Game, str]
@@ -30,7 +33,8 @@ class DealFinder(QObject):
     """Asks the study for deal numbers.
 
     Signals: `found` with a game, the number of a deal to be dealt now, and the key of
-    the policy that offers it; `searching` when a player has to wait, with the game and that key.
+    the policy that offers it; `searching` when a player has waited a moment, with the game and
+    that key.
     """
 
     found = Signal(object, int, str)
@@ -44,6 +48,8 @@ class DealFinder(QObject):
         self.sought: int | None = None
         self._preparing: dict[_Kind, _Running] = {}
         self._ready: dict[_Kind, int] = {}
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self._tell)
         client.lost.connect(self._on_lost)
 
     def prepare(self, game: Game, policy: str) -> None:
@@ -76,10 +82,15 @@ class DealFinder(QObject):
         if self._awaited is not None:
             self._client.withdraw(self._awaited.job)
         self._awaited = self.sought = None
+        self._patience.stop()
 
     def _await(self, running: _Running) -> None:
         running.is_awaited, self._awaited = True, running
-        self.searching.emit(*running.kind)
+        self._patience.start()
+
+    def _tell(self) -> None:
+        if self._awaited is not None:
+            self.searching.emit(*self._awaited.kind)
 
     def _search(self, running: _Running, number: int, step: int) -> _Running:
         game, policy = running.kind
@@ -91,6 +102,7 @@ class DealFinder(QObject):
         game, policy = running.kind
         if running.is_awaited:
             self._awaited = self.sought = None
+            self._patience.stop()
             self.found.emit(game, number, policy)
         else:
             del self._preparing[running.kind]

@@ -74,6 +74,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
     window = make_window(analysis=oracle)
     window.parts.settings.choose_for_game(GAME, "difficulty", "hard")
     window.controller.new_deal()
+    window.deal_finder.searching.emit(ZEN, "winnable hard")
     assert window.banner.text == "Looking for a deal (Hard)…"
     window.controller.step_deal(1)
     assert {search.policy for search in oracle.searches} == {"winnable hard"}
