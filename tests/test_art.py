@@ -94,17 +94,10 @@ def test_the_sheet_has_no_bitmaps_and_no_texts(sheet: ElementTree.Element) -> No
 # The elements.
 
 
-def test_faces_the_back_and_the_empty_place_are_exactly_as_large_as_a_tile(
-    renderer: QSvgRenderer,
-) -> None:
+def test_faces_the_back_and_the_empty_place_are_exactly_as_large(renderer: QSvgRenderer) -> None:
     assert {bounds(renderer, f"face-{face}") for face in FACES} == {(0, 0, WIDTH, HEIGHT)}
     for name in ("back", "place"):
         assert bounds(renderer, name) == pytest.approx((0, 0, WIDTH, HEIGHT)), name
-
-
-def test_the_sheet_has_the_faces_of_the_set_and_no_others(sheet: ElementTree.Element) -> None:
-    faces = [name for part in sheet.iter() if (name := part.get("id", "")).startswith("face-")]
-    assert sorted(faces) == sorted(f"face-{face}" for face in FACES)
 
 
 # The pips.
@@ -135,9 +128,7 @@ def test_the_red_pips_are_those_of_the_right_end(sheet: ElementTree.Element) -> 
             assert red == {high in (1, 4)}, face
 
 
-def test_heaven_is_red_in_the_left_column_above_and_in_the_right_one_below_but_black_in_korea(
-    sheet: ElementTree.Element, theme: str
-) -> None:
+def test_heaven_is_red_in_the_left_column_above(sheet: ElementTree.Element, theme: str) -> None:
     heaven = FACE["66"]
     if theme == "korean":
         assert {pip.colour for pip in pips(sheet, heaven)} == {"plain"}
@@ -151,9 +142,7 @@ def test_heaven_is_red_in_the_left_column_above_and_in_the_right_one_below_but_b
     assert quarters == {("left", "above"): 3, ("right", "below"): 3}
 
 
-def test_the_pips_have_their_colours_when_qt_paints_them(
-    sheet: ElementTree.Element, renderer: QSvgRenderer
-) -> None:
+def test_the_pips_have_their_colours(sheet: ElementTree.Element, renderer: QSvgRenderer) -> None:
     for face in FACES:
         picture = painted(renderer, face)
         for pip in pips(sheet, face):
@@ -205,17 +194,6 @@ def test_red_pips_differ_in_lightness_from_plain_ones_and_both_from_the_tile(
         tile = brightness(picture, 50, 118, 5, sight)
         assert contrast(brightness(picture, *found["red"], middle, sight), tile) >= asked, sight
         assert contrast(plain, tile) >= asked, sight
-
-
-def test_the_one_of_korea_is_larger_than_all_other_pips() -> None:
-    sheet = ElementTree.parse(SHEETS["korean"]).getroot()
-    (three,) = (part for part in sheet.iter() if part.get("id") == "face-21")
-    radii = [
-        float(part[1].get("r", 0))
-        for part in three.iter()
-        if part.get("class", "").startswith("pip ")
-    ]
-    assert radii[-1] > 1.5 * max(radii[:-1])
 
 
 def test_every_digit_is_a_path_that_is_large_on_the_smallest_tile() -> None:

@@ -111,9 +111,7 @@ def test_packages_that_cannot_be_had_are_told_with_a_reason(
     assert not (tmp_path / "stamps").exists()
 
 
-def test_nothing_is_installed_with_sudo_unless_somebody_says_so(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_nothing_is_installed_with_sudo(monkeypatch: pytest.MonkeyPatch) -> None:
     script = load("dev.py")
     monkeypatch.setattr(script.sys, "platform", "linux")
     monkeypatch.setattr(script.os, "geteuid", lambda: 1000, raising=False)

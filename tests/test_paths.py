@@ -50,9 +50,7 @@ def test_every_folder_of_the_player_is_our_own() -> None:
         assert not folder.is_relative_to(PACKAGE.parent)
 
 
-def test_what_must_not_be_lost_lies_where_it_was_put(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_must_not_be_lost_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert Folders.of(Path("here")) == Folders(tmp_path / "here", tmp_path / "here" / "logs")
 

@@ -105,9 +105,7 @@ def test_what_is_chosen_for_a_game_holds_for_no_other(tmp_path: Path) -> None:
     assert settings.of_game("zen.five-dragons", "difficulty") == ""
 
 
-def test_what_an_earlier_version_kept_for_all_games_holds_until_a_game_has_its_own(
-    tmp_path: Path,
-) -> None:
+def test_what_an_earlier_version_kept_for_all_games_holds(tmp_path: Path) -> None:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     settings.store.setValue("difficulty", "hard")
     assert settings.of_game("zen.ten-sets", "difficulty") == "hard"

@@ -189,9 +189,7 @@ def test_what_cannot_be_written_is_told_once_and_play_goes_on_until_it_can(runs:
     assert not window.notice_bar.isVisible(), "what is not so any more is not told any more"
 
 
-def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step_at_another(
-    runs: Runs,
-) -> None:
+def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     forbid(runs)
     window.session.play(LEGAL)
@@ -203,9 +201,7 @@ def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step_at_ano
     assert saved(runs) == left
 
 
-def test_where_there_can_be_no_folder_it_is_told_and_play_goes_on(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_where_there_can_be_no_folder_it_is_told(runs: Runs, data_folder: Path) -> None:
     data_folder.write_text("a file lies where the folder should be")
     window = runs.start(*DEAL_ASKED_FOR)
     window.session.play(LEGAL)
@@ -218,9 +214,7 @@ def test_where_there_can_be_no_folder_it_is_told_and_play_goes_on(
 # What is damaged.
 
 
-def test_a_book_that_is_gone_comes_back_from_its_backup_and_the_player_is_told(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_a_book_that_is_gone_comes_back_from_its_backup(runs: Runs, data_folder: Path) -> None:
     session = runs.start(*DEAL_ASKED_FOR).session
     session.play(LEGAL)
     left = session.history
@@ -237,9 +231,7 @@ def test_a_book_that_is_gone_comes_back_from_its_backup_and_the_player_is_told(
     assert not runs.start().notices.unread
 
 
-def test_what_version_1_0_0_has_written_is_there_at_the_first_start(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_what_version_1_0_0_has_written_is_there(runs: Runs, data_folder: Path) -> None:
     (data_folder / "games").mkdir(parents=True)
     for file in SAVES.glob("1-zen.ten-sets.gupai"):
         shutil.copy(file, data_folder / "games" / file.name.removeprefix("1-"))
@@ -283,17 +275,7 @@ def test_the_time_that_is_played_is_written_without_a_step(runs: Runs) -> None:
     assert saved(runs).playing.seconds >= 50
 
 
-def test_the_time_until_another_table_is_turned_to_is_written(runs: Runs) -> None:
-    window = runs.start(*DEAL_ASKED_FOR)
-    window.session.play(LEGAL)
-    window.session.spend(window.session.playing.id, 7)
-    window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
-    assert saved(runs).playing.seconds >= 7
-
-
-def test_settings_that_cannot_be_written_are_told_until_they_can(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_settings_that_cannot_be_written_are_told(runs: Runs, data_folder: Path) -> None:
     file = data_folder / "settings.ini"
     file.mkdir(parents=True)
     window = runs.start(*DEAL_ASKED_FOR, "--data-dir", str(data_folder))

@@ -71,9 +71,6 @@ def play_on(dialog: FaultDialog) -> None:
     dialog.button(FaultDialog.StandardButton.Close).click()
 
 
-# In the running program.
-
-
 @pytest.mark.parametrize("kind", ["slot", "thread", "paint"])
 def test_a_fault_anywhere_is_reported_and_told(
     kind: str, watch: Watch, window: QWidget, qtbot: QtBot, folder: Path, passed_on: list[str]
@@ -151,9 +148,7 @@ def test_a_table_that_cannot_be_told_does_not_hinder_the_report(folder: Path) ->
     assert "cannot be told: ValueError('no table')" in text
 
 
-def test_ctrl_c_is_no_fault_and_after_the_end_nothing_is_heard(
-    watch: Watch, folder: Path, passed_on: list[str]
-) -> None:
+def test_ctrl_c_is_no_fault(watch: Watch, folder: Path, passed_on: list[str]) -> None:
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt("enough"), None)
     watch.end()
     sys.excepthook(RuntimeError, RuntimeError("late"), None)
@@ -162,12 +157,7 @@ def test_ctrl_c_is_no_fault_and_after_the_end_nothing_is_heard(
     assert watch.dialog is None
 
 
-# The dialog.
-
-
-def test_a_fault_before_there_is_a_window_is_reported_and_told(
-    folder: Path, passed_on: list[str]
-) -> None:
+def test_a_fault_before_there_is_a_window_is_reported(folder: Path, passed_on: list[str]) -> None:
     seen: list[FaultDialog] = []
 
     def look() -> None:

@@ -133,9 +133,7 @@ def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(run: Run, tmp_pa
     assert done.stderr.splitlines() == [f"gupai-desktop: {file} cannot be written"]
 
 
-def test_what_no_game_knows_is_told_in_one_sentence(
-    qapp: Application,
-) -> None:
+def test_what_no_game_knows_is_told_in_one_sentence(qapp: Application) -> None:
     for arguments, named in (
         (("--deal", "0"), "2147483647"),
         (("--deal", "2147483648"), "2147483647"),
@@ -150,9 +148,7 @@ def test_what_no_game_knows_is_told_in_one_sentence(
 # The command line.
 
 
-def test_what_the_command_line_cannot_mean_is_told_in_one_sentence(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_what_the_command_line_cannot_mean_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     sizes = ("large", "640", "0x480", "-640x480", "99999999999x480")
     for arguments in (
         ("--deal", "seven"),
@@ -198,9 +194,7 @@ def test_the_first_run_opens_a_deal_and_the_next_one_what_was_played_last(start:
 
 
 @pytest.mark.usefixtures("saved")
-def test_the_command_line_goes_before_what_was_played_last_which_undo_brings(
-    start: Start,
-) -> None:
+def test_the_command_line_goes_before_what_was_played_last_which_undo_brings(start: Start) -> None:
     played = start("--deal", "12", "--rules", "triplets=mixed").session.record
     session = start("--deal", "7", "--rules", "loose=yes").session
     assert str(session.record.game.rules) == "triplets=classic loose=yes"
@@ -221,9 +215,7 @@ def test_nothing_is_taken_over_from_a_folder_that_cannot_be_read(
     assert start("--deal", "7").session.record.number == 7
 
 
-def test_settings_that_make_no_sense_open_the_first_game_in_a_usual_window(
-    saved: Settings, start: Start
-) -> None:
+def test_settings_that_make_no_sense_open_the_first_game(saved: Settings, start: Start) -> None:
     for key in ("language", "game", "recent", "policy", "animation", "window"):
         QSettings().setValue(key, "nonsense")
     assert saved.game == "nonsense"

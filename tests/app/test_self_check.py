@@ -71,17 +71,6 @@ def test_one_fault_is_told_and_the_other_parts_are_tried_all_the_same(
     assert told[2].startswith("ok      games: ")
 
 
-def test_a_missing_tile_is_noticed(resources: Path) -> None:
-    sheet = resources / "tiles" / "ivory.svg"
-    sheet.write_text(sheet.read_text("utf-8").replace('id="face-63"', 'id="lost"'), "utf-8")
-    with pytest.raises(self_check.Failed, match="ivory has no picture of face-63"):
-        self_check.check_tiles()
-    (resources / "tiles" / "classic.svg").unlink()
-    tile_art._sheet.cache_clear()
-    with pytest.raises(FileNotFoundError):
-        self_check.check_tiles()
-
-
 def test_a_language_that_says_nothing_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
@@ -108,17 +97,6 @@ def test_a_study_that_finds_no_line_or_never_replies_is_noticed(
     monkeypatch.setattr(SolverClient, "ask", lambda *_: 1)
     with pytest.raises(self_check.Failed, match="no reply"):
         self_check.check_study()
-
-
-def test_a_window_that_cannot_be_drawn_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    for code, said in (
-        ("print(1, flush=True); raise SystemExit('no such module')", "1: no such module"),
-        ("", "0: nothing is said of it"),
-    ):
-        command = [sys.executable, "-c", code]
-        monkeypatch.setattr(self_check, "own_command", lambda told=command: told)
-        with pytest.raises(self_check.Failed, match=said):
-            self_check.check_window()
 
 
 def test_a_frozen_program_starts_itself_without_python(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,12 +83,7 @@ def board(number: int, game_id: str = GAME) -> str:
     return str(Record.of_deal(find(game_id), number).table)
 
 
-# Real processes.
-
-
-def test_a_second_program_hands_over_what_it_was_asked_to_open_and_ends(
-    first: Program, tmp_path: Path
-) -> None:
+def test_a_second_program_hands_over_what_it_was_asked(first: Program, tmp_path: Path) -> None:
     data = tmp_path / "data"
     assert second(data, f"gupai:1/{GAME}/57").returncode == 0
     assert first.wait_for(lambda state: state["board"] == board(57))
@@ -120,9 +115,6 @@ def test_a_program_that_was_killed_is_in_nobodys_way(tmp_path: Path) -> None:
     other.process.wait(PATIENCE)
 
 
-# What is said at the socket.
-
-
 @pytest.fixture
 def receiver(tmp_path: Path) -> Iterator[Receiver]:
     receiver = Receiver(tmp_path)
@@ -139,9 +131,7 @@ def send(qtbot: QtBot, folder: Path, content: bytes) -> bytes:
     return b""
 
 
-def test_a_command_line_is_received_and_thanked_for(
-    receiver: Receiver, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_command_line_is_received(receiver: Receiver, tmp_path: Path, qtbot: QtBot) -> None:
     heard: list[list[str]] = []
     receiver.received.connect(heard.append)
     told = ["--deal=7", "--", "牌 — Гра.gupai"]
@@ -171,9 +161,6 @@ def test_where_nobody_listens_nothing_is_handed_over(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("receiver")
 def test_only_the_user_can_say_something_there(tmp_path: Path) -> None:
     assert (tmp_path / "socket").stat().st_mode & 0o077 == 0
-
-
-# Starts close together.
 
 
 def test_of_two_programs_that_start_at_once_one_has_the_window(tmp_path: Path) -> None:

@@ -19,10 +19,6 @@ WIN_OF_DEAL_7 = (
     "exchange 33a+33b 61b+54; exchange 65b 63; exchange 44a 55b; exchange 64a 63; "
     "exchange 11b 64a"
 )
-STUCK_BOARD = (
-    "44 21 11 | 66 65 51 | 11 33 42 | 22 51 43 | 31 55 32 | 31 65 64 "
-    "| 44 33 52 | 61 53 41 | 22 64 61 | 55 63 54 | 66 62"
-)
 
 
 def verify(capsys: Capture, board: str, *more: str) -> list[str]:
@@ -71,10 +67,6 @@ def test_a_won_game_is_verified(capsys: Capture) -> None:
     assert lines[-2:] == ["11 of 11 groups valid", "won"]
 
 
-def test_a_game_without_a_move_left_is_lost(capsys: Capture) -> None:
-    assert verify(capsys, STUCK_BOARD, "--triplets", "mixed")[-1] == "lost: No move is left."
-
-
 def test_a_game_whose_goal_is_out_of_reach_is_lost_for_a_reason(capsys: Capture) -> None:
     line = general_left()
     options = ("--any-three", "--board", str(line.opening.table), "--moves")
@@ -83,12 +75,6 @@ def test_a_game_whose_goal_is_out_of_reach_is_lost_for_a_reason(capsys: Capture)
         "5 of 5 levels, 5 of 6 generals",
         "lost: A general is left, and no level to kill him.",
     ]
-
-
-def test_every_group_has_a_line_with_its_name(capsys: Capture) -> None:
-    lines = verify(capsys, BOARD_OF_DEAL_7, "--moves", "exchange 55a 53;")
-    assert lines[:2] == ["53 61a 42\tFull Dragon 全龍", "55b 43 41\t-"]
-    assert len(lines) == 11 + 2
 
 
 def test_an_option_changes_what_is_valid(capsys: Capture) -> None:

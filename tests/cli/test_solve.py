@@ -95,9 +95,7 @@ def test_what_is_not_known_within_the_budget_is_called_unknown(capsys: Capture) 
     assert (found["verdict"], found["length"], found["positions"]) == ("unknown", None, 1)
 
 
-def test_a_file_has_a_board_a_line_with_remarks_and_more_columns(
-    capsys: Capture, tmp_path: Path
-) -> None:
+def test_a_file_has_a_board_a_line_with_remarks(capsys: Capture, tmp_path: Path) -> None:
     boards = [str(deal(ZEN, number)) for number in (7, LOST_DEAL, 8)]
     file = tmp_path / "boards.tsv"
     lines = [
@@ -120,9 +118,7 @@ def test_a_board_in_the_middle_of_a_turn_is_solved(capsys: Capture) -> None:
     assert game.is_won(replayed(game, game.parse(found["board"]), moves)[-1])
 
 
-def test_a_bad_line_of_a_file_is_named_after_the_good_ones_were_answered(
-    capsys: Capture, tmp_path: Path
-) -> None:
+def test_a_bad_line_of_a_file_is_named(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "boards.txt"
     file.write_text(f"# two lines\n{BOARD}\n66 77\n", encoding="utf-8")
     assert main(["solve", GAME, "--json", "--boards", str(file)]) == 2

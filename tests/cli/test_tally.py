@@ -15,17 +15,11 @@ def tally_of(*answers: Answer) -> Tally:
     return tally
 
 
-# Counts.
-
-
 def test_a_deal_that_comes_twice_counts_once() -> None:
     tally = Tally()
     for _ in range(2):
         tally.add(Finding(7, Answer.WINNABLE, 5, 4, 4, 2))
     assert (tally.answers.total(), tally.first.total(), tally.proved) == (1, 1, 1)
-
-
-# Intervals.
 
 
 def test_the_interval_of_a_share_is_as_published() -> None:
@@ -43,9 +37,6 @@ def test_the_interval_of_a_share_is_as_published() -> None:
 def test_the_unknown_may_be_won_or_lost() -> None:
     tally = tally_of(*[Answer.WINNABLE] * 15, *[Answer.UNWINNABLE] * 130, *[Answer.UNKNOWN] * 3)
     assert interval(tally) == (wilson(15, 148)[0], wilson(18, 148)[1])
-
-
-# The command.
 
 
 def test_a_command_has_the_flags_that_are_not_the_default() -> None:

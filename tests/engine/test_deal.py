@@ -51,9 +51,6 @@ GOLDEN = {
 DEAD_DEALS = (36, 111, 132, 142, 147, 259, 280, 393)
 
 
-# The generator.
-
-
 def test_the_generator_gives_the_published_numbers_of_splitmix64() -> None:
     for seed, first in (
         (0, [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]),
@@ -99,9 +96,6 @@ def test_over_many_deals_every_tile_comes_to_every_place_about_equally_often() -
     )
 
 
-# Boards.
-
-
 def test_the_board_of_a_number_never_changes_by_rules_or_policy() -> None:
     assert {n: str(deal(GAME, n)) for n in GOLDEN} == GOLDEN
     rules = ("triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
@@ -124,9 +118,6 @@ def test_a_number_out_of_range_is_refused() -> None:
     for number in (0, -1, LAST_DEAL + 1, 10**30):
         with pytest.raises(BadText, match=f"^a deal number is 1 to 2147483647, not {number}$"):
             deal(GAME, number)
-
-
-# Policies.
 
 
 def suiting(game: Game) -> list[Policy]:

@@ -85,9 +85,6 @@ def refusal(text: str) -> str:
     return str(caught.value)
 
 
-# Playing.
-
-
 def test_a_legal_move_leads_to_another_table() -> None:
     assert str(TOY.play(OPENING, Move.parse("swap 66a 63"))) == "63 | 22 66"
 
@@ -110,16 +107,10 @@ def test_an_illegal_move_is_refused_with_its_reason() -> None:
         assert str(caught.value) == sentence
 
 
-# Outcomes.
-
-
 def test_a_table_is_won_lost_or_open() -> None:
     boards = ("66 | 22 63", "63 | 22 66", "22 | 66 63")
     outcomes = [TOY.outcome(TOY.parse(board)) for board in boards]
     assert outcomes == [Outcome.OPEN, Outcome.WON, Outcome.LOST]
-
-
-# Reading boards.
 
 
 def test_the_sentence_says_what_is_wrong_with_a_board() -> None:
@@ -146,9 +137,6 @@ def test_the_tiles_that_a_board_lacks_are_named(monkeypatch: pytest.MonkeyPatch)
 def test_any_text_is_a_board_of_the_game_or_a_bad_text(game: Game, text: str) -> None:
     table = value_of(game.parse, text)
     assert table is None or set(table.tiles) == set(game.tiles)
-
-
-# Games are values.
 
 
 def test_games_are_equal_if_their_kind_and_their_rules_are() -> None:

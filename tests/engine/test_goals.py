@@ -36,15 +36,9 @@ def listed(goal: Goal, stock: str) -> set[frozenset[tuple[str, ...]]]:
     return told
 
 
-# Aims.
-
-
 def test_a_wanted_group_says_what_it_is_and_how_many_lie_there() -> None:
     assert of_kind(BIG_DRAGON, 2).aim([7]) == Aim(BIG_DRAGON.name, BIG_DRAGON.native, 2, 1)
     assert THRONE.aim([]) == Aim(CIVIL_PAIR.name, CIVIL_PAIR.native, 1, 0, read("22 22"))
-
-
-# What is wanted.
 
 
 def test_a_kind_or_very_faces_are_wanted_in_any_order_and_nothing_beside_them() -> None:
@@ -56,9 +50,6 @@ def test_a_kind_or_very_faces_are_wanted_in_any_order_and_nothing_beside_them() 
     ):
         assert [fits(wanted, read(faces)) for faces in yes] == [True] * len(yes)
         assert [fits(wanted, read(faces)) for faces in no] == [False] * len(no)
-
-
-# Ends.
 
 
 def test_the_tiles_of_two_dragons_are_parted_in_one_way() -> None:

@@ -198,9 +198,7 @@ def together(board: Board, end: Board) -> int:
     return sum(count - 1 for count in shared if count > 1)
 
 
-def test_the_seed_is_made_of_the_version_and_the_number(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_seed_is_made_of_the_version_and_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """As docs/texts.md has it, for whoever makes the same deals with another program."""
     game, seeds = Harmony(), list[int]()
 

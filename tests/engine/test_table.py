@@ -50,9 +50,6 @@ def test_what_is_taken_leaves_its_place_for_the_heap_where_each_take_begins_a_ro
     assert str(heaped) == ". . . . | . 21 | 66 66 . 11 63 42"
 
 
-# Writing.
-
-
 def test_copies_are_written_with_letters_only_out_of_reading_order() -> None:
     for text, written in (
         ("66a 21 | 42 66b", "66 21 | 42 66"),
@@ -79,9 +76,6 @@ def test_the_text_of_lettered_copies_describes_the_board_without_letters(table: 
 def test_every_board_of_the_vectors_is_written_as_it_was_read() -> None:
     for file in board_files():
         assert [str(Table.parse(board)) for board in boards(file)] == boards(file)
-
-
-# What is refused.
 
 
 def test_the_sentence_says_what_is_wrong_and_where() -> None:

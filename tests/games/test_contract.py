@@ -238,9 +238,7 @@ def are_apart(one: Place, other: Place) -> bool:
 
 
 @every_way
-def test_every_table_has_room_in_all_its_layouts_which_have_one_name_for_all_sizes(
-    game: Game,
-) -> None:
+def test_every_table_has_room_in_all_its_layouts_which_have_one_name(game: Game) -> None:
     names = set()
     for table in tables(game):
         sizes = list(map(len, table.rows))
@@ -331,9 +329,7 @@ def test_every_table_and_every_record_is_read_as_it_was_written(game: Game) -> N
 
 
 @every_way
-def test_a_table_is_won_if_its_goal_is_reached_and_lost_if_nothing_can_be_done_for_it(
-    game: Game,
-) -> None:
+def test_a_table_is_won_if_its_goal_is_reached_and_lost_if_nothing_can_be_done(game: Game) -> None:
     for table in tables(game)[::3]:
         is_open = game.moves(table) and not game.is_out_of_reach(table)
         unfinished = Outcome.OPEN if is_open else Outcome.LOST

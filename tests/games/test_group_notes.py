@@ -126,9 +126,6 @@ def test_what_will_come_is_what_refilling_lays(game: Game) -> None:
             assert last == f"Refilling lays {new[-1].face} here."
 
 
-# Those who cannot see it.
-
-
 def test_a_group_is_described_by_its_name_tiles_and_state_without_what_lies_face_down() -> None:
     zen = find("zen.ten-sets").narrator(Table.parse("61 54 32 | 33 31 66 | 33 61"))
     assert [str(zen.describe(group)) for group in range(3)] == [

@@ -178,9 +178,7 @@ def test_what_is_explained_is_the_same_in_whatever_order_the_hidden_generals_lie
 
 @repeatable
 @given(tables_with_generals())
-def test_a_move_leads_to_the_same_open_tiles_in_whatever_order_the_hidden_generals_lie(
-    table: Table,
-) -> None:
+def test_a_move_leads_to_the_same_open_tiles(table: Table) -> None:
     game = find(PASSING)
     for move in game.moves(table):
         after = game.after(table, move)

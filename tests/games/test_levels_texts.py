@@ -35,9 +35,7 @@ def letterless(table: Table) -> str:
 
 
 @of_every(boards(), lambda board: f"{board.game.id} {board.text}")
-def test_a_published_board_is_read_and_written_again_and_has_the_sizes_of_the_opening(
-    board: Board,
-) -> None:
+def test_a_published_board_is_read_and_written(board: Board) -> None:
     table = board.game.parse(board.text)
     assert str(table) == board.text
     assert tuple(map(len, table.groups)) == board.game.opening_sizes

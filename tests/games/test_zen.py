@@ -64,10 +64,6 @@ def explanation(board: str, tiles: str) -> list[str]:
 # The groups.
 
 
-def test_there_are_ten_groups_of_three_and_one_of_two() -> None:
-    assert [len(group) for group in deal(CLASSIC, 1).groups] == [3] * 10 + [2]
-
-
 def test_the_pair_lies_in_the_middle() -> None:
     for layout in CLASSIC.layouts(()):
         *threes, pair = layout.places
@@ -114,11 +110,6 @@ def test_two_tiles_may_be_exchanged_for_two() -> None:
     assert after("63 54 32 | 33 33", "exchange 63+54 33a+33b") == "33 33 32 | 63 54"
     exchanged = after("61 54 33 | 11 22 32", "exchange 11a+22a 61a+54")
     assert exchanged == "11 22 33 | 61 54 32"
-
-
-def test_an_exchange_of_two_with_a_pair_is_like_no_exchange_of_one() -> None:
-    table = Table.parse("63 54 32 | 33 33")
-    assert list(map(str, CLASSIC.moves(table))) == ["exchange 33a+33b 63+54"]
 
 
 def test_an_exchange_of_two_triplets_is_one_of_the_third_with_the_places_changed() -> None:
@@ -278,10 +269,6 @@ def test_a_group_that_would_be_a_pair_is_explained_as_one() -> None:
         "42 53 is not a pair (they have 6 and 8 pips, not the same number); "
         "with 21 in place of 53 it would be valid: Supreme Pair.",
     ]
-
-
-def test_a_legal_exchange_needs_no_explanation() -> None:
-    assert explanation("61 54 33 | 11 22 32", "33a 32") == []
 
 
 def prospects(board: str, tiles: str) -> list[tuple[int | None, str, bool, str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,20 +21,6 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for name in build.STEPS:
         monkeypatch.setitem(build.STEPS, name, step(name))
     return taken
-
-
-def test_without_a_word_all_is_built_and_checked(taken: list[str]) -> None:
-    assert build.main([]) == 0
-    assert tuple(taken) == build.ALL
-    assert set(build.ALL) < set(build.STEPS)
-
-
-def test_the_help_tells_what_every_step_does(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        build.main(["--help"])
-    told = capsys.readouterr().out
-    for name, step in build.STEPS.items():
-        assert re.search(rf"^{name} +{re.escape(step.__doc__ or '?')}$", told, re.MULTILINE)
 
 
 def test_a_game_that_was_skipped_has_not_been_played(

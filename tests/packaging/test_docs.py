@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.words import Words
@@ -26,8 +26,6 @@ PAGES = (
 PICTURES = ROOT / "docs" / "screenshots"
 PLAYING = (ROOT / "docs" / "playing.md").read_text("utf-8")
 
-#: A cloth with threads in it takes more than a plain one.
-MOST_BYTES = 450_000
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)[^)]*\)")
 
@@ -61,9 +59,6 @@ def name_of(text: Words) -> str:
     return plain_text(str(text))
 
 
-# Playing.
-
-
 def test_every_action_is_told() -> None:
     page = re.sub(r"\s+", " ", PLAYING)
     names = [name_of(row.text) for row in ROWS]
@@ -91,9 +86,6 @@ def test_every_key_of_the_table_is_told() -> None:
         assert page[str(row.text)] == keys
 
 
-# Links and pictures.
-
-
 def test_every_link_leads_somewhere() -> None:
     assert [str(file) for page in PAGES for file in links(page) if not file.exists()] == []
 
@@ -115,9 +107,3 @@ def test_the_moving_picture_moves_and_is_small() -> None:
     assert file.stat().st_size < 1_000_000
     with Image.open(file) as film:
         assert getattr(film, "n_frames", 1) > 20
-
-
-def test_a_picture_is_small_and_sharp() -> None:
-    for file in PICTURES.glob("*.png"):
-        assert file.stat().st_size < MOST_BYTES, file.name
-        assert QImage(str(file)).width() > 1000, file.name

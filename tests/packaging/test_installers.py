@@ -22,9 +22,6 @@ SCRIPT = installers.SCRIPT.read_text(encoding="utf-8")
 MACOS = contents.PACKAGING / "macos"
 
 
-# Windows.
-
-
 def test_the_properties_of_the_file_tell_the_version() -> None:
     told = ast.dump(ast.parse(installers.version_info(), mode="eval"))
     assert told.count(f"'{__version__}'") == 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import configparser
-import gzip
 import os
 import re
 import shutil
@@ -191,15 +190,6 @@ def test_a_manual_tells_of_every_option() -> None:
         assert {one for one in found if not re.search(rf"(?<![\w-]){one}(?![\w-])", page)} == set()
 
 
-def test_a_manual_can_be_set(usr: Path, validate: Validate, tmp_path: Path) -> None:
-    for command in (contents.NAME, contents.COMMAND):
-        packed = usr / "share" / "man" / "man6" / f"{command}.6.gz"
-        page = tmp_path / f"{command}.6"
-        page.write_bytes(gzip.decompress(packed.read_bytes()))
-        assert __version__ in page.read_text("utf-8")
-        assert validate("groff", "-man", "-Tutf8", "-ww", "-z", str(page)) == ""
-
-
 # The package.
 
 
@@ -212,9 +202,7 @@ def test_the_head_of_the_package_says_what_it_needs() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the libraries are those of Linux")
-def test_what_a_program_is_linked_to_is_declared_or_complained_of(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_a_program_is_linked_to_is_declared(monkeypatch: pytest.MonkeyPatch) -> None:
     told = "NEEDED libGL.so.1\nNEEDED  libc.so.6\nNEEDED libown.so\n0 GLIBC_2.9\nGLIBC_2.34\n"
     monkeypatch.setattr(linux_package, "_output", lambda *_command: told)
     needed = linux_package.depends([Path("/frozen/libown.so")])

@@ -121,9 +121,7 @@ def test_of_a_playing_that_both_know_the_longer_time_holds_and_any_help() -> Non
 
 
 @pytest.mark.parametrize("most", [kept.MOST_STEPS, 4])
-def test_what_goes_on_within_one_deal_is_read_as_it_was_written(
-    monkeypatch: pytest.MonkeyPatch, most: int
-) -> None:
+def test_what_goes_on_within_one_deal_is_read(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
     monkeypatch.setattr(kept, "MOST_STEPS", most)
     records = played(Record.of_deal(GAME, 7), 4)
     one, other = (
@@ -205,9 +203,7 @@ def test_a_deal_of_too_many_moves_goes_on_as_a_board_with_a_playing_of_its_own()
     assert read(str(history)) == history
 
 
-def test_steps_that_are_let_go_are_counted_and_their_playings_forgotten(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_steps_that_are_let_go_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "MOST_STEPS", 2)
     history = History.beginning(Record.of_deal(GAME, 7), ONE)
     for name in ("two", "three", "four"):
@@ -309,9 +305,7 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
 MADE = next(game for game in games() if game.last_made)
 
 
-def test_of_made_deals_only_the_one_on_the_table_is_made_again_for_it_takes_long(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_of_made_deals_only_the_one_on_the_table_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     records = [Record.of_deal(MADE(), number) for number in (1, 2, 3)]
     text = str(History.of_records(moments(*records)).at(1))
     made: list[int] = []

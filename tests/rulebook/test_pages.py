@@ -106,9 +106,7 @@ def test_every_place_of_a_page_is_filled_and_no_markup_seen(page_key: tuple[str,
 
 
 @of_every(list(product(LANGUAGES, [game() for game in games()])))
-def test_the_page_of_a_game_bears_its_name_and_tells_every_option(
-    case: tuple[str, Game],
-) -> None:
+def test_the_page_of_a_game_bears_its_name_and_tells_every_option(case: tuple[str, Game]) -> None:
     language, game = case
     title, text = page(language, game.id).title, page(language, game.id).text
     assert title.startswith(SCRIPT.translator(language)(game.name.context, game.name.text, None))
@@ -144,9 +142,7 @@ def test_the_page_of_a_game_shows_its_table_and_a_play_step_by_step(game: Game) 
 
 
 @every_translated_page
-def test_a_page_is_built_as_in_english_with_the_same_pictures_and_links(
-    page_key: tuple[str, str],
-) -> None:
+def test_a_page_is_built_as_in_english_with_the_same_pictures(page_key: tuple[str, str]) -> None:
     language, key = page_key
     here, english = page(language, key).text, page("en", key).text
     assert headings(here) == headings(english)

@@ -140,9 +140,7 @@ def test_the_line_of_an_outlook_wins_in_one_of_the_orders() -> None:
 
 
 @every_game
-def test_ideas_are_different_legal_moves_that_win_the_surest_and_shortest_first(
-    game: Game,
-) -> None:
+def test_ideas_are_different_legal_moves_that_win_the_surest(game: Game) -> None:
     table = play(game, 3)[4]
     problem: Any = problem_of(game, table)
     found = ideas(game, table, Budget(2_400))

@@ -87,9 +87,6 @@ def test_the_bound_counts_the_invalid_groups_and_those_that_mend_each_other_once
     assert len(invalid) / 2 <= studied.bound(studied.start()) <= len(invalid)
 
 
-# Lost groups.
-
-
 def test_a_stuck_group_without_a_partner_is_told_as_what_makes_the_board_lost() -> None:
     game = TenSets()
     verdict = solve(game, deal(game, STUCK_DEAL), Budget())
@@ -105,9 +102,6 @@ def test_a_lost_group_is_touched_by_no_move_ever() -> None:
         for group in problem(table).lost_groups():
             tiles = set(table.groups[group])
             assert not any(tiles & move.tiles for move in game.moves(table))
-
-
-# Lines.
 
 
 def test_a_path_that_does_not_follow_is_refused() -> None:

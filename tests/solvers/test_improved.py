@@ -89,9 +89,6 @@ def test_a_family_brings_the_proof_that_follows_the_beams() -> None:
     assert verdicts[-1].is_shortest
 
 
-# Beams.
-
-
 @every_game
 def test_a_beam_that_leaves_nothing_out_finds_a_shortest_line(game: Game) -> None:
     table = replayed(game, *quick_line(game))[-4]
@@ -101,9 +98,6 @@ def test_a_beam_that_leaves_nothing_out_finds_a_shortest_line(game: Game) -> Non
     assert beam.is_complete
     assert len(problem.line(beam.path)) == beam.most
     assert beam.most == len(shortest(game, table, Budget()).line)
-
-
-# Probes.
 
 
 def test_a_probe_finds_a_line_where_the_first_positions_have_none() -> None:
@@ -127,9 +121,6 @@ def test_a_probe_that_sees_everything_proves_that_nothing_wins() -> None:
     problem: Any = problem_of(game, lost)
     problem.probes = (Probe(0, 100_000),)
     assert search.solve(problem, Budget()).answer is Answer.UNWINNABLE
-
-
-# The neighbourhood of a line.
 
 
 def paths() -> Iterator[tuple[Game, Table, Any, list[Any]]]:

@@ -39,9 +39,6 @@ def wins(line: tuple[Move, ...]) -> Outlook:
     return Outlook(1, 0, 0, line)
 
 
-# As it is seen.
-
-
 def test_a_table_as_it_is_seen_is_the_first_of_the_orders_whichever_is_real() -> None:
     for game in GAMES:
         for table in play(game, 3)[::7]:
@@ -50,9 +47,6 @@ def test_a_table_as_it_is_seen_is_the_first_of_the_orders_whichever_is_real() ->
         table = deal(GENERALS, number)
         seen = {str(as_seen(GENERALS, laid)) for laid in orders(GENERALS, table)}
         assert seen == {str(as_seen(GENERALS, table))}, number
-
-
-# Lines.
 
 
 def test_of_two_lines_of_a_table_the_shorter_one_is_kept(knowledge: Knowledge) -> None:
@@ -113,9 +107,6 @@ def test_a_deal_could_be_won_if_one_of_its_tables_can(knowledge: Knowledge) -> N
     assert knowledge.could_win(opened())
 
 
-# Hidden tiles.
-
-
 def in_other_order(record: Record) -> Record:
     """A fresh deal that looks the same."""
     first, *hidden, last = record.opening.groups[0]
@@ -146,9 +137,6 @@ def test_a_line_that_wins_in_one_of_many_orders_is_no_line_of_the_deal(
         knowledge.follow(record, record.play(move))
         assert knowledge.outlook(record) == Outlook(3, 21, 0, (move,))
         assert knowledge.outlook(record.play(move)) is None
-
-
-# Ideas.
 
 
 def test_moves_that_leave_the_same_groups_are_one_idea() -> None:

@@ -28,9 +28,6 @@ WINNABLE, LOST = 7, 51
 USUAL = Rating(20, 9, 7.0, 0.0)
 
 
-# Ratings.
-
-
 def test_a_rating_tells_effort_length_choices_and_traps() -> None:
     table = deal(ZEN, WINNABLE)
     rating, best = rate(ZEN, table), shortest(ZEN, table, Budget(2_000))
@@ -64,9 +61,6 @@ def test_a_board_without_a_known_line_has_no_rating() -> None:
     assert rate(ZEN, deal(ZEN, WINNABLE), Budget(0)) is None
 
 
-# Difficulties.
-
-
 def test_what_takes_more_is_harder() -> None:
     scale = scale_of(ZEN)
     assert scale is not None
@@ -98,9 +92,6 @@ def test_rules_without_a_scale_have_no_difficulties() -> None:
     assert difficulties_of(RARE) == ()
     assert difficulty_named(RARE, "easy") is None
     assert difficulty_of(RARE, USUAL) is None
-
-
-# Deals of a difficulty.
 
 
 def test_only_deals_of_the_difficulty_are_offered() -> None:

@@ -81,9 +81,7 @@ class Stop:
 
 
 @every_problem
-def test_a_state_leads_where_the_moves_lead_and_no_move_lowers_the_bound_by_two(
-    game: Game,
-) -> None:
+def test_a_state_leads_where_the_moves_lead_and_no_move_lowers_the_bound(game: Game) -> None:
     for table in some_tables(game):
         problem: Any = problem_of(game, table)
         start = problem.start()

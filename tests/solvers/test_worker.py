@@ -148,9 +148,7 @@ def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPat
     assert [type(content) for content in told] == [Outlook, Outlook, tuple]
 
 
-def test_what_is_not_decided_at_once_is_searched_further(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_not_decided_at_once_is_searched_further(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "VERDICT", 1)
     monkeypatch.setattr(requests, "FURTHER", 2)
     asked = Question(GENERALS.id, "", str(LONG), "")
@@ -200,9 +198,7 @@ def test_a_newer_request_of_its_kind_stops_the_older_one(at_work: Worker) -> Non
         assert not at_work.pipe.poll(0), "nothing more is told of the older ones"
 
 
-def test_what_is_more_urgent_is_answered_first_and_the_interrupted_request_then_goes_on(
-    at_work: Worker,
-) -> None:
+def test_what_is_more_urgent_is_answered_first(at_work: Worker) -> None:
     search = Search(ZEN.id, "", "any", 33, 1)
     for slow, urgent in (
         (question(GENERALS, LONG), search),
@@ -239,9 +235,7 @@ def test_requests_that_are_withdrawn_are_not_gone_on_with(at_work: Worker) -> No
 # When it ends, and when it rests.
 
 
-def test_the_end_of_the_pipe_ends_the_process_even_in_the_middle_of_a_search(
-    at_work: Worker,
-) -> None:
+def test_the_end_of_the_pipe_ends_the_process(at_work: Worker) -> None:
     at_work.ask(question(GENERALS, LONG))
     at_work.pipe.close()
     at_work.process.join(PATIENCE)
@@ -271,9 +265,7 @@ class Gone(Once):
         raise BrokenPipeError
 
 
-def test_a_reply_that_nobody_waits_for_ends_it_without_a_word(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_reply_that_nobody_waits_for_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "nice", lambda _by: None, raising=False)
     worker.run(cast(Connection, Gone()))
 

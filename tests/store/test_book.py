@@ -185,9 +185,7 @@ def test_a_killed_program_leaves_all_that_it_has_committed(file: Path) -> None:
 # Damage.
 
 
-def test_an_empty_file_beside_a_backup_is_told_every_time_and_the_backup_stays(
-    kept: Path,
-) -> None:
+def test_an_empty_file_beside_a_backup_is_told_every_time_and_the_backup_stays(kept: Path) -> None:
     for _ in range(2):
         kept.write_bytes(b"")
         before = backup_of(kept).read_bytes()
@@ -246,18 +244,14 @@ def test_a_log_that_is_damaged_is_noticed(kept: Path, damage: str) -> None:
 
 
 @pytest.mark.parametrize("content", [b"9" * 20, b"-" + b"9" * 19, b"\xff" * 20, b""])
-def test_a_count_that_is_damaged_keeps_no_book_from_being_opened(
-    kept: Path, content: bytes
-) -> None:
+def test_a_count_that_is_damaged_keeps_no_book(kept: Path, content: bytes) -> None:
     kept.with_name(f"{NAME}.count").write_bytes(content)
     book = Book(kept)
     assert (book.note, places(book)) == (None, [1, 2, 3])
     book.close()
 
 
-def test_a_row_that_was_changed_is_left_out_and_told_and_comes_from_the_backup(
-    kept: Path,
-) -> None:
+def test_a_row_that_was_changed_is_left_out_and_told_and_comes_from_the_backup(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as other, other:
         other.execute("UPDATE deal SET moves = 5 WHERE place > 1")
         other.execute("UPDATE bookmark SET name = 'forged' WHERE place = 3")
@@ -290,9 +284,7 @@ def test_whatever_bit_is_flipped_nothing_changes_in_silence(kept: Path, tmp_path
         assert told(folder / NAME) == (found, ""), "what was made anew is whole"
 
 
-def test_wherever_the_file_breaks_off_the_rest_comes_from_the_backup(
-    kept: Path, tmp_path: Path
-) -> None:
+def test_wherever_the_file_breaks_off_the_rest_comes(kept: Path, tmp_path: Path) -> None:
     whole = kept.read_bytes()
     for number in range(1, 20):
         folder = tmp_path / str(number)

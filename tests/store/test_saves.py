@@ -57,9 +57,7 @@ def test_a_name_that_no_file_can_have_is_told_in_a_sentence(tmp_path: Path, name
 
 
 @every_end
-def test_a_file_of_ones_own_is_the_old_one_or_the_new_one(
-    tmp_path: Path, error: OSError | None
-) -> None:
+def test_a_file_of_ones_own_is_the_old_one(tmp_path: Path, error: OSError | None) -> None:
     number, found = 0, set()
     while True:
         number += 1

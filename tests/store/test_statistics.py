@@ -44,9 +44,7 @@ def play(statistics: Statistics, *results: str) -> None:
 # What counts.
 
 
-def test_what_was_entered_as_won_stays_so_though_the_rules_call_it_lost(
-    statistics: Statistics,
-) -> None:
+def test_what_was_entered_as_won_stays_so(statistics: Statistics) -> None:
     line = general_left()
     lost = line.opening
     for move in line.line:

@@ -34,9 +34,7 @@ def steps(book: Book) -> list[tuple[int, str]]:
 
 @settings(repeatable, max_examples=40)
 @given(one=histories(), other=histories())
-def test_any_history_comes_back_and_so_does_another_in_its_place(
-    one: History, other: History
-) -> None:
+def test_any_history_comes_back_and_so_does_another(one: History, other: History) -> None:
     book = Book()
     tables = Tables(book, find)
     for history in (one, other):
@@ -71,9 +69,7 @@ def test_a_move_after_undo_takes_the_place_of_what_redo_would_have_brought() -> 
     assert len(steps(book)) == 3
 
 
-def test_a_long_history_lets_go_of_its_first_steps_and_keeps_their_moves(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_long_history_lets_go_of_its_first_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "MOST_STEPS", 20)
     book = Book()
     tables = Tables(book, find)
@@ -119,9 +115,6 @@ def test_a_table_that_cannot_be_replayed_is_kept_in_a_file_and_told(tmp_path: Pa
     book.commit()
     assert again(book) == history_of(ZEN, number=8)
     book.close()
-
-
-# Rows that are lost.
 
 
 def test_of_a_table_that_has_lost_a_row_the_backup_is_taken(tmp_path: Path) -> None:

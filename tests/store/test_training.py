@@ -31,9 +31,6 @@ def play(one: Round, *, known: int = ROUND) -> None:
         one.answer(one.question.answer if number < known else wrong(one.question), 1.0)
 
 
-# Tallies.
-
-
 def test_a_tally_counts_and_remembers_the_last_eight() -> None:
     tally = Tally()
     for known in (False, *[True] * 7, False):
@@ -44,9 +41,6 @@ def test_a_tally_counts_and_remembers_the_last_eight() -> None:
 def test_what_is_always_missed_is_weaker_than_what_is_new_and_that_than_what_is_known() -> None:
     missed, known = Tally(recent="00000000"), Tally(recent="11111111")
     assert missed.weakness > Tally().weakness == 0.5 > known.weakness > 0
-
-
-# What is asked.
 
 
 def test_weak_kinds_are_asked_more_often_and_no_kind_is_forgotten() -> None:
@@ -79,9 +73,6 @@ def test_weak_spots_are_what_was_missed_of_late_the_weakest_first() -> None:
     assert scores.weak_spots(Drill.NAME, CLASSIC, 1) == (NONE,)
 
 
-# Rounds.
-
-
 @pytest.mark.parametrize("drill", Drill, ids=lambda drill: drill.value)
 @pytest.mark.parametrize("known", [0, 13, ROUND])
 def test_a_round_is_twenty_questions_and_every_answer_counts(drill: Drill, known: int) -> None:
@@ -112,9 +103,6 @@ def test_a_finished_round_is_kept_only_if_it_was_the_best() -> None:
         kept.append(one.finish())
     assert kept == [True, False, True]
     assert scores.best == {Drill.FIND: Best(12, ROUND)}
-
-
-# The book.
 
 
 def test_scores_come_back_as_they_were_saved() -> None:

@@ -214,9 +214,7 @@ def texts_of(hand: LevelsHand, tile: str) -> tuple[object, ...]:
     return (*(index.data(role) for role in roles), note)
 
 
-def test_the_hidden_generals_show_their_backs_and_read_alike_but_for_their_places(
-    open_board: OpenBoard,
-) -> None:
+def test_the_hidden_generals_show_their_backs_and_read_alike(open_board: OpenBoard) -> None:
     hand = open_board(GENERALS, PASSING)
     tiles = hand.window.findChild(TableModel)
     assert tiles is not None
@@ -232,9 +230,7 @@ def test_the_hidden_generals_show_their_backs_and_read_alike_but_for_their_place
     assert texts_of(hand, "11a")[0] == "A tile that lies face down"
 
 
-def test_a_newly_exposed_general_shows_his_face_until_the_kill_is_undone(
-    open_board: OpenBoard,
-) -> None:
+def test_a_newly_exposed_general_shows_his_face(open_board: OpenBoard) -> None:
     hand = open_board(GENERALS, PASSING)
     tiles = hand.window.findChild(TableModel)
     assert tiles is not None
@@ -299,9 +295,7 @@ def test_if_the_player_wants_it_refills_by_itself_until_something_else_can_be_do
 # Legal moves, and what the window says of the turn.
 
 
-def test_show_legal_moves_marks_the_tiles_of_legal_moves_and_no_others(
-    open_board: OpenBoard,
-) -> None:
+def test_show_legal_moves_marks_the_tiles_of_legal_moves(open_board: OpenBoard) -> None:
     hand = open_board(GENERALS, PASSING)
     hand.key(Key.Key_L)
     touched = {str(tile) for move in hand.game.moves(hand.table) for tile in move.tiles}
@@ -324,9 +318,7 @@ def test_the_toolbar_says_where_the_turn_has_come_to(open_board: OpenBoard) -> N
     assert phase(hand) == "No more taking; double kill to come"
 
 
-def test_where_the_turn_has_come_to_is_shortened_in_a_narrow_window(
-    make_window: MakeWindow,
-) -> None:
+def test_where_the_turn_has_come_to_is_shortened(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of(PASSING, GENERALS), size=(640, 480))
     hand.drag_onto("66a", "63")
     QApplication.processEvents()
@@ -369,9 +361,7 @@ def test_a_game_whose_generals_are_too_few_is_said_to_be_lost_and_why(lost: Leve
     assert phase(lost).endswith("; too few generals")
 
 
-def test_a_game_that_was_called_won_with_a_general_alive_opens_as_lost(
-    make_window: MakeWindow,
-) -> None:
+def test_a_game_that_was_called_won_with_a_general_alive_opens(make_window: MakeWindow) -> None:
     line = general_left()
     record = line.opening
     for move in line.line:
@@ -445,9 +435,7 @@ CAPTIONS = {
 REFILL = {"en": "Refill", "uk": "Докласти", "zh_CN": "补牌"}
 
 
-def test_rows_and_button_are_named_in_every_language(
-    open_board: OpenBoard, languages: Languages
-) -> None:
+def test_rows_and_button_are_named(open_board: OpenBoard, languages: Languages) -> None:
     hand = open_board(GENERALS, PASSING)
     hand.drag_onto("66a", "63")
     for language, captions in CAPTIONS.items():

@@ -25,9 +25,7 @@ def assert_won(hand: LevelsHand, win: Win) -> None:
 
 
 @pytest.mark.parametrize("win", wins(), ids=lambda win: win.name)
-def test_a_game_is_won_by_clicks_and_drags_and_undone_again(
-    make_window: MakeWindow, win: Win
-) -> None:
+def test_a_game_is_won_by_clicks_and_drags_and_undone(make_window: MakeWindow, win: Win) -> None:
     hand = open_table(make_window, win.opening)
     for number, move in enumerate(win.line):
         (hand.play_by_drags if number % 2 else hand.play_by_clicks)(move)

@@ -103,9 +103,7 @@ def test_every_text_is_shown_whole_in_every_language_at_the_smallest_size_and_in
         assert_whole_in_every_language(dialog, languages)
 
 
-def test_statistics_that_lie_open_have_room_for_texts_that_grow(
-    open_dialog: Open, appearance: Appearance
-) -> None:
+def test_statistics_that_lie_open_have_room(open_dialog: Open, appearance: Appearance) -> None:
     dialog = open_dialog("statistics", ROOMY)
     appearance.looks = Looks(text_scale="200")
     settle()

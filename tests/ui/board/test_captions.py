@@ -79,9 +79,7 @@ def shown(item: GroupItem) -> list[QGraphicsItem]:
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_caption_is_cut_or_lies_on_tiles_or_on_a_neighbours(
-    languages: Languages, language: str, scale: float
-) -> None:
+def test_no_caption_is_cut_or_lies(languages: Languages, language: str, scale: float) -> None:
     languages.use(language)
     art, model = TileArt(), QStandardItemModel()
     for game in games():

@@ -38,9 +38,7 @@ def frames_of(window: MainWindow) -> QVariantAnimation:
     return frames
 
 
-def test_the_card_waits_until_the_tiles_lie_still_and_the_win_has_been_celebrated(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_card_waits_until_the_tiles_lie_still(window: MainWindow, qtbot: QtBot) -> None:
     assert window.scene.is_gliding
     assert window.card.text == ""
     with qtbot.waitSignal(celebration_of(window).ended):
@@ -77,12 +75,3 @@ def test_undo_works_at_once(window: MainWindow) -> None:
     assert window.card.text == ""
     assert not window.session.facts.is_won
     assert_whole(window)
-
-
-def test_a_win_that_is_opened_is_not_celebrated_again(make_window: MakeWindow) -> None:
-    window = make_window(is_animated=True)
-    for move in WINNING_LINE:
-        window.session.play(move)
-    celebration_of(window).finish()
-    window.session.open(window.session.history)
-    assert frames_of(window).state() == QVariantAnimation.State.Stopped

@@ -94,9 +94,7 @@ def test_an_empty_level_is_passed_over(make_window: MakeWindow) -> None:
 # Other keys.
 
 
-def test_ctrl_and_an_arrow_lead_from_group_to_group_and_round(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_ctrl_and_an_arrow_lead_from_group_to_group(window: MainWindow, hand: Hand) -> None:
     keyboard_cursor, ctrl = window.view.keyboard_cursor, Modifier.ControlModifier
     hand.key(Key.Key_Right)
     there = spots_in_turn(keyboard_cursor, lambda: hand.key(Key.Key_Right, ctrl), 11)
@@ -174,9 +172,7 @@ def test_the_mouse_takes_the_frame_away_but_the_keys_go_on_from_there(hand: Hand
 # The focus.
 
 
-def test_tab_goes_round_all_buttons_and_comes_back_with_the_frame(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_tab_goes_round_all_buttons_and_comes_back(window: MainWindow, hand: Hand) -> None:
     window.banner.show_message(
         (words("Engine", "no pair"),), ((words("MainWindow", "Undo"), lambda: None),)
     )
@@ -209,9 +205,7 @@ def test_the_group_in_the_frame_is_explained_else_that_of_the_selected_tile(
     assert asked == [6, 4]
 
 
-def test_groups_show_their_numbers_while_they_are_spoken_of(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_groups_show_their_numbers(window: MainWindow, hand: Hand) -> None:
     def captions() -> list[str]:
         return [text_of(item) for item in window.scene.group_items]
 
@@ -224,9 +218,7 @@ def test_groups_show_their_numbers_while_they_are_spoken_of(
     assert captions() == before
 
 
-def test_the_status_bar_names_what_lies_under_the_pointer_when_it_rests(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_the_status_bar_names_what_lies_under_the_pointer(window: MainWindow, hand: Hand) -> None:
     shown: list[str] = []
     window.status.messageChanged.connect(shown.append)
     viewport = window.view.viewport()

@@ -6,19 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QSizeF
 
-from gupai_desktop.engine.layout import TALL, WIDE
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.geometry import choose, scale_of
 
 LANDSCAPE, PORTRAIT = QSizeF(1180, 700), QSizeF(500, 1100)
 GAMES = [game() for game in games()]
 O_KOAN = find("levels.o-koan")
-
-
-def test_a_wide_room_has_the_wide_layout_and_a_tall_one_the_tall() -> None:
-    for game in GAMES:
-        for room, name in ((LANDSCAPE, WIDE), (QSizeF(500, 2000), TALL)):
-            assert choose(game.layouts, game.opening_sizes, room).name == name, game.id
 
 
 def test_tiles_are_about_as_large_as_in_the_best_layout_and_it_is_not_changed_at_once() -> None:

@@ -101,9 +101,6 @@ def test_texts_of_twice_the_size_shrink_no_tile_by_more_than_an_eighth(
         window.appearance.looks = Looks()
 
 
-# Zooming.
-
-
 def turn_wheel(window: MainWindow, point: QPoint, by: int, modifier: Modifier) -> None:
     viewport = window.view.viewport()
     event = QWheelEvent(
@@ -145,9 +142,7 @@ def test_ctrl_and_the_wheel_zoom_where_the_pointer_is(window: MainWindow, hand: 
     assert tile_width(window) < before
 
 
-def test_at_a_large_scale_the_keyboard_is_followed_and_moves_are_played(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_at_a_large_scale_the_keyboard_is_followed(window: MainWindow, hand: Hand) -> None:
     window.view.zoom(6)
     for tile in (tile for side in LEGAL.sides for tile in side):
         hand.walk_to(str(tile))

@@ -133,9 +133,7 @@ def test_only_the_tiles_and_groups_that_changed_are_announced(
     }
 
 
-def test_a_tile_is_selected_a_target_a_partner_or_plain(
-    pointing: Pointing, tiles: TableModel
-) -> None:
+def test_a_tile_is_selected_a_target_a_partner(pointing: Pointing, tiles: TableModel) -> None:
     pointing.point(TILE["22a"])
     assert state_of(tiles, "22a") is TileState.SELECTED
     assert state_of(tiles, "51b") is TileState.TARGET
@@ -145,19 +143,11 @@ def test_a_tile_is_selected_a_target_a_partner_or_plain(
     assert set(column(tiles, Role.STATE)) == {TileState.PLAIN}
 
 
-def test_a_row_reads_as_a_sentence_in_the_language_of_the_interface(
-    tiles: TableModel, languages: Languages
-) -> None:
+def test_a_row_reads_as_a_sentence(tiles: TableModel, languages: Languages) -> None:
     index = row_of(tiles, "55a")
     assert index.data() == "55 Plum Blossom, Group 1, tile 1"
     languages.use("uk")
     assert index.data() == "55 Квіти сливи, Група 1, плитка 1"
-
-
-def test_nothing_is_told_of_a_row_that_is_not_there(tiles: TableModel, groups: GroupModel) -> None:
-    assert tiles.data(tiles.index(-1)) is None
-    assert groups.data(groups.index(-1)) is None
-    assert tiles.index(0).data(Qt.ItemDataRole.DecorationRole) is None
 
 
 def test_a_group_bears_caption_and_seal_if_and_only_if_it_is_valid(

@@ -27,9 +27,7 @@ def plates(window: MainWindow) -> dict[int, str]:
     return {group: text_of(plate).replace("\u2060", "") for group, plate in found}
 
 
-def test_both_results_stand_at_their_groups_while_tiles_hang_over_a_target(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_both_results_stand_at_their_groups(window: MainWindow, hand: Hand) -> None:
     hand.lift("55a", onto="53")
     found = plates(window)
     assert len(found) == 2
@@ -101,9 +99,6 @@ def test_a_kill_is_told_at_the_level_that_it_completes(make_window: MakeWindow) 
     assert (level, text_of(plate).split()[0], plate.is_sealed) == (1, "Full", True)
 
 
-# Seals and signs.
-
-
 def test_seals_and_lines_of_the_goal_can_be_read() -> None:
     for name, scheme in EVERY.items():
         least = 7.0 if scheme == HIGH_CONTRAST else TEXT
@@ -130,9 +125,7 @@ def test_civil_and_military_tiles_bear_signs_where_the_goal_is_made_of_them(
     assert signs(window) == {}
 
 
-def test_meng_huo_in_the_common_row_shows_his_refills_and_loses_the_sign_when_he_escapes(
-    make_window: MakeWindow,
-) -> None:
+def test_meng_huo_in_the_common_row_shows_his_refills(make_window: MakeWindow) -> None:
     board = ". | 11 | 22 | 44 | 55 | 33 | 65 | - | 64 62 21"
     hand = open_table(make_window, record_of(MENG_HUO, board))
     assert signs(hand.window) == {"21": "1"}

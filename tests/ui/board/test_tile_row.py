@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.tiles import FACE
@@ -40,14 +39,6 @@ def test_a_tile_is_named_with_its_number_its_face_and_its_mark(row: TileRow) -> 
     assert row.tiles[1].accessibleName() == "2: 63 Nine"
     row.set_mark(1, Mark.RIGHT)
     assert row.tiles[1].accessibleName() == "2: 63 Nine ✓"
-
-
-def test_a_picture_is_named_and_takes_no_clicks(qtbot: QtBot) -> None:
-    row = TileRow(TileArt(), has_choices=False)
-    qtbot.addWidget(row)
-    row.set_tiles((FACE["63"], None))
-    assert [tile.accessibleName() for tile in row.tiles] == ["63 Nine", "an empty place"]
-    assert not any(isinstance(tile, QAbstractButton) for tile in row.tiles)
 
 
 def test_marks_the_focus_and_the_looks_are_seen(row: TileRow, qtbot: QtBot) -> None:

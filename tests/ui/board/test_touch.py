@@ -95,14 +95,6 @@ def test_taps_take_a_tile_and_let_it_go_and_exchange_two(finger: Finger, hand: H
     assert hand.record.moves == (LEGAL,)
 
 
-def test_a_drag_exchanges_two_tiles(finger: Finger, hand: Hand) -> None:
-    finger.drag("53", "55a")
-    assert hand.record.moves == (LEGAL,)
-
-
-# A finger that rests.
-
-
 def test_a_finger_that_rests_on_a_tile_opens_its_menu_and_selects_nothing(
     window: MainWindow, finger: Finger, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,9 +149,6 @@ def test_a_finger_that_moves_or_a_second_one_does_not_rest(
     QTest.touchEvent(window, screen).stationary(0).press(1, end, window).commit()
     assert not press.timer.isActive()
     QTest.touchEvent(window, screen).release(0, start, window).release(1, end, window).commit()
-
-
-# Sizes.
 
 
 def test_tiles_and_buttons_are_large_enough_for_a_finger(window: MainWindow) -> None:

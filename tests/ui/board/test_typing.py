@@ -33,9 +33,6 @@ def type_keys(hand: Hand, keys: Keys | str) -> None:
             hand.key(KEYS[key])
 
 
-# Tiles.
-
-
 def test_two_digits_select_a_tile_and_two_more_complete_an_exchange(hand: Hand) -> None:
     type_keys(hand, "53")
     assert hand.marked(TileState.SELECTED) == {"53"}
@@ -60,9 +57,7 @@ def test_a_copy_that_can_move_comes_first_and_one_that_cannot_says_why(hand: Han
         assert hand.said.startswith("55 has no partner")
 
 
-def test_of_two_twins_that_would_each_play_none_does_before_a_key_says_which(
-    make_window: MakeWindow,
-) -> None:
+def test_of_two_twins_that_would_each_play_none_does(make_window: MakeWindow) -> None:
     board = "33 31 11 33 | 64 | 62 | 61 | 65 | 53"
     hand = open_table(make_window, record_of("levels.o-koan", board))
     type_keys(hand, "3111")
@@ -75,12 +70,6 @@ def test_of_two_twins_that_would_each_play_none_does_before_a_key_says_which(
     assert len(hand.record.moves) == 1
 
 
-def test_return_after_a_typed_move_takes_up_nothing(hand: Hand) -> None:
-    type_keys(hand, ("5", "3", "5", "5", "Return"))
-    assert hand.record.moves == (LEGAL,)
-    assert not hand.marked(TileState.SELECTED)
-
-
 def test_on_the_workbench_typed_tiles_change_places(qtbot: QtBot, appearance: Appearance) -> None:
     bench = Workbench(Record.of_deal(find(GAME), DEAL), Oracle(), appearance)
     qtbot.addWidget(bench)
@@ -88,9 +77,6 @@ def test_on_the_workbench_typed_tiles_change_places(qtbot: QtBot, appearance: Ap
     places = [bench.editor.draft.text.find(tile) for tile in ("63", "53")]
     QTest.keyClicks(bench.view, "6353")
     assert [bench.editor.draft.text.find(tile) for tile in ("53", "63")] == places
-
-
-# Moves.
 
 
 def test_return_plays_the_only_move_of_a_selected_tile(make_window: MakeWindow) -> None:
@@ -101,9 +87,7 @@ def test_return_plays_the_only_move_of_a_selected_tile(make_window: MakeWindow) 
     assert {str(tile) for tile in move.tiles} == {"31a", "33a", "11a"}
 
 
-def test_m_selects_move_after_move_and_return_plays_the_one_that_is_selected(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_m_selects_move_after_move(window: MainWindow, hand: Hand) -> None:
     moves = window.session.facts.moves
     type_keys(hand, "M")
     assert hand.marked(TileState.SELECTED) == {str(tile) for tile in moves[0].tiles}
@@ -115,20 +99,10 @@ def test_m_selects_move_after_move_and_return_plays_the_one_that_is_selected(
     assert hand.record.moves == (moves[1],)
 
 
-def test_a_move_that_is_stepped_to_tells_what_the_groups_would_become(
-    window: MainWindow, hand: Hand
-) -> None:
-    type_keys(hand, "M")
-    assert window.scene.prospect_items
-
-
 def test_where_no_move_touches_a_tile_that_is_said(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of("levels.o-koan", "65 | 64 | 63 | 62 | 61 | 66"))
     type_keys(hand, "M")
     assert hand.said == "No legal move touches a tile."
-
-
-# Whole games.
 
 
 def test_a_deal_of_zen_is_won_by_typing_tiles(hand: Hand) -> None:

@@ -58,12 +58,7 @@ def lowest_writing(window: MainWindow) -> float:
     return max(seen(window, rect).bottom() for rect in rects)
 
 
-# The board in the window.
-
-
-def test_the_whole_board_is_in_sight_and_sharp_in_a_window_of_any_size(
-    window: MainWindow,
-) -> None:
+def test_the_whole_board_is_in_sight_and_sharp_in_a_window_of_any_size(window: MainWindow) -> None:
     for size in SIZES:
         resize(window, *size)
         assert_board_in_sight(window)
@@ -71,9 +66,7 @@ def test_the_whole_board_is_in_sight_and_sharp_in_a_window_of_any_size(
         assert_whole(window)
 
 
-def test_while_a_window_is_resized_its_pictures_are_stretched_and_none_is_drawn(
-    window: MainWindow,
-) -> None:
+def test_while_a_window_is_resized_its_pictures_are_stretched(window: MainWindow) -> None:
     scale, tile = window.scene.art.scale, window.scene.art.tile("face-63").cacheKey()
     for width in range(1000, 700, -50):
         window.resize(width, 700)
@@ -121,9 +114,7 @@ def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(window: MainWindow, han
                 assert pixel.alpha() < 255 or difference(pixel, there) <= 2
 
 
-def test_what_is_said_lies_over_the_cloth_and_hides_no_tile_while_there_is_room(
-    make_window: MakeWindow,
-) -> None:
+def test_what_is_said_lies_over_the_cloth_and_hides_no_tile(make_window: MakeWindow) -> None:
     for language in LANGUAGES:
         window = make_window(language=language, size=(760, 1100))
         hand = Hand(window)
@@ -146,12 +137,7 @@ def test_what_is_said_takes_no_room_from_the_tiles(window: MainWindow) -> None:
     assert view - lowest < 1.6 * first + 30
 
 
-# The keyboard.
-
-
-def test_an_exchange_is_played_and_undone_by_the_keyboard_alone(
-    window: MainWindow, hand: Hand
-) -> None:
+def test_an_exchange_is_played_and_undone(window: MainWindow, hand: Hand) -> None:
     opening = hand.table
     for choose in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
         for tile in ("55a", "53"):

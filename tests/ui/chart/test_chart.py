@@ -117,9 +117,7 @@ def test_it_is_opened_and_closed_by_a_key_and_left_by_escape(window: MainWindow)
 
 
 @pytest.mark.parametrize("language", ["uk"])
-def test_every_kind_is_named_whole_in_letters_of_twice_the_size(
-    make_window: MakeWindow, language: str
-) -> None:
+def test_every_kind_is_named_whole(make_window: MakeWindow, language: str) -> None:
     window = make_window(board=BOARD, language=language, size=(1280, 900))
     window.appearance.looks = Looks(text_scale="200")
     chart = chart_of(window)

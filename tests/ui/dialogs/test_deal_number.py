@@ -32,9 +32,7 @@ def note(dialog: DealNumberDialog) -> str:
     return dialog.labelText().partition("\n")[2]
 
 
-def test_a_deal_that_cannot_be_won_is_told_and_opened_all_the_same(
-    dialog: DealNumberDialog, oracle: Oracle
-) -> None:
+def test_a_deal_that_cannot_be_won_is_told(dialog: DealNumberDialog, oracle: Oracle) -> None:
     dialog.setTextValue("12")
     dialog.accept()
     assert dialog.isVisible(), "it waits for the study"
@@ -45,9 +43,7 @@ def test_a_deal_that_cannot_be_won_is_told_and_opened_all_the_same(
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
-def test_a_deal_that_can_be_won_is_opened_as_soon_as_that_is_known(
-    dialog: DealNumberDialog, oracle: Oracle
-) -> None:
+def test_a_deal_that_can_be_won_is_opened(dialog: DealNumberDialog, oracle: Oracle) -> None:
     dialog.setTextValue("12")
     dialog.accept()
     oracle.tell(WON)

@@ -14,7 +14,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog, sections
 from gupai_desktop.ui.widgets import key_places
-from gupai_desktop.ui.widgets.actions import ROWS, Actions, plain_text
+from gupai_desktop.ui.widgets.actions import ROWS, Actions
 from gupai_desktop.ui.widgets.parts import rows_under
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 
@@ -70,14 +70,6 @@ def press(dialog: ShortcutsDialog, key: Key) -> None:
     QApplication.processEvents()
 
 
-# What is there.
-
-
-def test_mnemonics_and_dots_are_left_out() -> None:
-    texts = {"&New Deal": "New Deal", "Open…": "Open", "新牌局(&N)": "新牌局", "Op&en…": "Open"}
-    assert {text: plain_text(text) for text in texts} == texts
-
-
 def test_every_action_is_there_once(actions: Actions) -> None:
     _, *menus = sections(actions)
     listed = [row.action for _, rows in menus for row in rows]
@@ -124,9 +116,6 @@ def test_no_keys_are_there_twice(actions: Actions) -> None:
     assert len(keys) == len(set(keys))
 
 
-# Searching.
-
-
 def test_the_words_that_are_sought_leave_the_rows_that_have_them_all(
     dialog: ShortcutsDialog,
 ) -> None:
@@ -143,9 +132,6 @@ def test_the_words_that_are_sought_leave_the_rows_that_have_them_all(
         assert (dialog.note.text() == "Nothing is called so.") is not bool(found)
     dialog.filter.clear()
     assert shown(dialog) == everything
-
-
-# Changing.
 
 
 def test_pressed_keys_are_taken_written_and_put_back(
@@ -184,17 +170,6 @@ def test_keys_of_the_table_are_never_taken(dialog: ShortcutsDialog, actions: Act
     assert dialog.note.text().startswith("5 has a use of its own")
     assert not dialog.take_button.isVisible()
     assert actions["hint"].shortcut() == dialog.edit.keySequence() == QKeySequence("H")
-
-
-def test_a_button_takes_the_keys_away(dialog: ShortcutsDialog, actions: Actions) -> None:
-    choose(dialog, "Hint")
-    dialog.remove_button.click()
-    assert actions["hint"].shortcuts() == []
-    assert dialog.edit.keySequence().isEmpty()
-    assert not dialog.remove_button.isEnabled()
-
-
-# The keyboard.
 
 
 def test_enter_in_the_list_leads_to_the_field_and_tab_leaves_it(dialog: ShortcutsDialog) -> None:

@@ -99,9 +99,7 @@ def test_every_game_has_a_card_and_options_that_a_screen_reader_can_name(
         assert say(game.name) in page.option_buttons[game.id].accessibleName()
 
 
-def test_a_card_shows_the_table_as_it_lies_and_tells_how_far_the_player_is(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_card_shows_the_table_as_it_lies(window: MainWindow, qtbot: QtBot) -> None:
     def told() -> str:
         page = open_page(window)
         qtbot.waitUntil(lambda: page.is_drawn)
@@ -131,9 +129,7 @@ def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWin
         window.close()
 
 
-def test_all_cards_are_seen_at_once_in_the_first_size_of_the_window(
-    make_window: MakeWindow,
-) -> None:
+def test_all_cards_are_seen(make_window: MakeWindow) -> None:
     page = open_page(make_window(size=(1180, 820)))
     for key, card in page.cards.items():
         assert card.visibleRegion().boundingRect() == card.rect(), key
@@ -291,9 +287,7 @@ def test_tiles_of_a_game_are_seen_at_once_and_at_this_game_only(window: MainWind
     assert window.scene.art.theme == "numerals"
 
 
-def test_tiles_that_are_chosen_in_the_preferences_are_seen_at_the_table(
-    window: MainWindow,
-) -> None:
+def test_tiles_that_are_chosen_in_the_preferences_are_seen(window: MainWindow) -> None:
     options(window, GAME, "tiles=numerals")
     window.appearance.choose(scheme="dark")
     assert window.scene.art.theme == "numerals"

@@ -126,9 +126,7 @@ def test_the_verdict_in_words(studied: Studied) -> None:
     assert studied.verdict == "Can be won in 20 of 24 orders of the hidden tiles"
 
 
-def test_a_move_along_the_line_is_known_to_win_and_another_one_is_studied(
-    studied: Studied,
-) -> None:
+def test_a_move_along_the_line_is_known_to_win(studied: Studied) -> None:
     studied.play(ASIDE)
     studied.reveal(WINS)
     assert studied.verdict == "Studying…", "it is kept for the table that was asked about"
@@ -293,18 +291,6 @@ def test_of_a_game_that_is_not_studied_a_hint_says_so(studied: Studied) -> None:
 # Par.
 
 
-def test_nobody_is_below_the_best_line_known(studied: Studied) -> None:
-    studied.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=7))
-    studied.play(*WINNING_LINE)
-    told = "The best line known takes 9 moves; none takes fewer than 7."
-    assert str(studied.analysis.par_words()) == told
-    studied.session.restart()
-    studied.play(*SHORTER_LINE)
-    told = "No shorter line is known; none takes fewer than 7 moves."
-    assert str(studied.analysis.par_words()) == told
-    assert studied.analysis.par == Verdict(Answer.WINNABLE, SHORTER_LINE, bound=7)
-
-
 # Hidden tiles.
 
 
@@ -388,9 +374,7 @@ def test_a_hint_is_marked_until_the_next_click_or_move(window: MainWindow, oracl
     assert_whole(window)
 
 
-def test_a_win_tells_the_par_and_whether_there_was_help(
-    window: MainWindow, oracle: Oracle
-) -> None:
+def test_a_win_tells_the_par(window: MainWindow, oracle: Oracle) -> None:
     for help_words in ("", ", with help"):
         window.session.begin(Record.of_deal(window.session.game, 8))
         window.session.begin(Record.of_deal(window.session.game, DEAL))

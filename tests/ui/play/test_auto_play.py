@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -13,10 +13,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Idea, Outlook
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.auto_play import USUAL_PACE, AutoPlay
+from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, MakeWindow
+from tests.ui.hand import Hand
 from tests.ui.known import DEAL, GAME, SHORTER_LINE, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -45,9 +45,7 @@ def begin_with_hidden_tiles(session: Session, analysis: Analysis) -> None:
     analysis._ask()
 
 
-def test_it_plays_the_line_until_the_game_is_won_and_every_move_can_be_undone(
-    auto_play: AutoPlay, session: Session, oracle: Oracle
-) -> None:
+def test_it_plays_the_line(auto_play: AutoPlay, session: Session, oracle: Oracle) -> None:
     oracle.reveal(WINS)
     assert not session.is_assisted
     auto_play.switch(True)
@@ -112,9 +110,6 @@ def test_nothing_that_redo_would_bring_is_lost_by_it(
     assert seen[-1] == ()
 
 
-# In the window.
-
-
 def test_whatever_somebody_else_does_ends_it(
     window: MainWindow, oracle: Oracle, hand: Hand
 ) -> None:
@@ -141,9 +136,7 @@ def test_whatever_somebody_else_does_ends_it(
     assert window.view.hasFocus()
 
 
-def test_the_bar_pauses_it_goes_on_takes_one_move_and_stops_it(
-    window: MainWindow, oracle: Oracle
-) -> None:
+def test_the_bar_pauses_it_goes_on_takes_one_move(window: MainWindow, oracle: Oracle) -> None:
     oracle.reveal(WINS)
     bar = window.table.auto_play_bar
     window.auto_play.switch(True)
@@ -160,19 +153,7 @@ def test_the_bar_pauses_it_goes_on_takes_one_move_and_stops_it(
     assert not window.auto_play.is_playing
 
 
-def test_the_pace_is_remembered_and_what_is_no_pace_is_the_usual_one(
-    make_window: MakeWindow, store: QSettings
-) -> None:
-    make_window().table.auto_play_bar.slider.setValue(4)
-    assert make_window().table.auto_play_bar.slider.value() == 4
-    for saved in ("fast", "-3", "99999999"):
-        store.setValue("auto-play-pace", saved)
-        assert make_window().table.auto_play_bar.slider.value() == USUAL_PACE
-
-
-def test_it_waits_while_a_dialog_asks_for_something(
-    window: MainWindow, oracle: Oracle, qtbot: QtBot
-) -> None:
+def test_it_waits_while_a_dialog_asks(window: MainWindow, oracle: Oracle, qtbot: QtBot) -> None:
     oracle.reveal(WINS)
     window.auto_play.switch(True)
     dialog = QDialog(window)

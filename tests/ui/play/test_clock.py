@@ -50,9 +50,7 @@ def spent(window: MainWindow) -> float:
     return window.session.playing.seconds
 
 
-def test_the_time_of_a_deal_is_counted_while_it_is_seen(
-    window: MainWindow, clock: Clock, watch: Watch
-) -> None:
+def test_the_time_of_a_deal_is_counted(window: MainWindow, clock: Clock, watch: Watch) -> None:
     watch.seconds = 3
     clock.check()
     watch.seconds = 4.5
@@ -83,9 +81,7 @@ def test_a_window_that_is_not_seen_takes_no_time(
     assert spent(window) == 3
 
 
-def test_the_time_of_a_deal_ends_with_the_move_that_wins_and_goes_on_with_its_undoing(
-    window: MainWindow, clock: Clock, watch: Watch
-) -> None:
+def test_the_time_of_a_deal_ends(window: MainWindow, clock: Clock, watch: Watch) -> None:
     window.session.undo()
     for move in WINNING_LINE:
         watch.seconds += 1
@@ -170,9 +166,7 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     assert window.action_table["hint"].isEnabled()
 
 
-def test_the_status_bar_shows_the_time_if_it_is_wanted(
-    make_window: MakeWindow, store: QSettings
-) -> None:
+def test_the_status_bar_shows_the_time(make_window: MakeWindow, store: QSettings) -> None:
     window = make_window()
     assert window.status.time_label.isVisible()
     window.session.spend(window.session.playing.id, 3725)

@@ -36,9 +36,7 @@ def heard(deal_finder: DealFinder) -> Heard:
     return Heard(deal_finder)
 
 
-def test_a_prepared_deal_is_there_at_once_and_only_once(
-    deal_finder: DealFinder, heard: Heard, oracle: Oracle
-) -> None:
+def test_a_prepared_deal_is_there(deal_finder: DealFinder, heard: Heard, oracle: Oracle) -> None:
     deal_finder.prepare(ZEN, "any")
     QApplication.processEvents()
     deal_finder.deal(ZEN, "any")

@@ -33,9 +33,6 @@ def rows() -> Pointing:
     return Pointing(Session(Record.of_deal(find(O_KOAN), 7)))
 
 
-# While tiles hang over others.
-
-
 def test_tiles_over_a_target_tell_what_both_groups_become(pointing: Pointing) -> None:
     one, other = sides("55a 53")
     pointing.grab(one)
@@ -117,12 +114,7 @@ def test_others_hear_only_of_what_has_changed(pointing: Pointing) -> None:
     assert len(heard) == 1
 
 
-# Tiles that begin no move.
-
-
-def test_a_tile_without_a_partner_says_so_when_it_is_taken_up(
-    pointing: Pointing, ears: Ears
-) -> None:
+def test_a_tile_without_a_partner_says_so(pointing: Pointing, ears: Ears) -> None:
     moving = frozenset[Tile]().union(*(move.tiles for move in pointing.session.facts.moves))
     idle = [tile for tile in pointing.session.record.table.tiles if tile not in moving]
     for tile in idle[:1]:
@@ -135,9 +127,6 @@ def test_a_tile_without_a_partner_says_so_when_it_is_taken_up(
     assert idle
 
 
-# Three tiles of a level.
-
-
 def test_any_three_tiles_of_a_level_are_told_why_they_are_no_triplet(rows: Pointing) -> None:
     ears, level = Ears(rows.session), rows.session.record.table.groups[1]
     for tile in level[:2]:
@@ -148,9 +137,6 @@ def test_any_three_tiles_of_a_level_are_told_why_they_are_no_triplet(rows: Point
     rows.point(level[2])
     assert rows.selection.tiles == set(level[:3])
     assert ears.last.startswith("43 41 65 is no")
-
-
-# The goal.
 
 
 def test_a_part_of_the_goal_lights_what_serves_it_and_what_it_needs() -> None:

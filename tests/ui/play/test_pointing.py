@@ -25,9 +25,6 @@ def selected(pointing: Pointing) -> set[str]:
     return {str(tile) for tile in pointing.selection.tiles}
 
 
-# Clicks.
-
-
 def test_pointing_again_at_a_selected_tile_lets_it_go(pointing: Pointing) -> None:
     point_at(pointing, "22a", "51a")
     assert selected(pointing) == {"22a", "51a"}
@@ -45,9 +42,7 @@ def test_pointing_at_a_neighbour_that_begins_no_exchange_is_a_second_thought(
     assert ears.last == "No legal move takes 55 and 61 together; now only 61 is selected."
 
 
-def test_pointing_at_a_tile_that_does_not_fit_says_why_and_keeps_the_selection(
-    pointing: Pointing, ears: Ears
-) -> None:
+def test_pointing_at_a_tile_that_does_not_fit_says_why(pointing: Pointing, ears: Ears) -> None:
     before = pointing.session.record
     point_at(pointing, "55a", "41")
     assert pointing.session.record is before
@@ -59,9 +54,7 @@ def test_pointing_at_a_tile_that_does_not_fit_says_why_and_keeps_the_selection(
 
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.sampled_from(TILES), max_size=16))
-def test_whatever_is_pointed_at_the_moves_lead_from_the_opening_to_the_table(
-    tiles: list[Tile],
-) -> None:
+def test_whatever_is_pointed_at_the_moves_lead_from_the_opening(tiles: list[Tile]) -> None:
     pointing = Pointing(Session(Record.of_deal(find(GAME), DEAL)))
     for tile in tiles:
         pointing.point(tile)
@@ -70,9 +63,6 @@ def test_whatever_is_pointed_at_the_moves_lead_from_the_opening_to_the_table(
         replayed = replayed.play(move)
     assert replayed.table == pointing.session.record.table
     assert len(pointing.session.history.steps) - 1 == len(pointing.session.record.moves)
-
-
-# Grabbing and dropping.
 
 
 def drop_on(pointing: Pointing, tile: str) -> None:
@@ -123,31 +113,16 @@ def test_dropping_two_tiles_where_others_fit_too_asks_which(
     assert pointing.session.record.moves == (Move.parse("exchange 11a+61a 32+65b"),)
 
 
-# Games of turns: three tiles are taken at once.
-
-
 @pytest.fixture
 def levels() -> Pointing:
     return Pointing(Session(Record.of_deal(find("levels.clear-five"), DEAL)))
-
-
-def test_three_tiles_pointed_at_in_any_order_are_taken(levels: Pointing) -> None:
-    take = next(move for move in levels.session.facts.moves if len(move.tiles) == 3)
-    for tile in sorted(take.tiles, key=lambda tile: -tile.order):
-        levels.point(tile)
-    assert levels.session.record.moves == (take,)
-
-
-# What is told of.
 
 
 def groups_of(pointing: Pointing, *tiles: str) -> set[int]:
     return {pointing.session.record.table.place_of(TILE[tile])[0] for tile in tiles}
 
 
-def test_a_refusal_lights_the_groups_of_its_tiles_as_long_as_it_stands(
-    pointing: Pointing,
-) -> None:
+def test_a_refusal_lights_the_groups_of_its_tiles_as_long_as_it_stands(pointing: Pointing) -> None:
     pointing.select(TILE["55a"])
     pointing.drop(TILE["66a"], None)
     assert pointing.told == groups_of(pointing, "55a", "66a")
@@ -158,9 +133,7 @@ def test_a_refusal_lights_the_groups_of_its_tiles_as_long_as_it_stands(
     assert heard
 
 
-def test_a_move_made_elsewhere_clears_a_refusal_without_showing_the_old_selection(
-    pointing: Pointing,
-) -> None:
+def test_a_move_made_elsewhere_clears_a_refusal(pointing: Pointing) -> None:
     point_at(pointing, "55a", "41")
     assert pointing.told
     # Seen while the new table lies there already, the selection would be of moves of the old one.

@@ -41,15 +41,6 @@ def test_one_tile_of_each_side_is_an_exchange_of_one_and_begins_no_longer_one() 
     assert not both.begun
 
 
-def test_two_sides_half_filled_begin_nothing() -> None:
-    assert not selected("42", "21").begun
-    assert selected("42", "21").complete is None
-
-
-def test_all_tiles_of_a_move_complete_it() -> None:
-    assert selected("63", "42", "21", "66a").complete == Move.parse(TWO_FOR_TWO)
-
-
 def test_tiles_that_two_different_moves_need_complete_neither() -> None:
     assert selected("63", "42", among=("take 63 42", "kill 63 42")).complete is None
 

@@ -109,9 +109,7 @@ def test_a_lone_move_that_touches_no_tile_waits_for_the_player(levels: Session) 
     assert [str(move) for move in levels.facts.moves] == ["refill"]
 
 
-def test_a_lone_move_that_touches_no_tile_follows_by_itself_if_the_player_wants(
-    levels: Session,
-) -> None:
+def test_a_lone_move_that_touches_no_tile_follows_by_itself(levels: Session) -> None:
     levels.plays_lone_verb = True
     assert play_all_that_can_be_taken(levels)[:3] == ["take", "take", "refill"]
     assert [str(move) for move in levels.facts.moves] != ["refill"]

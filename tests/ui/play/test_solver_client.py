@@ -95,9 +95,6 @@ def test_an_errand_is_done_in_the_other_process(client: Client) -> None:
     assert client.of(job) == [client.process_id]
 
 
-# Withdrawing.
-
-
 def test_nothing_is_heard_of_what_was_withdrawn(client: Client) -> None:
     exam = client.send(EXAM)
     client.withdraw(exam)
@@ -124,12 +121,7 @@ def test_after_closing_nothing_is_asked_any_more(client: Client) -> None:
     assert client.process_id is None
 
 
-# A process that is lost, or stopped.
-
-
-def test_what_was_open_is_answered_by_the_process_that_replaces_a_lost_one(
-    client: Client, process: int, qtbot: QtBot
-) -> None:
+def test_what_was_open_is_answered(client: Client, process: int, qtbot: QtBot) -> None:
     jobs = [client.send(request) for request in (QUESTION, EXAM, search(DEAL + 1))]
     with qtbot.waitSignal(client.restarted, timeout=PATIENCE):
         os.kill(process, signal.SIGTERM)

@@ -44,9 +44,7 @@ def test_undo_and_redo_go_through_every_record_of_a_history(history: History) ->
     assert session.record == seen[-1], "there is nothing more to be done again"
 
 
-def test_no_more_steps_are_kept_in_memory_than_in_the_book(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_more_steps_are_kept(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gupai_desktop.play.history.MOST_STEPS", 6)
     for _ in range(5):
         session.play(LEGAL)
@@ -55,12 +53,7 @@ def test_no_more_steps_are_kept_in_memory_than_in_the_book(
     assert len(list(session.past())) == 6
 
 
-# Turning to another table.
-
-
-def test_another_game_has_a_table_of_its_own_and_both_keep_their_undo_and_redo(
-    session: Session,
-) -> None:
+def test_another_game_has_a_table_of_its_own_and_both_keep_their_undo(session: Session) -> None:
     session.play(LEGAL)
     session.play(WINNING_LINE[1])
     session.undo()
@@ -92,9 +85,6 @@ def test_a_table_that_was_left_is_fetched_once_when_it_is_needed() -> None:
     assert asked == [KOAN.id]
 
 
-# Playings.
-
-
 def test_a_new_deal_is_a_playing_of_its_own_and_names_its_policy(session: Session) -> None:
     first = session.playing
     session.begin(Record.of_deal(ZEN, 8), "winnable")
@@ -119,23 +109,7 @@ def test_help_is_remembered_with_the_deal_it_was_for(session: Session) -> None:
     assert session.is_assisted
 
 
-def test_only_a_move_that_is_played_is_told_as_one(session: Session) -> None:
-    moved: list[int] = []
-    session.moved.connect(lambda: moved.append(len(session.record.moves)))
-    session.play(LEGAL)
-    session.undo()
-    session.redo()
-    session.restart()
-    session.begin(Record.of_deal(ZEN, 8))
-    assert moved == [1]
-
-
-# Histories from elsewhere.
-
-
-def test_an_opened_history_goes_on_as_it_was_and_undo_leads_back_to_what_lay_there(
-    session: Session,
-) -> None:
+def test_an_opened_history_goes_on_as_it_was_and_undo_leads_back(session: Session) -> None:
     session.play(LEGAL)
     before = [session.record, *session.past()]
     opened = history_of(ZEN, number=20, moves=4, undone=1)

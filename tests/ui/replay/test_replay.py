@@ -24,10 +24,9 @@ from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.replay import Replay
 from gupai_desktop.ui.replay.review import Line, Standing
-from gupai_desktop.ui.replay.window import MOVE, ORDERS, TILES, ReplayDialog
+from gupai_desktop.ui.replay.window import MOVE, ORDERS, ReplayDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
-from gupai_desktop.ui.widgets.tile_text import as_words
 from tests.strategies import repeatable
 from tests.ui.hand import Key, item_of, opened
 from tests.ui.known import DEAL, GAME, WINNING_LINE
@@ -225,18 +224,6 @@ def test_the_slider_the_list_and_the_table_show_the_same_place(make_dialog: Make
     assert marked == WINNING_LINE[1].tiles
 
 
-def test_the_list_shows_tiles_and_is_copied_and_read_in_words(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog(won_record())
-    row = dialog.moves.model().index(1, MOVE)
-    shown = row.data(TILES)
-    assert as_words(shown) == row.data()
-    assert shown != row.data()
-    assert row.data(Qt.ItemDataRole.AccessibleTextRole).startswith(row.data())
-    dialog.moves.setCurrentIndex(row)
-    QTest.keyClick(dialog.moves, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QApplication.clipboard().text() == row.data()
-
-
 def test_steps_that_cannot_be_taken_are_switched_off(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(open_record())
 
@@ -276,16 +263,6 @@ def test_play_goes_on_from_the_table_that_is_shown(make_dialog: MakeDialog, qtbo
     assert wanted.args == [open_record(2)]
     assert wanted.args[0].table == open_record(2).table
     assert not dialog.isVisible()
-
-
-def test_a_closed_replay_neither_runs_nor_asks(make_dialog: MakeDialog, oracle: Oracle) -> None:
-    dialog = make_dialog(open_record())
-    dialog.replay.toggle()
-    press(dialog, Key.Key_Escape)
-    oracle.reveal(LOST)
-    assert not dialog.replay.is_running
-    assert dialog.review.is_done
-    assert len(oracle.questions) == 1
 
 
 @pytest.mark.parametrize(
@@ -338,9 +315,7 @@ def test_how_far_a_line_was_from_par_is_said_as_far_as_it_is_known(
     assert dialog.summary.words == f"Won in 10 moves. {said}"
 
 
-def test_the_move_that_lost_the_game_is_found_and_marked(
-    make_dialog: MakeDialog, oracle: Oracle
-) -> None:
+def test_the_move_that_lost_the_game_is_found(make_dialog: MakeDialog, oracle: Oracle) -> None:
     dialog = make_dialog(open_record())
     assert dialog.summary.words == "Studying the moves…"
     tell(oracle, lambda number: WON if number < 4 else LOST, dialog)
@@ -379,16 +354,6 @@ def test_what_has_been_asked_need_not_be_asked_again(
     dialog = make_dialog(open_record())
     assert tell(oracle, lambda _: WON, dialog) == [6]
     assert dialog.summary.words == "The game is not lost: it can still be won."
-
-
-def test_par_is_asked_only_where_the_game_could_be_won(
-    make_dialog: MakeDialog, oracle: Oracle
-) -> None:
-    dialog = make_dialog(open_record())
-    tell(oracle, lambda _: LOST, dialog)
-    assert dialog.summary.words == "This deal could not be won from the start."
-    assert oracle.exams == []
-    assert dialog.review.is_done
 
 
 @pytest.mark.parametrize(

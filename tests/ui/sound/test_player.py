@@ -17,9 +17,6 @@ from tests.scripts import load
 SOUNDS = paths.resources() / "sounds"
 
 
-# The files.
-
-
 def test_there_is_a_file_for_every_sound() -> None:
     assert sorted(file.stem for file in SOUNDS.iterdir()) == sorted(NAMES)
 
@@ -42,9 +39,6 @@ def test_a_sound_is_short_heard_at_once_not_too_loud_and_ends_in_silence() -> No
         assert abs(sound[-1]) < 200, name
 
 
-# Mixing.
-
-
 def test_sounds_at_once_add_up_and_one_that_is_over_is_gone() -> None:
     mixer, sound = Mixer(), read_sound(SOUNDS / "laid.wav")
     mixer.add("laid", 0.5)
@@ -62,9 +56,6 @@ def test_what_is_too_loud_together_is_cut_and_does_not_wrap_round() -> None:
     assert max(map(abs, mixed)) <= 32767
     loudest = max(range(4000), key=lambda n: abs(mixed[n]))
     assert mixed[loudest] * read_sound(SOUNDS / "seal.wav")[loudest] > 0
-
-
-# The device.
 
 
 class Device:
@@ -154,9 +145,6 @@ def test_without_its_library_nothing_is_heard_and_nothing_fails(
         player.play("laid")
         finish(player)
         player.play("laid")
-
-
-# How loud.
 
 
 def test_louder_is_louder_and_what_is_unknown_is_as_usual() -> None:

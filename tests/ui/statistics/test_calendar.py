@@ -90,9 +90,6 @@ def has(image: QImage, colour: QColor) -> bool:
     return near > 20
 
 
-# What is marked.
-
-
 def test_a_challenge_that_was_met_has_a_seal_one_that_was_begun_a_ring(
     make_dialog: MakeDialog,
 ) -> None:
@@ -125,12 +122,7 @@ def test_the_wins_of_the_month_and_the_days_in_a_row_are_counted(make_dialog: Ma
     assert make_dialog(date(2026, 3, 4)).streak.text() == "Days won in a row: 1 (best: 1)"
 
 
-# Choosing.
-
-
-def test_today_is_chosen_at_first_and_enter_deals_it(
-    make_dialog: MakeDialog, qtbot: QtBot
-) -> None:
+def test_today_is_chosen_at_first(make_dialog: MakeDialog, qtbot: QtBot) -> None:
     dialog = make_dialog()
     assert dialog.day == TODAY
     with qtbot.waitSignal(dialog.chosen) as chosen:

@@ -27,7 +27,6 @@ from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_o
 from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, Tone
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
 from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS
-from gupai_desktop.ui.widgets.menus import look_menus
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.eyes import differs, pixels, stands_out
@@ -61,27 +60,13 @@ def test_what_is_not_to_be_had_is_the_default() -> None:
     assert Looks.read({}) == Looks()
 
 
-def test_high_contrast_takes_a_tile_style_of_high_contrast_and_gives_the_chosen_one_back(
-    appearance: Appearance,
-) -> None:
+def test_high_contrast_takes_a_tile_style_of_high_contrast(appearance: Appearance) -> None:
     styles = {"classic": "contrast", "korean": "contrast", "numerals": "numerals"}
     for chosen, shown in styles.items():
         appearance.looks = Looks(chosen, "high-contrast")
         assert appearance.tile_style == shown
         appearance.looks = replace(appearance.looks, scheme="dark")
         assert appearance.tile_style == chosen
-
-
-def test_a_choice_of_a_menu_is_in_force_and_remembered(appearance: Appearance) -> None:
-    remembered: list[Looks] = []
-    appearance.chosen.connect(remembered.append)
-    menus = look_menus(appearance)
-    menus["scheme"].choose("dark")
-    menus["tile_style"].choose("ivory")
-    assert appearance.looks == Looks("ivory", "dark")
-    assert remembered == [Looks(scheme="dark"), Looks("ivory", "dark")]
-    (chosen,) = (entry.key for entry in menus["scheme"].entries() if entry.is_chosen)
-    assert chosen == "dark"
 
 
 # The application.
@@ -98,9 +83,7 @@ def test_windows_take_the_colours_where_the_system_brings_none(appearance: Appea
     assert colour(QPalette.ColorRole.Window) == before
 
 
-def test_what_is_checked_or_not_can_be_seen_in_every_scheme(
-    appearance: Appearance, qtbot: QtBot
-) -> None:
+def test_what_is_checked_or_not_can_be_seen(appearance: Appearance, qtbot: QtBot) -> None:
     for scheme, kind in product(("light", "dark", "high-contrast"), (QCheckBox, QRadioButton)):
         appearance.looks = Looks(scheme=scheme)
         button = kind()
@@ -123,9 +106,7 @@ def test_the_toolbar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) 
     window.appearance.looks = Looks()
 
 
-def test_chinese_is_written_in_one_font_where_the_system_has_it_only_in_part(
-    qapp: QApplication,
-) -> None:
+def test_chinese_is_written_in_one_font_where_the_system_has_it(qapp: QApplication) -> None:
     layout = QTextLayout("传统牌型 以杂龙代替二三靠 相十副 五龍爭位", qapp.font())
     layout.beginLayout()
     layout.createLine()

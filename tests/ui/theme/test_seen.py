@@ -219,9 +219,7 @@ def test_every_text_of_a_dialog_can_be_read_in_every_language_and_size(
 
 
 @pytest.mark.parametrize("name", PANELS)
-def test_every_text_of_a_panel_can_be_read_in_every_scheme(
-    make_window: MakeWindow, name: str
-) -> None:
+def test_every_text_of_a_panel_can_be_read(make_window: MakeWindow, name: str) -> None:
     window = make_window()
     before = [text for text, _ in texts_in(window)]
     PANELS[name](window)
@@ -231,9 +229,7 @@ def test_every_text_of_a_panel_can_be_read_in_every_scheme(
 
 
 @pytest.mark.parametrize("game", ["zen.five-dragons", "levels.guo-wu-guan"])
-def test_every_text_of_the_window_can_be_read_in_every_scheme(
-    make_window: MakeWindow, game: str
-) -> None:
+def test_every_text_of_the_window_can_be_read(make_window: MakeWindow, game: str) -> None:
     window = make_window()
     window.session.begin(Record.of_deal(find(game), 7))
     choice = (words("MainWindow", "Undo"), lambda: None)

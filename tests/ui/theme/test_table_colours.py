@@ -75,9 +75,6 @@ def test_high_contrast_is_higher_than_asked_of_any_and_rims_part_trays_from_the_
         assert contrast(text, HIGH_CONTRAST.cloth) == pytest.approx(21)
 
 
-# Choosing.
-
-
 def test_every_background_has_a_cloth_of_its_own_by_day_and_by_night() -> None:
     for tone in (Tone.LIGHT, Tone.DARK):
         assert len({scheme_of(tone, one).cloth for one in BACKGROUNDS}) == len(BACKGROUNDS)

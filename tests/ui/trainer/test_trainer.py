@@ -123,14 +123,6 @@ def test_escape_leaves_the_round_and_then_the_trainer(trainer: Trainer) -> None:
     assert not trainer.isVisible()
 
 
-def test_a_tile_that_was_picked_can_be_put_back(trainer: Trainer) -> None:
-    press(trainer, 2)
-    question = question_of(trainer)
-    other = next(place for place in range(6) if place not in question.answer)
-    press(trainer, other, question.answer[0], other, *question.answer[1:])
-    assert trainer.page.verdict.words.startswith("Right.")
-
-
 # By mouse.
 
 
@@ -228,9 +220,7 @@ def test_nothing_is_cut_off_at_any_size_in_any_language(make_trainer: MakeTraine
             trainer.close()
 
 
-def test_names_are_not_cut_off_when_texts_are_large(
-    make_trainer: MakeTrainer, appearance: Appearance
-) -> None:
+def test_names_are_not_cut_off(make_trainer: MakeTrainer, appearance: Appearance) -> None:
     for size, scale in (((640, 480), "150"), ((1000, 800), "200")):
         appearance.looks = Looks(text_scale=scale)
         for language in LANGUAGES:

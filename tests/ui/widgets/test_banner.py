@@ -66,9 +66,7 @@ def test_it_says_sentences_until_there_is_nothing_to_say(banner: Banner) -> None
     assert (banner.text, banner.isVisible(), banner.buttons) == ("", False, [])
 
 
-def test_it_lies_at_the_foot_of_its_table_with_all_its_text(
-    banner: Banner, table: QWidget
-) -> None:
+def test_it_lies_at_the_foot_of_its_table(banner: Banner, table: QWidget) -> None:
     for sentence in (SHORT, LONG):
         for width in (320, 700, 1600):
             banner.show_message((sentence,), ((NEW_DEAL, list), (AGAIN, list)))

@@ -81,9 +81,7 @@ def test_it_stays_in_the_middle_of_a_table_that_is_resized(card: Card, table: QW
     assert_whole(card, table)
 
 
-def test_its_first_button_has_the_keys_and_the_table_hears_them_when_it_is_put_away(
-    card: Card, table: QWidget
-) -> None:
+def test_its_first_button_has_the_keys(card: Card, table: QWidget) -> None:
     done: list[str] = []
     card.show_result(RESULT, ((REPLAY, lambda: done.append("replay")), (NEXT, list)))
     assert card.buttons[0].hasFocus()

@@ -103,9 +103,6 @@ def test_a_sentence_says_why_a_key_cannot_be_taken(make: Make) -> None:
         assert say(found) == why
 
 
-# Keys that open a menu too.
-
-
 def test_no_usual_keys_open_a_menu(make_window: MakeWindow) -> None:
     for language in LANGUAGES:
         actions = make_window(language=language).action_table

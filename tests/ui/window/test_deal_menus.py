@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.store.bookmarks import MOST, Bookmark
+from gupai_desktop.store.bookmarks import Bookmark
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.window.deals import DealMenus, GameController, bookmark_title
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -53,9 +53,6 @@ def room(parts: WindowParts) -> Room:
     return Room(parts)
 
 
-# Recent deals.
-
-
 def test_deals_that_were_played_stand_in_the_menu_each_once_but_for_the_one_on_the_table(
     room: Room,
 ) -> None:
@@ -92,9 +89,6 @@ def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room:
     assert (room.session.record, room.session.playing.policy) == (record, "winnable")
 
 
-# Bookmarks.
-
-
 def test_a_bookmark_leads_back_to_its_position_with_the_help_that_was_taken(room: Room) -> None:
     room.play()
     marked, playing = room.session.record, room.session.playing.id
@@ -106,25 +100,6 @@ def test_a_bookmark_leads_back_to_its_position_with_the_help_that_was_taken(room
     room.choose("bookmarks", 0)
     assert (room.session.record, room.session.playing.id) == (marked, playing)
     assert room.session.is_assisted
-
-
-def test_a_position_is_marked_once(room: Room, ears: Ears) -> None:
-    room.menus.add_bookmark()
-    assert ears.last == f"Bookmarked: Watching Ten Sets #{DEAL}"
-    room.session.spend(room.session.playing.id, 5.0)
-    room.menus.add_bookmark()
-    assert ears.last == "This position has a bookmark already."
-    assert len(room.menus.bookmarks.every) == 1
-
-
-def test_no_bookmark_makes_room_for_another_by_itself(room: Room, ears: Ears) -> None:
-    mark = Bookmark.of_history(room.session.history)
-    every = tuple(mark.named(str(number)) for number in range(MOST))
-    room.menus.set_bookmarks(every)
-    room.play()
-    room.menus.add_bookmark()
-    assert room.menus.bookmarks.every == every
-    assert ears.last == "No more than 50 bookmarks can be kept; remove one first."
 
 
 def test_a_bookmark_of_a_game_that_is_not_known_says_so(room: Room, ears: Ears) -> None:
@@ -167,9 +142,7 @@ def make_dialog(qtbot: QtBot, room: Room) -> MakeDialog:
     return make
 
 
-def test_a_bookmark_is_renamed_and_without_a_name_called_by_its_deal(
-    make_dialog: MakeDialog, qtbot: QtBot
-) -> None:
+def test_a_bookmark_is_renamed(make_dialog: MakeDialog, qtbot: QtBot) -> None:
     dialog = make_dialog(2)
     for typed, shown in (("  mine ", "mine"), ("", f"Watching Ten Sets #{DEAL}")):
         dialog.rename_button.click()
@@ -182,9 +155,7 @@ def test_a_bookmark_is_renamed_and_without_a_name_called_by_its_deal(
         assert dialog.list.item(0).text() == shown
 
 
-def test_the_chosen_bookmark_is_removed_and_nothing_is_left_to_open(
-    make_dialog: MakeDialog, qtbot: QtBot
-) -> None:
+def test_the_chosen_bookmark_is_removed(make_dialog: MakeDialog, qtbot: QtBot) -> None:
     dialog = make_dialog(2)
     dialog.list.setCurrentRow(1)
     with qtbot.waitSignal(dialog.changed) as changed:

@@ -14,7 +14,6 @@ from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import history_of
-from tests.ui.hand import MakeWindow
 from tests.ui.known import GAME, LEGAL
 
 ZEN = find(GAME)
@@ -45,9 +44,6 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, chosen: Path | None) -> list[Pa
     return suggested
 
 
-# Saving and opening.
-
-
 def test_a_game_is_saved_with_all_its_undo_and_redo(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,17 +71,6 @@ def test_an_opened_game_is_on_the_table_and_undo_leads_back(
     assert window.session.record == before
 
 
-def test_whoever_thinks_better_of_it_changes_nothing(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = window.session.history
-    choose_file(monkeypatch, None)
-    for key in ("open", "save-as"):
-        window.action_table[key].trigger()
-    assert window.session.history == before
-    assert window.parts.settings.recent == []
-
-
 def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
     window.files.save(tmp_path / "no" / "such" / "folder.gupai")
     assert "there is no such place" in window.banner.text
@@ -101,18 +86,6 @@ def test_a_bad_file_is_told_and_left_as_it_is(window: MainWindow, file: Path) ->
     assert window.session.history == before
     assert file.read_bytes() == content
     assert window.parts.settings.recent == []
-
-
-def test_the_next_file_is_looked_for_where_the_last_one_was(
-    window: MainWindow, file: Path, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.files.open(file)
-    suggested = choose_file(monkeypatch, None)
-    make_window().action_table["open"].trigger()
-    assert suggested == [file.parent]
-
-
-# The dialogs themselves.
 
 
 def test_a_name_that_is_typed_without_an_ending_gets_it(

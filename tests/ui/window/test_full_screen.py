@@ -74,12 +74,3 @@ def test_escape_first_lays_down_what_is_in_hand(full: MainWindow) -> None:
     assert not window.pointing.selection.tiles
     hand.key(Qt.Key.Key_Escape)
     assert not window.isFullScreen()
-
-
-def test_a_window_that_is_opened_in_full_screen_has_its_tick(make_window: MakeWindow) -> None:
-    window = make_window()
-    window.hide()
-    window.setWindowState(Qt.WindowState.WindowFullScreen)
-    window.show()
-    assert window.action_table["full-screen"].isChecked()
-    assert window.full_screen.shows_bars is False

@@ -36,9 +36,7 @@ def today(monkeypatch: pytest.MonkeyPatch) -> date:
     return DAY
 
 
-def test_the_challenge_of_today_is_dealt_and_everything_says_so(
-    window: MainWindow, today: date
-) -> None:
+def test_the_challenge_of_today_is_dealt(window: MainWindow, today: date) -> None:
     window.action_table["challenge"].trigger()
     challenge = challenge_of(today)
     game = find(challenge.game_id)
@@ -68,9 +66,7 @@ def test_the_policy_of_a_deal_is_told_until_another_deal_lies_there(window: Main
     assert "(Any deal)" in long_title(window)
 
 
-def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
-    make_window: MakeWindow, oracle: Oracle
-) -> None:
+def test_a_new_deal_and_the_next_one_are_as_hard(make_window: MakeWindow, oracle: Oracle) -> None:
     window = make_window(analysis=oracle)
     window.parts.settings.choose_for_game(GAME, "difficulty", "hard")
     window.controller.new_deal()
@@ -82,9 +78,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
     assert window.session.playing.policy == "winnable"
 
 
-def test_a_deal_that_takes_a_while_is_prepared_once_the_one_on_the_table_is_rated(
-    studied_window: MainWindow, oracle: Oracle
-) -> None:
+def test_a_deal_that_takes_a_while_is_prepared(studied_window: MainWindow, oracle: Oracle) -> None:
     studied_window.parts.settings.choose_for_game(GAME, "difficulty", "easy")
     assert oracle.searches[-1].policy == "winnable"
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
@@ -93,9 +87,7 @@ def test_a_deal_that_takes_a_while_is_prepared_once_the_one_on_the_table_is_rate
     oracle.withdraw(oracle.job_of(oracle.searches[-1]))
 
 
-def test_the_difficulty_is_told_once_it_is_known(
-    studied_window: MainWindow, oracle: Oracle
-) -> None:
+def test_the_difficulty_is_told(studied_window: MainWindow, oracle: Oracle) -> None:
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     label = studied_window.status.deal_label
     assert label.text() == f"Watching Ten Sets #{DEAL}  相十副"
@@ -103,9 +95,3 @@ def test_the_difficulty_is_told_once_it_is_known(
     assert label.text() == f"Watching Ten Sets #{DEAL}, Easy  相十副"
     lay_deal(studied_window, 8)
     assert "Easy" not in label.text()
-
-
-def test_a_long_number_stands_in_the_long_title_only(window: MainWindow) -> None:
-    lay_deal(window, 1_234_567)
-    assert window.windowTitle() == "Watching Ten Sets — Gupai Desktop"
-    assert "deal 1234567" in long_title(window)

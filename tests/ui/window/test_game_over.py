@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
@@ -16,7 +15,6 @@ from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics,
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.widgets.card import Figure, Result
 from gupai_desktop.ui.window.main_window import MainWindow
-from gupai_desktop.ui.window.sharing import message_text
 from tests.ui.hand import MakeWindow
 from tests.ui.known import GAME, INTO_THE_TRAP, TRAP, WINNING_LINE
 
@@ -72,15 +70,6 @@ def test_the_card_says_whether_a_challenge_is_met(window: MainWindow) -> None:
         assert str(window.card.result.remark).startswith(said)
         window.session.restart()
         window.session.take_help()
-
-
-def test_the_result_is_copied_as_a_message(window: MainWindow) -> None:
-    win(window)
-    (copy,) = (button for button in window.card.buttons if button.text() == "Copy Result")
-    copy.click()
-    copied = QGuiApplication.clipboard().text()
-    assert copied == message_text(window.session, window.analysis)
-    assert window.card.text
 
 
 def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(

@@ -201,9 +201,7 @@ def lit(window: MainWindow) -> tuple[set[int], set[str]]:
     return {row for row, state in enumerate(marked) if state is GroupState.SERVES}, needed
 
 
-def test_a_part_that_the_keyboard_is_at_lights_the_table_and_shows_a_picture(
-    make_window: MakeWindow,
-) -> None:
+def test_a_part_that_the_keyboard_is_at_lights_the_table(make_window: MakeWindow) -> None:
     window = open_goal(make_window)
     open_, reached = window.goal_bar.parts[0], window.goal_bar.parts[2]
     assert lit(window) == (set(), set())
@@ -220,9 +218,7 @@ def test_a_part_that_the_keyboard_is_at_lights_the_table_and_shows_a_picture(
     assert window.banner.text == ""
 
 
-def test_a_click_keeps_a_part_lit_and_says_what_it_wants_until_the_next_one(
-    make_window: MakeWindow,
-) -> None:
+def test_a_click_keeps_a_part_lit_and_says_what_it_wants(make_window: MakeWindow) -> None:
     window = open_goal(make_window)
     part = window.goal_bar.parts[0]
     part.click()

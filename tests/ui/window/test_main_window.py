@@ -76,14 +76,6 @@ def part(dialog: QWidget, kind: type[Part]) -> Part:
 # Title and status.
 
 
-def test_a_board_of_its_own_has_no_number(make_window: MakeWindow) -> None:
-    board = str(Record.of_deal(find(GAME), 8).table)
-    window = make_window(board=board)
-    assert window.windowTitle() == "Watching Ten Sets, custom board — Gupai Desktop"
-    trigger(window, "next-deal")
-    assert number(window) == 1
-
-
 def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainWindow) -> None:
     assert status(window) == [
         "Watching Ten Sets #7  相十副",
@@ -150,19 +142,6 @@ def test_a_deal_is_asked_for_by_its_number_a_code_or_a_board(window: MainWindow)
     assert number(window) == 77
 
 
-def test_a_number_that_is_given_up_or_none_of_a_deal_changes_nothing(window: MainWindow) -> None:
-    for key, text in ((Key.Key_Escape, "152"), (Key.Key_Return, "0"), (Key.Key_Return, "5x")):
-
-        def answer_with(dialog: QWidget, key: Key = key, text: str = text) -> None:
-            part(dialog, QLineEdit).setText(text)
-            QTest.keyClick(dialog, key)
-
-        answer(answer_with)
-        trigger(window, "deal-by-number")
-        assert number(window) == DEAL
-    assert not window.session.undo_stack.canUndo()
-
-
 # Games and rules.
 
 
@@ -181,9 +160,7 @@ def test_every_game_can_be_chosen_and_left_again(window: MainWindow) -> None:
 # Won and stuck.
 
 
-def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
-    make_window: MakeWindow,
-) -> None:
+def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(make_window: MakeWindow) -> None:
     window = make_window(TRAP)
     assert window.banner.text == ""
     window.session.play(INTO_THE_TRAP)
@@ -200,9 +177,7 @@ def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
     assert window.banner.text == ""
 
 
-def test_a_deal_that_is_stuck_from_the_start_says_so_when_it_is_opened(
-    make_window: MakeWindow,
-) -> None:
+def test_a_deal_that_is_stuck_from_the_start_says_so(make_window: MakeWindow) -> None:
     window = make_window(STUCK_DEAL)
     assert window.banner.text == "The game is lost. No move is left."
     assert [button.text() for button in window.banner.buttons] == ["New Deal"]
@@ -211,9 +186,7 @@ def test_a_deal_that_is_stuck_from_the_start_says_so_when_it_is_opened(
 # Turns.
 
 
-def test_preferences_are_in_force_at_once_and_remembered(
-    window: MainWindow, make_window: MakeWindow
-) -> None:
+def test_preferences_are_in_force(window: MainWindow, make_window: MakeWindow) -> None:
     prefer(window, "plays_lone_verb", True)
     prefer(window, "is_animated", True)
     prefer(window, "shows_time", False)
@@ -240,9 +213,7 @@ def texts(window: MainWindow) -> dict[str, str]:
     return written | dict(zip(("deal", "verdict", "tally", "moves"), status(window), strict=False))
 
 
-def test_a_language_switches_everything_in_the_window_at_once_and_back(
-    window: MainWindow,
-) -> None:
+def test_a_language_switches_everything_in_the_window_at_once_and_back(window: MainWindow) -> None:
     window.session.play(LEGAL)
     seen: dict[str, dict[str, str]] = {}
     for code in ("en", "uk", "zh_CN", "en"):

@@ -38,9 +38,7 @@ def drawn(table: Table) -> list[str]:
     return [" ".join("[{}|{}]".format(*t.face.ends) for t in group) for group in table.groups]
 
 
-def test_a_win_is_told_with_the_opening_the_result_beside_the_best_line_and_the_code(
-    session: Session, analysis: Analysis, oracle: Oracle
-) -> None:
+def test_a_win_is_told(session: Session, analysis: Analysis, oracle: Oracle) -> None:
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=7))
     for move in WINNING_LINE:
         session.play(move)
@@ -84,9 +82,7 @@ def test_what_a_friend_pastes_is_the_deal_before_its_first_move(
         assert opened == record
 
 
-def test_rows_have_their_names_and_nothing_tells_what_lies_face_down(
-    session: Session, analysis: Analysis
-) -> None:
+def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
     session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
     text = message_text(session, analysis)
     generals = next(line for line in text.split("\n") if line.startswith("Generals: "))

@@ -19,16 +19,11 @@ EASY_OFFER = "Now you know enough to win an easy deal of this game."
 TILES = "Where O-Koan comes from, it is played with other tiles: Korean ivory."
 
 
-# Lessons.
-
-
 def turn_to(window: MainWindow, game_id: str, number: int = DEAL) -> None:
     window.session.begin(Record.of_deal(find(game_id), number))
 
 
-def test_who_was_welcomed_is_offered_the_lesson_of_another_family_once(
-    window: MainWindow,
-) -> None:
+def test_who_was_welcomed_is_offered_the_lesson_of_another_family_once(window: MainWindow) -> None:
     window.show_welcome()
     turn_to(window, "zen.shanghai")
     assert window.banner.text == ""
@@ -78,9 +73,6 @@ def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
     assert window.parts.settings.of_game(GAME, "difficulty") == "easy"
     take_first_steps(window, Code.Accepted)
     assert window.banner.text != EASY_OFFER
-
-
-# Tiles.
 
 
 def test_a_game_is_played_with_the_tiles_of_where_it_comes_from(make_window: MakeWindow) -> None:

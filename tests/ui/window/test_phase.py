@@ -11,9 +11,7 @@ from tests.ui.known import DEAL
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
-def test_the_phase_of_a_turn_is_whole_in_the_first_size_of_the_window(
-    make_window: MakeWindow, language: str
-) -> None:
+def test_the_phase_of_a_turn_is_whole(make_window: MakeWindow, language: str) -> None:
     window = make_window(language=language, size=(1180, 820))
     for game_id in ("levels.o-koan", "levels.guo-wu-guan", "levels.meng-huo"):
         window.session.begin(Record.of_deal(find(game_id), DEAL))

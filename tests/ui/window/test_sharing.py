@@ -133,9 +133,7 @@ def test_a_code_is_pasted_from_anywhere_in_a_text(window: MainWindow) -> None:
     assert window.session.playing.policy == "winnable"
 
 
-def test_a_pasted_record_can_be_undone_move_by_move_and_counts_as_help(
-    window: MainWindow,
-) -> None:
+def test_a_pasted_record_can_be_undone_move_by_move_and_counts_as_help(window: MainWindow) -> None:
     before = window.session.record
     record = Record.of_deal(ZEN, 8)
     for _ in range(3):
@@ -273,9 +271,7 @@ def with_study(make_window: MakeWindow) -> Iterator[MainWindow]:
     client.close()
 
 
-def test_a_long_text_is_read_in_the_process_of_the_study(
-    with_study: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_long_text_is_read(with_study: MainWindow, qtbot: QtBot) -> None:
     history = long_history()
     paste(with_study, str(history))
     assert with_study.session.game == ZEN, "the window does not read it"

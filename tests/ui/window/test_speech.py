@@ -55,9 +55,7 @@ def test_a_move_is_said_with_how_far_the_game_is(window: MainWindow, said: list[
     assert said == [MOVE]
 
 
-def test_undo_says_what_is_taken_back_and_redo_the_move(
-    window: MainWindow, said: list[str]
-) -> None:
+def test_undo_says_what_is_taken_back(window: MainWindow, said: list[str]) -> None:
     window.session.play(LEGAL)
     said.clear()
     window.session.undo()
@@ -65,9 +63,7 @@ def test_undo_says_what_is_taken_back_and_redo_the_move(
     assert said == ["Taken back: Exchange: 55 · 53. 1 of 11 groups valid.", MOVE]
 
 
-def test_going_back_to_the_opening_is_said_in_one_sentence(
-    window: MainWindow, said: list[str]
-) -> None:
+def test_going_back_to_the_opening_is_said(window: MainWindow, said: list[str]) -> None:
     for move in WINNING_LINE[:3]:
         window.session.play(move)
     said.clear()
@@ -75,9 +71,7 @@ def test_going_back_to_the_opening_is_said_in_one_sentence(
     assert said == ["Back to the opening."]
 
 
-def test_what_groups_would_become_is_said_while_tiles_hang_over_them(
-    window: MainWindow, said: list[str]
-) -> None:
+def test_what_groups_would_become_is_said(window: MainWindow, said: list[str]) -> None:
     hand = Hand(window)
     hand.lift("55a", onto="53")
     assert len(said) == 2
@@ -111,9 +105,7 @@ def told(window: MainWindow, game: str, board: str, move: str, said: list[str]) 
 _GENERALS = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
 
 
-def test_a_kill_says_who_fell_who_was_turned_up_and_how_many_are_left(
-    window: MainWindow, said: list[str]
-) -> None:
+def test_a_kill_says_who_fell_who_was_turned_up(window: MainWindow, said: list[str]) -> None:
     first = told(window, "levels.guo-wu-guan", _GENERALS, "kill 53 63 43", said)
     assert first == (
         "Kill: 63 · 53 · 43. Level 1 has killed 53. Turned up: 21. 5 generals left. "
@@ -136,9 +128,7 @@ def test_a_win_is_said_once_beside_the_move_that_wins(window: MainWindow, said: 
     assert len([one for one in said if "Won" in one]) == 1
 
 
-def test_what_the_banner_says_is_said_once(
-    window: MainWindow, hand: Hand, said: list[str]
-) -> None:
+def test_what_the_banner_says_is_said(window: MainWindow, hand: Hand, said: list[str]) -> None:
     hand.click("55a", "41")
     assert said[1:] == [window.banner.text]
 
@@ -207,9 +197,7 @@ def test_tiles_that_complete_no_move_yet_are_said_once(
     ]
 
 
-def test_a_move_that_a_key_selects_is_said_with_the_groups_of_its_tiles(
-    window: MainWindow, said: list[str]
-) -> None:
+def test_a_move_that_a_key_selects_is_said(window: MainWindow, said: list[str]) -> None:
     window.view.step_move(1)
     assert len(said) == 1
     assert re.fullmatch(r"Exchange: \d\d \(Group \d+\), \d\d \(Group \d+\)\.", said[0])

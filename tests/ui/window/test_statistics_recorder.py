@@ -111,9 +111,7 @@ QUICK = Rating(3, 5, 4.0, 0.0)
 WINS = Outlook(1, 0, 0, WINNING_LINE)
 
 
-def test_a_deal_that_counts_is_entered_with_its_difficulty(
-    window: MainWindow, oracle: Oracle
-) -> None:
+def test_a_deal_that_counts_is_entered(window: MainWindow, oracle: Oracle) -> None:
     oracle.reveal(WINS)
     oracle.rate(QUICK)
     assert window.parts.statistics.by_difficulty(ZEN) == {}
@@ -122,9 +120,7 @@ def test_a_deal_that_counts_is_entered_with_its_difficulty(
     assert window.parts.statistics.by_difficulty(ZEN) == {"easy": (1, 0)}
 
 
-def test_deals_that_were_played_before_are_rated_after_the_one_on_the_table(
-    window: MainWindow, oracle: Oracle
-) -> None:
+def test_deals_that_were_played_before_are_rated(window: MainWindow, oracle: Oracle) -> None:
     for number in (4, 5):
         record = Record.of_deal(ZEN, number)
         window.parts.statistics.add_played(record, playing(f"{number}"))

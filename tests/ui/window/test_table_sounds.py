@@ -47,9 +47,7 @@ def test_nothing_is_heard_until_the_player_says_so(
     assert heard == ["laid", "laid"]
 
 
-def test_a_tile_is_heard_when_it_is_lifted_and_when_it_is_laid(
-    window: MainWindow, heard: list[str]
-) -> None:
+def test_a_tile_is_heard_when_it_is_lifted(window: MainWindow, heard: list[str]) -> None:
     hand = Hand(window)
     hand.lift("55a", "53")
     assert heard == ["lifted"]
@@ -62,9 +60,7 @@ def test_an_exchange_that_is_refused_is_knocked_back(window: MainWindow, heard: 
     assert heard == ["lifted", "refused"]
 
 
-def test_a_group_that_becomes_valid_is_heard_as_a_seal(
-    window: MainWindow, heard: list[str]
-) -> None:
+def test_a_group_that_becomes_valid_is_heard(window: MainWindow, heard: list[str]) -> None:
     for move in WINNING_LINE:
         window.session.play(move)
     assert heard.count("laid") == len(WINNING_LINE)
@@ -74,9 +70,7 @@ def test_a_group_that_becomes_valid_is_heard_as_a_seal(
     assert heard == ["laid"]
 
 
-def test_another_volume_is_heard_at_once_and_silence_is_not(
-    window: MainWindow, heard: list[str]
-) -> None:
+def test_another_volume_is_heard(window: MainWindow, heard: list[str]) -> None:
     window.parts.settings.volume = "loud"
     prefer(window, "plays_sounds", True)
     assert heard == ["laid"]

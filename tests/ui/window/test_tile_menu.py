@@ -86,9 +86,7 @@ def test_the_menu_key_is_for_the_tile_in_the_frame(window: MainWindow, hand: Han
     assert window.scene.tile_at(window.view.mapToScene(place)) is item_of(window, "63")
 
 
-def test_a_tile_that_lies_face_down_can_be_neither_named_nor_picked_up(
-    window: MainWindow,
-) -> None:
+def test_a_tile_that_lies_face_down_can_be_neither_named_nor_picked_up(window: MainWindow) -> None:
     session = window.session
     session.begin(Record.of_deal(find("levels.guo-wu-guan"), 7))
     hidden = sorted(map(str, session.game.hidden(session.record.table)))
@@ -102,9 +100,6 @@ def test_the_picture_of_the_board_goes_to_the_clipboard(window: MainWindow) -> N
     picture = QGuiApplication.clipboard().pixmap()
     assert picture.size() == window.view.viewport().size() * window.devicePixelRatioF()
     assert window.banner.text == "A picture of the board has been copied."
-
-
-# A hint for a group.
 
 
 @pytest.fixture

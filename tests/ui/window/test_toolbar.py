@@ -71,14 +71,6 @@ def test_words_stand_only_where_there_is_room_for_all_of_them(make_window: MakeW
         assert styles == sorted(styles, key=lambda style: style is _ALONE)
 
 
-def test_a_toolbar_that_was_hidden_in_an_earlier_version_is_shown(
-    window: MainWindow, make_window: MakeWindow
-) -> None:
-    window.toolbar.hide()
-    window.close()
-    assert make_window().toolbar.isVisible()
-
-
 def test_every_button_is_reached_by_the_tabulator(toolbar: Toolbar, window: MainWindow) -> None:
     window.session.play(LEGAL)
     for button in toolbar.buttons:
@@ -86,12 +78,6 @@ def test_every_button_is_reached_by_the_tabulator(toolbar: Toolbar, window: Main
     press(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     assert focused() == "Rules"
     assert press(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier) == "Pause"
-
-
-def test_larger_texts_are_measured_anew(window: MainWindow, toolbar: Toolbar) -> None:
-    assert toolbar.toolButtonStyle() == _BESIDE
-    window.appearance.choose(text_scale="200")
-    assert toolbar.toolButtonStyle() == _ALONE
 
 
 def test_a_low_window_has_one_bar_and_its_menus_behind_a_button(make_window: MakeWindow) -> None:

@@ -42,11 +42,3 @@ def test_a_held_key_stops_at_the_opening_of_a_deal(window: MainWindow) -> None:
     assert not window.action_table["undo"].autoRepeat()
     window.action_table["undo"].trigger()
     assert not window.action_table["redo"].autoRepeat()
-
-
-def test_a_restart_is_undone_as_a_restart(window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    window.action_table["restart"].trigger()
-    assert text(window, "undo") == "Undo Restart"
-    window.action_table["undo"].trigger()
-    assert text(window, "redo") == "Redo Restart"

@@ -49,9 +49,6 @@ def faces(draft: BoardDraft) -> list[list[str]]:
     return [[str(tile.face) if tile else "." for tile in places] for places in draft.groups]
 
 
-# Laying.
-
-
 def test_two_tiles_on_the_board_change_places() -> None:
     draft = laid("66a 0 2", "63 4 1", "63 0 2")
     assert (row(draft, 0), row(draft, 4)) == ([".", ".", "63"], [".", "66a", "."])
@@ -78,9 +75,6 @@ def test_every_tile_has_its_place_in_the_set_to_go_back_to() -> None:
     assert laid("66a 0 2").tile_in(EMPTY.home(TILE["66a"])) is None
 
 
-# Dealing the rest.
-
-
 def test_the_rest_is_dealt_to_a_whole_board_of_every_game() -> None:
     for game in GAMES:
         for number in range(1, 6):
@@ -105,9 +99,6 @@ def test_meng_huo_goes_to_his_own_row_unless_another_tile_lies_there() -> None:
     assert said(other) == [
         "This is not a board of this game: tiles in group 1: 66; in this game: 21."
     ]
-
-
-# Boards, tables and texts.
 
 
 def test_a_table_of_which_nothing_is_hidden_is_laid_as_it_is() -> None:
@@ -143,16 +134,10 @@ def test_a_level_that_is_emptied_or_filled_is_completed_or_not_as_the_game_wants
     assert draft.without(TILE["66a"]).with_tile(TILE["66a"], 5).text.startswith("- | ")
 
 
-# Other games.
-
-
 def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not() -> None:
     assert BOARD.for_game(find("zen.harmony")).groups == BOARD.groups
     for other in (find("zen.eight-sets"), find("zen.shanghai"), GENERALS):
         assert BOARD.for_game(other) == BoardDraft.empty(other)
-
-
-# What is said.
 
 
 def test_it_is_counted_what_is_missing() -> None:

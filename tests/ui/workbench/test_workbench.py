@@ -294,15 +294,6 @@ def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(make_hand: MakeH
 # Laying with the mouse.
 
 
-def test_a_tile_is_dragged_between_groups_and_back_to_the_set(empty: BenchHand) -> None:
-    empty.drag("66a", (0, 1))
-    empty.drag("66a", (10, 0))
-    assert (empty.row(0), empty.row(10)) == ([".", ".", "."], ["66a", "."])
-    empty.drag("66a", "63")
-    assert len(empty.in_set) == 32
-    assert_seen_as_laid(empty)
-
-
 def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> None:
     empty.click("66a")
     assert empty.marked(TileState.SELECTED) == [TILE["66a"]]
@@ -369,9 +360,7 @@ def test_a_board_is_pasted_and_copied(hand: BenchHand) -> None:
     assert hand.workbench.text_bar.field.text() == OTHER_BOARD
 
 
-def test_a_bad_text_is_answered_with_the_parsers_sentence_and_changes_nothing(
-    hand: BenchHand,
-) -> None:
+def test_a_bad_text_is_answered_with_the_parsers_sentence(hand: BenchHand) -> None:
     before = hand.draft
     for text, said in BAD_TEXTS.items():
         with pytest.raises(BadText) as error:
@@ -447,9 +436,7 @@ def solution(game: Game, board: str) -> Verdict:
     return analysis.solve(game, game.parse(board), Budget())
 
 
-def test_the_verdict_and_the_line_are_shown_as_they_become_known(
-    hand: BenchHand, oracle: Oracle
-) -> None:
+def test_the_verdict_and_the_line_are_shown(hand: BenchHand, oracle: Oracle) -> None:
     hand.press_action("solve")
     verdict = solution(ZEN, BOARD)
     oracle.tell(verdict)
@@ -504,20 +491,6 @@ def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are
     assert hand.found == "Studying…"
 
 
-def test_when_the_study_is_lost_for_good_nobody_waits_for_it(
-    hand: BenchHand, oracle: Oracle
-) -> None:
-    hand.press_action("solve")
-    oracle.lose()
-    assert hand.found == "The solver stopped; please try again."
-    hand.press_action("solve")
-    assert hand.found == "Studying…"
-    assert len(oracle.exams) == 2
-    oracle.lose()
-    hand.press_action("clear")
-    assert hand.found == ""
-
-
 def test_the_real_study_solves_and_rates_a_board(
     make_hand: MakeHand, client: SolverClient, qtbot: QtBot
 ) -> None:
@@ -535,9 +508,7 @@ def test_the_real_study_solves_and_rates_a_board(
 # Playing.
 
 
-def test_a_board_that_is_played_lies_on_the_table_and_undo_brings_the_old_one_back(
-    window: MainWindow,
-) -> None:
+def test_a_board_that_is_played_lies_on_the_table(window: MainWindow) -> None:
     before = window.session.record
 
     def lay_and_play(dialog: QWidget) -> None:
@@ -554,9 +525,7 @@ def test_a_board_that_is_played_lies_on_the_table_and_undo_brings_the_old_one_ba
     assert window.session.record == before
 
 
-def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(
-    window: MainWindow,
-) -> None:
+def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(window: MainWindow) -> None:
     before, steps = window.session.record, len(window.session.history.steps) - 1
 
     def lay_and_leave(dialog: QWidget) -> None:
