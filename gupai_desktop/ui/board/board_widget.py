@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import (
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QCursor,
@@ -69,7 +80,10 @@ class BoardWidget(QGraphicsView):
 
     Tiles are a whole number of pixels wide; only while the window is being resized are they
     stretched.  The keys lead a dotted frame from tile to tile and point at them.
+    Signal: `fitted` when everything has been placed anew.
     """
+
+    fitted = Signal()
 
     def __init__(
         self,
@@ -182,6 +196,7 @@ class BoardWidget(QGraphicsView):
             now, _ = self.viewportTransform().inverted()
             scene.follow_view(before * now)
         scene.apply_theme()
+        self.fitted.emit()
 
     @property
     def _room(self) -> QSizeF:

@@ -227,6 +227,8 @@ class TablePage(QWidget):
         self.view.make_playable()
         self.scene = self.view.table_scene
         self.banner, self.card = Banner(self.view, self.view.free_place), Card(self.view)
+        # Where it hides least is another place then.
+        self.view.fitted.connect(self.banner.retranslate)
         self.auto_play_bar = AutoPlayBar(parts, self.view)
         self.goal_bar = GoalBar(pointing, self.banner)
         self.clock = Clock(parts.session, self.view)
