@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from gupai_desktop.engine.words import Words, joined
@@ -13,7 +12,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import plain_text
-from gupai_desktop.ui.widgets.overlay import BELOW, Overlay
+from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import announce, for_finger, row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 
@@ -23,15 +22,12 @@ Choice = tuple[Words, Callable[[], object]]
 _SPACE = 14
 #: Room beside the text that no line may take.
 _SLACK = 6
-#: How much smaller letters may be, so that a text finds room on two lines.
-_LETTERS = (1.0, 0.92, 0.85)
 
 
 class Banner(Overlay):
     """Sentences, and buttons if there is something to do.
 
-    It lies over its parent where that finds a place for it, and is as wide as its text needs;
-    a text that two lines are just not enough for has smaller letters.
+    It lies over its parent where that finds a place for it, and is as wide as its text needs.
     """
 
     def __init__(self, parent: QWidget, find_place: Callable[[QSize], QPoint]) -> None:
@@ -45,7 +41,6 @@ class Banner(Overlay):
         #: What was announced for now: not announced again if it becomes the message.
         self._foretold: tuple[Words, ...] = ()
         self._text = TileLabel()
-        self._line_height = self._text.line_height
         self._all_buttons: list[QPushButton] = []
         self._row = row_of((self._text, 1), parent=self, spacing=_SPACE)
         self._row.setContentsMargins(16, 4, 16, 4)
@@ -59,20 +54,6 @@ class Banner(Overlay):
     def buttons(self) -> list[QPushButton]:
         """The buttons that are shown."""
         return self._all_buttons[: len(self._choices)]
-
-    @property
-    def usual_height(self) -> int:
-        """Return the height of two lines of text, with the space around them."""
-        return self.height_of(2)
-
-    def height_of(self, count: int) -> int:
-        """What so many lines of text take, or a button, with the space around them.
-
-        They are Chinese lines with tiles, since those are the highest.
-        """
-        margins = self._row.contentsMargins()
-        lines = max(count * self._line_height, FINGER)
-        return lines + margins.top() + margins.bottom() + 4 + 2 * BELOW
 
     def show_message(
         self,
@@ -112,7 +93,6 @@ class Banner(Overlay):
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self._colour(scheme)
         self._text.setFont(self.font())
-        self._line_height = self._text.line_height
         self._text.set_tile_style(tile_style)
 
     def retranslate(self) -> None:
@@ -151,19 +131,6 @@ class Banner(Overlay):
         self._table.setFocus()
 
     def _place(self) -> None:
-        """Lie at the foot, in letters with which two lines are enough, if there are such."""
-        for part in _LETTERS:
-            font = QFont(self.font())
-            font.setPointSizeF(font.pointSizeF() * part)
-            self._text.setFont(font)
-            self._fit()
-            if self.height() + 2 * BELOW <= self.usual_height:
-                return
-        if self.height() > self.height_of(3):
-            self._text.setFont(self.font())
-            self._fit()
-
-    def _fit(self) -> None:
         """As wide as the text on one line, but not wider than the table."""
         margins = self._row.contentsMargins()
         beside = [button.sizeHint() for button in self.buttons if not self._aside]

@@ -269,14 +269,6 @@ class Toolbar(QToolBar):
         """The width of the phase of the turn when none of it is cut."""
         return self._phase.fontMetrics().horizontalAdvance(self._phase.text())
 
-    @property
-    def least_width(self) -> int:
-        """The width of the icons alone."""
-        is_shared, self.is_shared = self.is_shared, True
-        self.fit()
-        self.is_shared = is_shared
-        return self.sizeHint().width()
-
     def open_menu(self) -> None:
         """Show the menus that are behind their button."""
         self.buttons[0].showMenu()
@@ -379,25 +371,24 @@ class OneBar(QObject):
         """Whether the window has little height for its texts."""
         return self._window.height() < _LOW * _times(self._window)
 
-    @property
-    def _least_width(self) -> int:
-        """The width of toolbar and goal in one row."""
-        return self._toolbar.least_width + self._goal_bar.least_width + _SPACE
-
     def arrange(self) -> None:
         """Lay the bars as the window is now."""
         menus, toolbar, is_low = self._window.menuBar(), self._toolbar, self.is_low
         is_hidden = is_low or not toolbar.maximumHeight()
         menus.setMaximumHeight(0 if is_hidden and not menus.isNativeMenuBar() else UNBOUNDED)
         self._menu.setVisible(is_low and not menus.isNativeMenuBar())
-        has_goal = self.shows_goal and self._goal_bar.has_goal
+        has_goal = self.shows_goal and bool(self._goal_bar.parts)
         self.row.setVisible(has_goal)
-        toolbar.is_shared = is_low and has_goal and self._least_width <= self._window.width()
+        toolbar.is_shared = is_low and has_goal
+        toolbar.fit()
+        if toolbar.is_shared:
+            needed = toolbar.sizeHint().width() + self._goal_bar.least_width + _SPACE
+            toolbar.is_shared = needed <= self._window.width()
+            toolbar.fit()
         if toolbar.is_shared:
             self._window.removeToolBarBreak(self.row)
         elif not self._window.toolBarBreak(self.row):
             self._window.insertToolBarBreak(self.row)
-        toolbar.fit()
         tall = 1.0 if is_low else self._window.height() / _USUAL_HEIGHT
         self._goal_bar.enlarge(max(1.0, round(tall, 1)))
 

@@ -29,7 +29,7 @@ from gupai_desktop.ui.widgets.parts import row_of
 
 #: The width of a small tile in the bar and the size of a seal or a ring, in heights of letters;
 #: the gap between them.
-_TILE, _SEAL, _GAP = 1.15, 1.4, 4
+_TILE, _SEAL, _GAP = 1.15, 1.5, 4
 #: What begins and ends pointing at a part.
 _POINTING = (
     *(QEvent.Type.Enter, QEvent.Type.Leave),
@@ -74,11 +74,6 @@ class GoalBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._session.record_changed.connect(self._on_record_changed)
         self.refresh()
-
-    @property
-    def has_goal(self) -> bool:
-        """Whether the game asks for groups by name."""
-        return bool(self._aims)
 
     def refresh(self) -> None:
         """Show how far the table is."""

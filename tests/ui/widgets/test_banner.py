@@ -8,9 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.words import Figures, Words, counted, words
+from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.theme.table_colours import LIGHT
+from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.overlay import BELOW
 
@@ -83,23 +84,6 @@ def test_what_finds_room_on_one_line_is_one_line_high(banner: Banner) -> None:
         assert banner.height() == height, text
 
 
-def test_a_text_for_which_two_lines_are_just_not_enough_has_smaller_letters(
-    banner: Banner, table: QWidget
-) -> None:
-    usual, smaller, at_length = banner.font().pointSizeF(), [], []
-    for count in range(60, 132, 4):
-        text = "{t} and " * (count // 4) + "so on " * (count % 4)
-        banner.show_message((words("Test", text, t=Figures("66 42 31")),))
-        assert_at_foot_of(table, banner)
-        is_low = banner.height() + 10 <= banner.usual_height
-        if banner._text.font().pointSizeF() < usual:
-            smaller.append(is_low)
-        elif not is_low:
-            at_length.append(count)
-    assert any(smaller)
-    assert at_length
-
-
 def test_a_button_does_what_it_says_and_the_table_hears_the_keys_again(
     banner: Banner, table: QWidget
 ) -> None:
@@ -157,6 +141,6 @@ def test_a_choice_that_can_be_spared_costs_no_line(banner: Banner, table: QWidge
         height = banner.height()
         banner.show_message((sentence,), ((NEW_DEAL, list),), is_spare=True)
         (button,) = banner.buttons
-        assert not button.isVisible() or banner.height() <= max(height, banner.usual_height)
+        assert not button.isVisible() or banner.height() <= max(height, FINGER + 12)
     banner.show_message((SHORT,), ((NEW_DEAL, list),), is_spare=True)
     assert banner.buttons[0].isVisible()
