@@ -23,7 +23,7 @@ from tests.e2e.listening import Reader, SpeakingScreen
 #: What only hints say: how sure they are.
 _SURE = ("The first of ", "This move wins", "It wins in ", "whether it wins is not known")
 #: How a message begins that tells what a move did.
-_VERBS = ("Exchange: ", "Take: ", "Kill: ", "Refill.")
+_VERBS = ("Exchange: ", "Take: ", "Kill: ", "Capture: ", "Refill.")
 _WON = "Won in "
 _HOPELESS = "This cannot be won"
 #: The study of a hard table may take so many seconds.

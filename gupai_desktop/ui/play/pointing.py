@@ -152,6 +152,8 @@ class Pointing(QObject):
             return frozenset()
         here = moves.index(self.selection.tiles) if self.selection.tiles in moves else None
         at = (0 if by > 0 else -1) if here is None else (here + by) % len(moves)
+        if here == at:
+            self.select()  # so that the only move is told again
         self.select(*moves[at])
         return moves[at]
 

@@ -159,6 +159,8 @@ class TileLabel(QLabel):
     def _refresh(self) -> None:
         """Show the text anew; without tiles it is plain."""
         spoken = self.words
+        if not spoken:
+            self.clear()  # first, or the pictures in it would be its name for a moment
         self.setAccessibleName(spoken)
         if spoken == self._shown:
             self.setTextFormat(Qt.TextFormat.PlainText)

@@ -77,3 +77,14 @@ def test_a_line_never_leaves_its_room() -> None:
         if image.pixelColor(x, y) != QColor("white")
     }
     assert not inked
+
+
+def test_a_label_that_falls_silent_is_not_called_by_its_pictures(
+    label: TileLabel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = []
+    monkeypatch.setattr(
+        label, "setAccessibleName", lambda name: shown.append((name, label.text()))
+    )
+    label.set_words(None)
+    assert shown == [("", "")]
