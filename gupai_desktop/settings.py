@@ -7,7 +7,6 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
 
 Value = TypeVar("Value")
@@ -85,7 +84,7 @@ class Settings:
     scheme = Preference("scheme", _text)
     background = Preference("background", _text)
     text_scale = Preference("text-scale", _text)
-    #: Whether an earlier version has asked which tiles O-Koan is to be played with.
+    #: Whether the player has answered which tiles O-Koan is to be played with.
     has_answered_tiles = _switch("answered-tiles", default=False)
     #: The keys of the families whose lessons are still to be offered.
     lessons_to_offer = Preference("lessons-to-offer", _texts)
@@ -110,17 +109,12 @@ class Settings:
         self.store = store
 
     def of_game(self, game_id: str, name: str) -> str:
-        """Return what is chosen for a game: its rules, policy or difficulty.
+        """Return what is chosen for a game: its rules, policy, difficulty or tiles.
 
         What an earlier version kept for all games holds for one until it has its own.
         """
         store = self.store
         return _text(store.value(f"games/{game_id}/{name}", store.value(name)))
-
-    def tiles_of(self, game: Game) -> str:
-        """Return the style of a game's tiles, at first that of where it comes from, if any."""
-        own = "" if self.has_answered_tiles else game.own_tiles
-        return _text(self.store.value(f"games/{game.id}/tiles", own))
 
     def choose_for_game(self, game_id: str, name: str, choice: str) -> None:
         """Keep what is chosen for a game."""

@@ -2966,6 +2966,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>TileOffer</name>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>Узяти їх</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Лишити мої</translation>
+    </message>
+</context>
+<context>
     <name>TileRow</name>
     <message>
         <source>an empty place</source>

@@ -2872,6 +2872,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>TileOffer</name>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>保留现有</translation>
+    </message>
+</context>
+<context>
     <name>TileRow</name>
     <message>
         <source>an empty place</source>

@@ -69,8 +69,6 @@ class OptionsDialog(Dialog):
     def _chosen(self, key: str) -> str:
         if key in self.game.rules:
             return self.game.rules[key]
-        if key == "tiles":
-            return self._settings.tiles_of(self.game)
         kept = self._settings.of_game(self.game.id, key)
         return policy_of(self.game, kept).key if key == "policy" else kept
 

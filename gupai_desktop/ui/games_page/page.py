@@ -140,7 +140,7 @@ class GamesPage(QWidget):
 
     def _on_options_changed(self, game_id: str) -> None:
         if game_id == self._session.game.id:
-            self._appearance.play_with(self._settings.tiles_of(self._session.game))
+            self._appearance.play_with(self._settings.of_game(game_id, "tiles"))
         self._draw(game_id)
 
     # What is shown.
@@ -185,7 +185,7 @@ class GamesPage(QWidget):
             is_made = challenge.number <= game.last_made
             table = None if is_made else deal(game, challenge.number)
             self._tell_challenge(card, challenge)
-        tiles = self._appearance.tile_style_of(self._settings.tiles_of(game))
+        tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks, room = (
             (tiles, self._appearance.scheme),
             (card.picture_size, self.devicePixelRatioF()),

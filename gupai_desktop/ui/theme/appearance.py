@@ -167,7 +167,7 @@ class Appearance(QObject):
         return self.tile_style_of(self._own_tiles)
 
     def play_with(self, own_tiles: str) -> None:
-        """Show the table in a game's own style of tiles, if it has one, from now on."""
+        """Show the table in a game's own style of tiles from now on, if it has one."""
         before, self._own_tiles = self.tile_style, own_tiles
         if self.tile_style != before:
             self.changed.emit()

@@ -35,6 +35,7 @@ from gupai_desktop.ui.window.messages import (
     GameOver,
     LessonOffer,
     SessionMessages,
+    TileOffer,
 )
 from gupai_desktop.ui.window.sharing import Files, Sharing
 from gupai_desktop.ui.window.table_page import Pages, TablePage
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.full_screen = FullScreen(self, actions["full-screen"], (self.toolbar, self.status))
         self.full_screen.changed.connect(self.one_bar.arrange)
+        TileOffer(parts, self.banner)
         learn = self.dialogs.take_first_steps
         self._lesson_offer = LessonOffer(parts, self.controller, self.banner, learn)
         SessionMessages(parts, self.banner, self.verdict_label, actions["trainer"].trigger)
@@ -218,7 +220,7 @@ class MainWindow(QMainWindow):
         self._settings.looks = looks.texts()
 
     def _use_own_tiles(self) -> None:
-        self.appearance.play_with(self._settings.tiles_of(self.session.game))
+        self.appearance.play_with(self._settings.of_game(self.session.game.id, "tiles"))
 
     # Starting.
 

@@ -21,6 +21,7 @@ from gupai_desktop.ui.play.challenges import met_words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Topic
 from gupai_desktop.ui.play.titles import long_title_of
+from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.widgets.card import Card, Figure, Result
 from gupai_desktop.ui.widgets.menus import language_menu
@@ -137,6 +138,41 @@ class LessonOffer(QObject):
             "LessonOffer", "New to {family}? Its first steps take two minutes.", family=family.name
         )
         self._offer(offer, (words("Actions", "&First Steps"), self._take_offered))
+
+
+class TileOffer(QObject):
+    """Offers, once, the tiles that a game is played with where it comes from."""
+
+    def __init__(self, parts: WindowParts, banner: Banner) -> None:
+        super().__init__(banner)
+        self._appearance, self._settings = parts.appearance, parts.settings
+        self._banner = banner
+        parts.session.deal_changed.connect(self._on_deal_changed)
+
+    def _on_deal_changed(self, before: Facts, after: Facts) -> None:
+        game = after.game
+        is_other = type(before.game) is not type(game)
+        chosen = self._settings.of_game(game.id, "tiles") or self._appearance.looks.tile_style
+        is_wanted = game.own_tiles and game.own_tiles != chosen
+        if not (is_other and is_wanted) or self._settings.has_answered_tiles:
+            return
+        offer = words(
+            "TileOffer",
+            "Where {game} comes from, it is played with other tiles: {tiles}.",
+            game=game.name,
+            tiles=theme_name(game.own_tiles),
+        )
+        choices = (
+            (words("TileOffer", "Use Them"), lambda: self._answer(game.id, game.own_tiles)),
+            (words("TileOffer", "Keep Mine"), lambda: self._answer(game.id, "")),
+        )
+        self._banner.show_message((offer,), choices)
+
+    def _answer(self, game_id: str, tiles: str) -> None:
+        self._settings.has_answered_tiles = True
+        self._banner.show_message(())
+        self._settings.choose_for_game(game_id, "tiles", tiles)
+        self._appearance.play_with(tiles)
 
 
 class GameOver(QObject):

@@ -280,7 +280,7 @@ def test_choices_that_this_version_does_not_know_are_passed_over(window: MainWin
 def test_tiles_of_a_game_are_seen_at_once_and_at_this_game_only(window: MainWindow) -> None:
     options(window, GAME, "tiles=numerals")
     assert window.scene.art.theme == "numerals"
-    window.controller.choose_game("levels.clear-five")
+    window.controller.choose_game(OKOAN)
     QApplication.processEvents()
     assert window.scene.art.theme == Looks().tile_style
     window.controller.choose_game(GAME)

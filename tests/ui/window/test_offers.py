@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
+from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow, answer
-from tests.ui.known import DEAL, GAME
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.oracle import Oracle
 
 Code = QDialog.DialogCode
 
@@ -75,16 +81,77 @@ def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
     assert window.banner.text != EASY_OFFER
 
 
-def test_a_game_is_played_with_the_tiles_of_where_it_comes_from(make_window: MakeWindow) -> None:
-    window = make_window()
+# Tiles.
+
+
+def press(window: MainWindow, text: str) -> None:
+    (button,) = (button for button in window.banner.buttons if button.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_they_are_not_offered_again_once_the_player_has_answered(make_window: MakeWindow) -> None:
+    for said, style in (("Keep Mine", DEFAULT_THEME), ("Use Them", "korean")):
+        window = make_window()
+        window.parts.settings.has_answered_tiles = False
+        turn_to(window, "levels.o-koan")
+        press(window, said)
+        assert window.scene.art.theme == style
+        turn_to(window, "levels.clear-five")
+        assert window.scene.art.theme == DEFAULT_THEME
+        turn_to(window, "levels.clear-five")
+        turn_to(window, "levels.o-koan", DEAL + 1)
+        assert window.banner.text == ""
+
+
+def test_they_are_offered_again_to_a_player_who_did_not_answer(window: MainWindow) -> None:
     turn_to(window, "levels.o-koan")
-    assert window.scene.art.theme == "korean"
+    window.session.play(window.session.facts.moves[0])
+    assert window.banner.text == ""
     turn_to(window, "levels.clear-five")
-    assert window.scene.art.theme == DEFAULT_THEME
+    turn_to(window, "levels.o-koan", DEAL + 1)
+    assert window.banner.text == TILES
 
 
-def test_who_has_answered_an_earlier_version_keeps_the_tiles(make_window: MakeWindow) -> None:
-    window = make_window()
-    window.parts.settings.has_answered_tiles = True
-    turn_to(window, "levels.o-koan")
-    assert window.scene.art.theme == DEFAULT_THEME
+# Messages.
+
+
+LOST = Outlook(0, 1, 0)
+
+
+def refuse(window: MainWindow) -> None:
+    """Ask for an exchange that is not legal."""
+    table = window.session.record.table
+    one, other = next(
+        (one, other)
+        for one in table.groups[0]
+        for other in table.groups[1]
+        if not any(move.tiles == {one, other} for move in window.session.facts.moves)
+    )
+    window.pointing.select(one)
+    window.pointing.point(other)
+
+
+def test_a_refusal_offers_the_trainer(window: MainWindow) -> None:
+    refuse(window)
+    (button,) = window.banner.buttons
+    assert button.text() == "Train"
+    opened: list[QWidget] = []
+    answer(opened.append)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert [type(dialog) for dialog in opened] == [Trainer]
+
+
+def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
+    studied_window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    window, before = studied_window, studied_window.session.record
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
+    window.session.play(LEGAL)
+    qtbot.waitUntil(lambda: len(oracle.questions) > 1)
+    oracle.reveal(LOST)
+    window.action_table["hint"].trigger()
+    assert window.banner.text == "This can no longer be won."
+    (back,) = window.banner.buttons
+    assert back.text() == "Back to Where It Could Be Won"
+    back.click()
+    assert window.session.record == before
