@@ -15,19 +15,19 @@ has killed one are killed in double kills.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
-from itertools import combinations
+from itertools import accumulate, combinations
+from math import ceil
 from typing import ClassVar, TypeVar
 
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Family, Game, wrong_group
-from gupai_desktop.engine.layout import Layout
+from gupai_desktop.engine.layout import BESIDE, TALL, WIDE, Caption, Layout, Place
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, words
-from gupai_desktop.games.levels_layouts import layouts_of
 from gupai_desktop.games.levels_narrator import LevelsNarrator, MengHuoNarrator
 
 Piece = TypeVar("Piece")
@@ -73,7 +73,11 @@ class Levels(Game):
         *rows, common = sizes
         if self.general_count:
             rows[0] = min(rows[0], self.general_count)
-        return layouts_of(rows, common, least=self.level_size)
+        return tuple(
+            Layout(name, places)
+            for name, columns in ((TALL, 1), (WIDE, 2))
+            for places in _in_columns(rows, common, self.level_size, columns)
+        )
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """Return the generals, the levels from the top, and the rest in the common row."""
@@ -238,6 +242,48 @@ class Levels(Game):
             if common:
                 rows[level].append(common.pop())
         return Table(tuple(map(tuple, rows)), table.done)
+
+
+#: How far the top of a row is below that of the row above it, in tile heights; the same of
+#: the common row, which is set a little apart; and how far columns are apart.
+_ROW, _APART, _GAP = 1.09, 1.16, 0.4
+
+#: A common row is broken into so many lines at most.
+_MOST_LINES = 3
+
+
+def _in_columns(
+    rows: Sequence[int], common: int, least: int, columns: int
+) -> Iterator[tuple[Place, ...]]:
+    """Yield rows in columns that read downwards, captions left of them.
+
+    The common row comes last, over the full width, in one line or more.  It grows to the left:
+    the right end, from which refilling draws, stays in its place.
+    """
+    high = ceil(len(rows) / columns)
+    rooms = [max(least, *rows[top : top + high]) for top in range(0, len(rows), high)]
+    lefts = list(accumulate((BESIDE + room + _GAP for room in rooms[:-1]), initial=BESIDE))
+    right = lefts[-1] + rooms[-1]
+    under = _ROW * (high - 1) + _APART
+    most = int(right - BESIDE)
+    for lines in range(1, _MOST_LINES + 1):
+        room = max(most, ceil(common / lines))
+        # The others stay in the middle over a common row that is longer.
+        aside = max(0, BESIDE + room - right) / 2
+        places = [
+            Place(
+                lefts[number // high] + aside,
+                _ROW * (number % high),
+                rooms[number // high],
+                Caption.LEFT,
+            )
+            for number in range(len(rows))
+        ]
+        end = max(right, BESIDE + room)
+        last = Place(end - room, under, room, Caption.LEFT, grows_left=True, lines=lines)
+        yield (*places, last)
+        if room == most:
+            break
 
 
 class GuoWuGuan(Levels):
