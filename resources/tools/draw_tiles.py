@@ -3,10 +3,10 @@
     python resources/tools/draw_tiles.py            write resources/tiles/*.svg
 
 Every face is a 100 x 220 element called `face-65` and so on, high end on top. The sheet
-also holds `back`, `place` (an empty place on the table), `sides`, the thickness of a tile
-that is seen below it and at its right, and `shadow`, which sticks out 14 units on every
-side. A theme is a palette of `palettes.toml`; the layout of the pips is common to all, but
-for the numerals, where they make room for a digit.
+also holds `back`, `place` (an empty place on the table), `sides`, which lie under a tile and
+are seen below it and at its right, and `shadow`, which sticks out 14 units on every side.
+A theme is a palette of `palettes.toml`; the layout of the pips is common to all, but for the
+numerals, where they make room for a digit.
 
 The sheets are drawn for QtSvg, so they use no filters, clips, text or bitmaps, and the
 first child of every element is a shape without a stroke that fills the element exactly:
@@ -21,7 +21,6 @@ TILES = Path(__file__).resolve().parents[1] / "tiles"
 
 WIDTH, HEIGHT, CORNER = 100, 220, 9
 SHADOW_REACH = 14
-THICK_RIGHT, THICK_BELOW = 5, 9
 CELL_WIDTH, CELL_HEIGHT, COLUMNS = 140, 264, 7
 
 FACES = (
@@ -165,7 +164,7 @@ def draw_sheet(palette: Palette) -> str:
 def shapes(palette: Palette, name: str) -> list[str]:
     """The shapes of an element of the sheet."""
     others = {"shadow": _shadow(), "place": [PLACE], "back": [filled(BLANK + ORNAMENT, palette)]}
-    others["sides"] = [filled(SIDES, palette)]
+    others["sides"] = [SIDES]
     if name in others:
         return others[name]
     face = name.removeprefix("face-")
@@ -238,15 +237,8 @@ BLANK = """\
 <rect x="2.8" y="2.8" width="94.4" height="214.4" rx="6.76" fill="url(#body)"/>
 <rect x="2.8" y="2.8" width="94.4" height="214.4" rx="6.76" fill="url(#sheen)"/>"""
 
-#: The thickness of a tile, seen from above and from the left: what the tile itself then covers
-#: is left out but at its edge.
-SIDES = f"""\
-<rect x="0" y="0" width="{WIDTH + THICK_RIGHT}" height="{HEIGHT + THICK_BELOW}"\
- fill="#000000" fill-opacity="0"/>
-<path d="M98 4 L103 13 Q105 15 105 18 V219 Q105 229 96 229 H14 Q9 229 7 225 L2 216 Z"\
- fill="url(#side)"/>
-<path d="M100 14 V211 Q100 220 91 220 H9" fill="none" stroke="#000000" stroke-opacity="0.35"\
- stroke-width="1.6"/>"""
+#: The sides of a tile, which lie under it, below and at its right.
+SIDES = '<rect x="0" y="0" width="100" height="220" rx="9" fill="url(#side)"/>'
 
 #: A double line inside the border, and a plum blossom in the middle of the tile.
 ORNAMENT = """

@@ -13,7 +13,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.ui.board.geometry import Geometry, scale_of, turned
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.texture import cloth_picture
-from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, blank
+from gupai_desktop.ui.theme.tile_art import THICKNESS, TILE_WIDTH, TileArt, blank
 
 #: Room round the board in scene units.
 _MARGIN = 70.0
@@ -96,6 +96,10 @@ class BoardArt:
         for body, turn in bodies.values() if not self._scheme.rim else ():
             painter.setTransform(turn * base)
             self._art.paint_shadow(painter, body)
+        aside = QTransform.fromTranslate(THICKNESS.x() * scale, THICKNESS.y() * scale)
+        for body, turn in bodies.values():
+            painter.setTransform(turn * aside * base)
+            self._art.paint(painter, "sides", body)
         for tile, (body, turn) in bodies.items():
             element = "back" if tile in hidden else f"face-{tile.face}"
             painter.setTransform(turn * base)

@@ -19,6 +19,7 @@ from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
 from gupai_desktop.ui.theme.tile_art import (
     SHADOW_FALL,
     SHADOW_REACH,
+    THICKNESS,
     TILE_HEIGHT,
     TILE_WIDTH,
     TileArt,
@@ -38,6 +39,8 @@ _INSET, _WIDTH = 4.2, 4.6
 _FOCUS_INSET, _FOCUS_WIDTH = -4.0, 4.0
 #: So much wider than its line is a casing: what marks a tile is seen on tiles of any colour.
 _CASING = 3.6
+#: How long the dashes of a hint are, and the gaps between them.
+_DASH = 17.0
 #: How far the mark of what fits reaches from each corner.
 _CORNER = 28.0
 
@@ -66,10 +69,12 @@ class TileItem(QGraphicsRectItem):
         self._element = ""
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
-        self._shadow, self._body = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
-        # All of these stand where the body does.
-        self._face, self._sign = (QGraphicsPixmapItem(self._body) for _ in range(2))
-        for picture in (self._shadow, self._body, self._face):
+        self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
+        # All the others stand where the face does.
+        self._sides, self._sign = (QGraphicsPixmapItem(self._face) for _ in range(2))
+        self._sides.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._sides.setPos(THICKNESS)
+        for picture in (self._shadow, self._face, self._sides):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
@@ -77,7 +82,7 @@ class TileItem(QGraphicsRectItem):
         #: What is shown at the edge.
         self.sign: Sign | None = None
         self._sign.setZValue(1)
-        self._mark, self._focus = (QGraphicsPathItem(self._body) for _ in range(2))
+        self._mark, self._focus = (QGraphicsPathItem(self._face) for _ in range(2))
         self._focus.setPath(_frame(_FOCUS_INSET))
         self._casings = [QGraphicsPathItem(line) for line in (self._mark, self._focus)]
         for line, casing in zip((self._mark, self._focus), self._casings, strict=True):
@@ -107,7 +112,7 @@ class TileItem(QGraphicsRectItem):
         self._face.setPixmap(art.tile(self._element))
         self.set_sign(self.sign, art)
         if not self._is_flat:
-            self._body.setPixmap(art.sides())
+            self._sides.setPixmap(art.sides())
         self._shadow.setPixmap(art.shadow())
         self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, Qt.PenStyle.DotLine))
         self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
@@ -132,7 +137,12 @@ class TileItem(QGraphicsRectItem):
     def set_home(self, home: QPointF, group: int, place: int, spot: Spot) -> None:
         """Belong to a point of the scene, and to a place of a group, and lie as in its spot."""
         self.home, self.in_group, self._place, self._spot = home, group, place, spot
+        self._sides.setPos(self._seen(THICKNESS))
         self._stack()
+
+    def _seen(self, way: QPointF) -> QPointF:
+        """Return what is seen as this way on the table, however the tile is turned."""
+        return QTransform().rotate(-self._spot.turn).map(way)
 
     @property
     def lying(self) -> tuple[float, float]:
@@ -162,7 +172,7 @@ class TileItem(QGraphicsRectItem):
             self._is_lifted = is_lifted
             self._stack()
             fall = _LIFTED if is_lifted else SHADOW_FALL
-            self._shadow.setPos(QTransform().rotate(-self._spot.turn).map(fall))
+            self._shadow.setPos(self._seen(fall))
 
     def _stack(self) -> None:
         """Lie above others: lifted, then in the frame, then selected; each over its left."""
@@ -182,19 +192,19 @@ class TileItem(QGraphicsRectItem):
         self._stack()
         is_selected, is_hinted = self.state is TileState.SELECTED, self.state in _HINTING
         is_quiet = self.state is TileState.ROOM and not self._is_flat
-        self._body.setPos(_RAISED if is_selected else QPointF())
+        self._face.setPos(self._seen(_RAISED) if is_selected else QPointF())
         self._mark.setVisible(
             is_selected or is_hinted or (self.state in _FITTING and not is_quiet)
         )
         path = (
             _frame(_INSET) if is_selected or is_hinted else corners(self.rect(), _INSET, _CORNER)
         )
-        pen = _pen(scheme.gold, _WIDTH)
-        if is_hinted:
-            pen.setDashPattern([3, 3])
-        for item, one in ((self._mark, pen), (self._casings[0], _pen(ON_GOLD, _WIDTH + _CASING))):
+        pens = (_pen(scheme.gold, _WIDTH), _pen(ON_GOLD, _WIDTH + _CASING))
+        for item, pen in zip((self._mark, self._casings[0]), pens, strict=True):
+            if is_hinted:
+                pen.setDashPattern([_DASH / pen.widthF()] * 2)
             item.setPath(path)
-            item.setPen(one)
+            item.setPen(pen)
 
 
 def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:

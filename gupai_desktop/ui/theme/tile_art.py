@@ -31,8 +31,8 @@ SHADOW_REACH = 14.0
 SHADOW_FALL = QPointF(1, 4)
 
 TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
-#: A tile with its thickness, which is seen at its right and below it.
-BODY_SIZE = QSizeF(TILE_WIDTH + 5, TILE_HEIGHT + 9)
+#: How far the sides of a tile are seen at its right and below it.
+THICKNESS = QPointF(5, 9)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
 SEAL_SIZE = QSizeF(46, 46)
 #: The size of a sign at the edge of a tile, and the least in pixels of the screen.
@@ -101,8 +101,8 @@ class TileArt:
         return self._pixmap(element, TILE_SIZE)
 
     def sides(self) -> QPixmap:
-        """The thickness of a tile, to lie under it."""
-        return self._pixmap("sides", BODY_SIZE)
+        """The sides of a tile, to lie under it and so far aside as it is thick."""
+        return self._pixmap("sides", TILE_SIZE)
 
     def shadow(self) -> QPixmap:
         """The soft shadow of a tile; it reaches beyond it by `SHADOW_REACH`."""
