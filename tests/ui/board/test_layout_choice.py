@@ -40,6 +40,16 @@ def test_a_common_row_that_grows_and_shrinks_by_a_few_tiles_changes_the_layout_t
     assert changes_over((4, 4, 4, 4, 4, size) for size in common) <= 2
 
 
+def test_the_first_refill_keeps_the_tiles_as_large_as_they_are_and_so_does_its_undo() -> None:
+    for game in GAMES:
+        if game.tileless_verbs:
+            before = game.opening_sizes
+            after = [*(size + 1 for size in before[:-1]), before[-1] - len(before) + 1]
+            layout = choose(game.layouts, before, LANDSCAPE)
+            for sizes in (after, before):
+                assert choose(game.layouts, sizes, LANDSCAPE, current=layout) == layout, game.id
+
+
 def test_levels_that_grow_and_shrink_in_turn_change_the_layout_every_fourth_time() -> None:
     ones = [(7, 4, 4, 4, 4, 9), (4, 4, 4, 7, 4, 9), (6, 4, 7, 5, 4, 6), (4, 4, 7, 7, 4, 6)]
     assert changes_over(ones * 4) <= 4
