@@ -6,7 +6,7 @@ It is filled from the engine; what lies on the table, or can be taken there, is 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QBrush, QIcon, QPalette
+from PySide6.QtGui import QBrush, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -145,8 +145,8 @@ class Chart(QWidget):
         row.setFont(0, font)
 
     def _dim(self, row: QTreeWidgetItem, *, is_dim: bool) -> None:
-        dim = self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
-        row.setForeground(0, dim if is_dim else self.palette().text())
+        palette = self.palette()
+        row.setForeground(0, palette.placeholderText() if is_dim else palette.text())
 
     def _kinds(self) -> list[QTreeWidgetItem]:
         return rows_under(self.tree.invisibleRootItem())

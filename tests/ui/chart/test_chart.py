@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
 from gupai_desktop.rulebook.tables import RULES, groups_by_kind
 from gupai_desktop.ui.chart.chart import Chart
 from gupai_desktop.ui.theme.appearance import Looks
@@ -60,6 +62,18 @@ def test_what_lies_on_the_table_is_lit_up(make_window: MakeWindow) -> None:
     # In the order of the set, in which faces are written in the chart.
     assert {"61 54 32", "44 43 41", "11 33 22", "66 66 63", "42 21"} <= lit(chart)
     assert "33 11 31" not in lit(chart)
+
+
+def test_what_the_goal_has_no_use_for_says_so(make_window: MakeWindow) -> None:
+    window = make_window()
+    chart = chart_of(window)
+    assert not any("goal" in kind.text(0) for kind in kinds(chart)), "no goal asks for groups"
+    window.session.begin(Record.of_deal(find("zen.harmony"), 7))
+    small = next(kind for kind in kinds(chart) if kind.text(0).startswith("Small Dragon"))
+    assert small.text(0).endswith("0 for the goal")
+    sons = next(kind for kind in kinds(chart) if kind.text(0).startswith("Five Sons"))
+    spoken = [row.data(0, Qt.ItemDataRole.AccessibleTextRole) for row in rows_under(sons)]
+    assert {"66 66 65, not for the goal", "66 66 63"} <= set(spoken)
 
 
 def test_every_kind_is_named_whole_in_the_narrowest_panel(make_window: MakeWindow) -> None:
