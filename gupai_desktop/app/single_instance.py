@@ -1,7 +1,8 @@
 """Two running programs: the second hands to the first what it was asked to open.
 
-They meet at a socket in the folder of the data, on Windows at a named pipe.  The program that
-has the lock of that folder (folder_lock.py) listens, as soon as its window is painted.
+They meet at a socket in the folder of the data (or elsewhere, where its name would be too long),
+on Windows at a named pipe.  The program that has the lock of that folder (folder_lock.py)
+listens, as soon as its window is painted.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hashlib
 import json
 import os
 import sys
+import tempfile
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
@@ -21,15 +23,21 @@ from PySide6.QtCore import QObject, Qt, Signal
 _THANKS = b"thanks"
 #: No command line is longer.
 _MOST_BYTES = 50_000
+#: No socket has a longer name on any system.
+_LONGEST_ADDRESS = 100
 #: So many programs may wait to be heard.
 _BACKLOG = 64
 
 
 def address(folder: Path) -> str:
     """Return where the programs meet that have their data in this folder."""
+    name = f"gupai-desktop-{hashlib.sha256(os.fsencode(folder)).hexdigest()[:20]}"
     if sys.platform == "win32":
-        return rf"\\.\pipe\gupai-desktop-{hashlib.sha256(os.fsencode(folder)).hexdigest()[:20]}"
-    return str(folder / "socket")
+        return rf"\\.\pipe\{name}"
+    place = folder / "socket"
+    if len(os.fsencode(place)) > _LONGEST_ADDRESS:
+        place = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir(), name)
+    return str(place)
 
 
 def hand_over(folder: Path, arguments: Sequence[str], patience: float) -> bool:

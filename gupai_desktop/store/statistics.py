@@ -22,8 +22,8 @@ from typing import Any
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.play.challenge import challenge_day_named, challenge_of
-from gupai_desktop.play.code import changed_rules
 from gupai_desktop.play.history import PlaySession, now
+from gupai_desktop.play.shared import changed_rules
 from gupai_desktop.store.book import Book
 
 #: The most deals that are listed at once.

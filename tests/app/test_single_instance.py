@@ -131,6 +131,14 @@ def send(qtbot: QtBot, folder: Path, content: bytes) -> bytes:
     return b""
 
 
+def test_programs_meet_too_where_the_folder_has_a_long_name(tmp_path: Path, qtbot: QtBot) -> None:
+    folder = tmp_path / ("long" * 30)
+    folder.mkdir()
+    receiver = Receiver(folder)
+    assert send(qtbot, folder, b"[]") == b"thanks"
+    receiver.close()
+
+
 def test_a_command_line_is_received(receiver: Receiver, tmp_path: Path, qtbot: QtBot) -> None:
     heard: list[list[str]] = []
     receiver.received.connect(heard.append)

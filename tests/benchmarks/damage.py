@@ -97,9 +97,11 @@ def _opened(file: Path) -> str:
     found, note = _found(book), book.note
     book.close()
     again = Book(file)
-    is_well = again.note is None and _found(again) == found
+    is_well, is_told = _found(again) == found, again.note is not None
     again.close()
-    if not is_well:
+    if is_well and is_told and found == every and "later version" in str(note):
+        return "told every time, all can be seen, left alone as a later version's"
+    if is_told or not is_well:
         return "FAULT: the next run is not well"
     if found == every:
         return "told, all is there" if note else "no harm done"

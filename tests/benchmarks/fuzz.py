@@ -25,9 +25,8 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find, games
-from gupai_desktop.play.code import Code
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.play.shared import is_quick, read_shared
+from gupai_desktop.play.shared import Code, is_quick, read_shared
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.older import take_over
 from gupai_desktop.store.saves import is_quick_file, open_file

@@ -52,7 +52,7 @@ from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say
-from gupai_desktop.play.code import Code
+from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.requests import Question, Request
 from gupai_desktop.solvers.verdict import Budget

@@ -12,8 +12,8 @@ from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
-from gupai_desktop.play.code import Code, changed_rules
 from gupai_desktop.play.history import NewerText
+from gupai_desktop.play.shared import Code, changed_rules
 from gupai_desktop.solvers.policies import POLICIES
 from tests.strategies import any_game, deal_numbers, nonsense, repeatable, value_of
 

@@ -14,9 +14,8 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
-from gupai_desktop.play.code import Code
 from gupai_desktop.play.json_text import MOST_CHARACTERS
-from gupai_desktop.play.shared import MOST_LINES, Shared, read_shared
+from gupai_desktop.play.shared import MOST_LINES, Code, Shared, read_shared
 from tests.histories import histories, history_of, played
 from tests.strategies import any_game, deal_numbers, nonsense, records, repeatable, value_of
 

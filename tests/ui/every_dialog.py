@@ -21,8 +21,8 @@ from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.bookmarks import Bookmark
 from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.store.training import Scores
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QW
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.store.bookmarks import Bookmark
+from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.parts import Dialog, close_button_box, column_of, push_button, row_of
 

@@ -23,8 +23,8 @@ from gupai_desktop.solvers.difficulty import DIFFICULTIES
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import GameCard, OptionsButton
 from gupai_desktop.ui.games_page.options import OptionsDialog
-from gupai_desktop.ui.play.challenges import challenge_words, standing_words
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.titles import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of

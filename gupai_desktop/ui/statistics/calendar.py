@@ -13,7 +13,7 @@ from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import is_chinese, long_day_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of, streaks
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.play.challenges import challenge_words, standing_words
+from gupai_desktop.ui.play.titles import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon

@@ -20,12 +20,11 @@ from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challe
 from gupai_desktop.play.history import RESTART
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.store.bookmarks import MOST, Bookmark, Bookmarks
-from gupai_desktop.ui.play.challenges import challenge_words
+from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import offered_title, title_of
+from gupai_desktop.ui.play.titles import challenge_words, offered_title, title_of
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -230,10 +229,12 @@ class DealMenus:
         mark, every = Bookmark.of_history(self._session.history), self.bookmarks.every
         if any(mark.is_same_place(one) for one in every):
             self._session.say(words("Bookmarks", "This position has a bookmark already."))
-        elif len(every) == MOST:
+        elif len(every) == MOST_BOOKMARKS:
             self._session.say(
                 counted(
-                    "Bookmarks", "No more than %n bookmark(s) can be kept; remove one first.", MOST
+                    "Bookmarks",
+                    "No more than %n bookmark(s) can be kept; remove one first.",
+                    MOST_BOOKMARKS,
                 )
             )
         else:

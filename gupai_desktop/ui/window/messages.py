@@ -17,10 +17,9 @@ from gupai_desktop.i18n import time_text
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.solvers.difficulty import EASY, difficulties_of
 from gupai_desktop.ui.board.celebration import Celebration
-from gupai_desktop.ui.play.challenges import met_words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Topic
-from gupai_desktop.ui.play.titles import long_title_of
+from gupai_desktop.ui.play.titles import long_title_of, met_words
 from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.widgets.card import Card, Figure, Result

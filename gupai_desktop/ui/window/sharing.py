@@ -23,9 +23,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError, Words, counted, joined, labelled, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, time_text, with_native
-from gupai_desktop.play.code import HEAD, Code
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.play.shared import Shared, is_quick, read_shared
+from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
 from gupai_desktop.solvers.requests import Errand
 from gupai_desktop.store.saves import (
     SUFFIX,

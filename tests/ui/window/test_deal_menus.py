@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.store.bookmarks import Bookmark
+from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.window.deals import DealMenus, GameController, bookmark_title
 from gupai_desktop.ui.window.main_window import MainWindow

@@ -9,8 +9,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.code import Code
-from gupai_desktop.play.shared import read_shared
+from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session

@@ -21,8 +21,8 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.app.application import Application
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.code import Code
 from gupai_desktop.play.history import History
+from gupai_desktop.play.shared import Code
 from gupai_desktop.store.saves import save_file
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.solver_client import SolverClient
