@@ -48,8 +48,6 @@ class DealFinder(QObject):
         self.sought: int | None = None
         self._preparing: dict[_Kind, _Running] = {}
         self._ready: dict[_Kind, int] = {}
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
-        self._patience.timeout.connect(self._tell)
         client.lost.connect(self._on_lost)
 
     def prepare(self, game: Game, policy: str) -> None:
@@ -82,15 +80,14 @@ class DealFinder(QObject):
         if self._awaited is not None:
             self._client.withdraw(self._awaited.job)
         self._awaited = self.sought = None
-        self._patience.stop()
 
     def _await(self, running: _Running) -> None:
         running.is_awaited, self._awaited = True, running
-        self._patience.start()
+        QTimer.singleShot(_PATIENCE, self, lambda: self._tell(running))
 
-    def _tell(self) -> None:
-        if self._awaited is not None:
-            self.searching.emit(*self._awaited.kind)
+    def _tell(self, running: _Running) -> None:
+        if running is self._awaited:
+            self.searching.emit(*running.kind)
 
     def _search(self, running: _Running, number: int, step: int) -> _Running:
         game, policy = running.kind
@@ -102,7 +99,6 @@ class DealFinder(QObject):
         game, policy = running.kind
         if running.is_awaited:
             self._awaited = self.sought = None
-            self._patience.stop()
             self.found.emit(game, number, policy)
         else:
             del self._preparing[running.kind]
