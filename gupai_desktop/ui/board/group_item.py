@@ -13,7 +13,7 @@ from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.board.tile_item import corners
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, THICKNESS, TILE_HEIGHT, TileArt
 
 _TRAY_MARGIN = 12.0
 #: How far the mark of where tiles may go reaches from each corner.
@@ -80,6 +80,8 @@ class GroupItem(QGraphicsPathItem):
         count = index.data(Role.COUNT)
         self._tiles = self._geometry.tiles_rect(self._group, count)
         self._tray = self._geometry.tray(self._group, count, _TRAY_MARGIN)
+        # As far from the sides of its tiles below as from their faces above.
+        self._tray.translate(THICKNESS / 2)
         self.mark, self._state = index.data(Role.MARK), index.data(Role.STATE)
         self.seal.setVisible(self.mark.is_sealed)
         self._is_over = self.mark.is_sealed and not count

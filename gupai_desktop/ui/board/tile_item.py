@@ -27,8 +27,8 @@ from gupai_desktop.ui.theme.tile_art import (
 
 _RADIUS = 9.0
 
-#: The middle of a sign at the left of a tile, where no pip is; that of Long Three has one there.
-_SIGN, _SIGN_OF_33 = QPointF(12, 110), QPointF(12, 88)
+#: The middle of a sign, where no pip is: that of the tile, but for Long Three in pips.
+_SIGN, _SIGN_OF_33 = QPointF(50, 110), QPointF(16, 76)
 
 #: Where a tile that is selected stands, and where the shadow of a lifted one falls.
 _RAISED, _LIFTED = QPointF(-3, -9), QPointF(8, 20)
@@ -79,7 +79,7 @@ class TileItem(QGraphicsRectItem):
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
         self._shadow.setPos(SHADOW_FALL)
-        #: What is shown at the edge.
+        #: What is shown on the face.
         self.sign: Sign | None = None
         self._sign.setZValue(1)
         self._mark, self._focus = (QGraphicsPathItem(self._face) for _ in range(2))
@@ -99,12 +99,13 @@ class TileItem(QGraphicsRectItem):
                 self._face.setPixmap(art.tile(element))
 
     def set_sign(self, sign: Sign | None, art: TileArt) -> None:
-        """Show a sign at the edge, or none."""
+        """Show a sign on the tile, or none."""
         self.sign = sign
         picture = art.sign(sign.text, is_inverse=sign.is_inverse) if sign else QPixmap()
         self._sign.setPixmap(picture)
         side = picture.deviceIndependentSize().width()
-        middle = _SIGN_OF_33 if self._element == "face-33" else _SIGN
+        has_pips_there = self._element == "face-33" and art.theme != "numerals"
+        middle = _SIGN_OF_33 if has_pips_there else _SIGN
         self._sign.setOffset(middle - QPointF(side, side) / 2)
 
     def apply_theme(self, art: TileArt, scheme: Scheme) -> None:

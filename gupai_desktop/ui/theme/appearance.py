@@ -77,8 +77,8 @@ def options() -> tuple[Option, ...]:
 class Looks:
     """One key for each of the options.
 
-    >>> Looks.read({"tile_style": "classic", "scheme": "nonsense"}).tile_style
-    'classic'
+    >>> Looks.read({"tile_style": "ivory", "scheme": "nonsense"}).tile_style
+    'ivory'
     """
 
     tile_style: str = DEFAULT_THEME

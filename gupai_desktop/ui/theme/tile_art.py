@@ -35,16 +35,18 @@ TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 THICKNESS = QPointF(5, 9)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
 SEAL_SIZE = QSizeF(46, 46)
-#: The size of a sign at the edge of a tile, and the least in pixels of the screen.
-_SIGN_SIDE, _LEAST_SIGN = 21.0, 13
+#: The gold of signs on tiles of any style.
+_SIGN_GOLD = "#f3c351"
+#: The size of a sign on a tile, and the least in pixels of the screen.
+_SIGN_SIDE, _LEAST_SIGN = 21.0, 12
 
 #: What is replaced in the picture of the seal to draw it in other colours.
 _SEAL_BODY, _SEAL_TEXT = 'fill="#e3b23c" stroke="#3a2700" stroke-width="3"', ON_GOLD
 
-DEFAULT_THEME = "ivory"
+DEFAULT_THEME = "classic"
 _NAMES = {
-    "ivory": words("Appearance", "Ivory"),
     "classic": words("Appearance", "Classic black"),
+    "ivory": words("Appearance", "Ivory"),
     "korean": words("Appearance", "Korean ivory"),
     "numerals": words("Appearance", "With numerals"),
     "contrast": words("Appearance", "High contrast"),
@@ -122,7 +124,7 @@ class TileArt:
         return self._picture(f"seal-{body}-{edge}-{size.width():g}", draw)
 
     def sign(self, text: str, *, is_inverse: bool) -> QPixmap:
-        """A sign for the edge of a tile: round and dark on light, or square and inverse."""
+        """A sign for a tile: round and dark on gold, or square and inverse."""
         key = f"sign-{text}-{is_inverse}"
         return self._picture(key, lambda scale: _sign(text, scale, is_inverse=is_inverse))
 
@@ -170,8 +172,8 @@ def _sheet(theme: str) -> QSvgRenderer:
 
 
 def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:
-    """A letter on a plate with an edge of its own colour, seen on every tile and cloth."""
-    plate, ink = ("#1b1b1b", "#fffdf7") if is_inverse else ("#fffdf7", "#1b1b1b")
+    """A letter on a plate, gold so that it is taken for no pip, with an edge of its own colour."""
+    plate, ink = (ON_GOLD, _SIGN_GOLD) if is_inverse else (_SIGN_GOLD, ON_GOLD)
     side = max(_LEAST_SIGN, math.ceil(_SIGN_SIDE * scale))
     pixmap = blank(QSize(side, side))
     body, edge = QRectF(0, 0, side, side), max(1.0, side / 14)
@@ -179,8 +181,10 @@ def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(QColor(plate))
     painter.setPen(QPen(QColor(ink), edge))
-    inner = body.adjusted(edge, edge, -edge, -edge)
-    radius = side / 8 if is_inverse else side / 2
+    # The corners of a square would reach to pips.
+    inset = side / 10 if is_inverse else edge / 2
+    inner = body.adjusted(inset, inset, -inset, -inset)
+    radius = side / 5 if is_inverse else side / 2
     painter.drawRoundedRect(inner, radius, radius)
     font = QFont()
     font.setPixelSize(max(1, round(side * 0.66)))

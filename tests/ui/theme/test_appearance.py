@@ -54,7 +54,7 @@ def test_looks_are_read_as_they_were_written() -> None:
 
 
 def test_what_is_not_to_be_had_is_the_default() -> None:
-    other, usual = Looks("classic", "dark", "felt", "200"), asdict(Looks())
+    other, usual = Looks("ivory", "dark", "felt", "200"), asdict(Looks())
     for key, value in usual.items():
         assert Looks.read({**other.texts(), key: "nonsense"}) == replace(other, **{key: value})
     assert Looks.read({}) == Looks()

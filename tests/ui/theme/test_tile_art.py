@@ -69,7 +69,7 @@ def test_a_full_seal_is_gold_and_one_in_outline_is_not_filled(art: TileArt) -> N
 
 
 def test_the_styles_are_the_sheets_that_lie_there_the_default_first() -> None:
-    assert themes() == (DEFAULT_THEME, "classic", "contrast", "korean", "numerals")
+    assert themes() == (DEFAULT_THEME, "contrast", "ivory", "korean", "numerals")
 
 
 def test_a_theme_that_does_not_exist_is_refused_and_the_old_one_stays(art: TileArt) -> None:
