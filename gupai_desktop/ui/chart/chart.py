@@ -145,8 +145,8 @@ class Chart(QWidget):
         row.setFont(0, font)
 
     def _dim(self, row: QTreeWidgetItem, *, is_dim: bool) -> None:
-        palette = self.palette()
-        row.setForeground(0, palette.placeholderText() if is_dim else palette.text())
+        ink = self.palette().placeholderText() if is_dim else None
+        row.setData(0, Qt.ItemDataRole.ForegroundRole, ink)
 
     def _kinds(self) -> list[QTreeWidgetItem]:
         return rows_under(self.tree.invisibleRootItem())
