@@ -111,13 +111,6 @@ def test_who_installs_it_with_pip_has_a_menu_entry_and_the_manuals(wheel: Path) 
     }
 
 
-def test_the_wheel_has_both_commands(unpacked: Path) -> None:
-    info = unpacked / f"gupai_desktop-{__version__}.dist-info" / "entry_points.txt"
-    points = info.read_text(encoding="utf-8")
-    assert "gupai = gupai_desktop.cli.main:main" in points
-    assert "gupai-desktop = gupai_desktop.app.main:main" in points
-
-
 def test_the_unpacked_program_finds_its_own_files(unpacked: Path, tmp_path: Path) -> None:
     told = run(sys.executable, "-P", "-c", WHERE, cwd=tmp_path, PYTHONPATH=str(unpacked))
     assert [Path(line) for line in told.splitlines()] == [

@@ -8,11 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from gupai_desktop.app.application import Application
-from gupai_desktop.app.command_line import parser
-from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.history import History
@@ -244,18 +240,6 @@ def test_what_version_1_0_0_has_written_is_there(runs: Runs, data_folder: Path) 
 
 
 # Who may write.
-
-
-def test_a_picture_reads_and_writes_no_game(data_folder: Path, runs: Runs) -> None:
-    runs.start(*DEAL_ASKED_FOR).session.play(LEGAL)
-    runs.kill()
-    before = {file: file.read_bytes() for file in data_folder.rglob("*") if file.is_file()}
-    application = QApplication.instance()
-    assert isinstance(application, Application)
-    window = Launcher(application, parser().parse_args([])).make_window()
-    window.session.begin(Record.of_deal(find(GAME), 99))
-    assert LEGAL not in window.session.record.moves
-    assert {f: f.read_bytes() for f in data_folder.rglob("*") if f.is_file()} == before
 
 
 # Time that is not to be lost.

@@ -127,16 +127,6 @@ def test_a_program_that_only_fails_does_not_write_for_ever(
     assert len(logs.reports(folder)) == 2
 
 
-def test_where_no_report_can_be_written_none_is_named(
-    watch: Watch, window: QWidget, qtbot: QtBot, tmp_path: Path
-) -> None:
-    (tmp_path / "logs").write_text("a file, no folder", encoding="utf-8")
-    later("slot", window)
-    dialog = dialog_of(watch, qtbot)
-    assert "report" not in dialog.informativeText()
-    assert len(dialog.buttons()) == 1
-
-
 def test_a_table_that_cannot_be_told_does_not_hinder_the_report(folder: Path) -> None:
     def broken() -> str:
         raise ValueError("no table")

@@ -90,11 +90,6 @@ def test_a_board_that_cannot_be_won_has_no_moves_and_no_length(capsys: Capture) 
         assert answer(capsys, "solve", GAME, "--deal", number)[1].startswith("unwinnable (")
 
 
-def test_what_is_not_known_within_the_budget_is_called_unknown(capsys: Capture) -> None:
-    (found,) = in_json(capsys, "--deal", "7", "--positions", "1")
-    assert (found["verdict"], found["length"], found["positions"]) == ("unknown", None, 1)
-
-
 def test_a_file_has_a_board_a_line_with_remarks(capsys: Capture, tmp_path: Path) -> None:
     boards = [str(deal(ZEN, number)) for number in (7, LOST_DEAL, 8)]
     file = tmp_path / "boards.tsv"

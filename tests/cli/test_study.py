@@ -180,13 +180,6 @@ def test_results_that_cannot_be_read_or_written_are_told(capsys: Capture, tmp_pa
 # How it goes on and is stopped.
 
 
-def test_processes_end_when_no_more_is_asked_of_them() -> None:
-    findings = findings_of(Study.of(ZEN, 1000, 0), iter(range(1, LAST_DEAL)), 2)
-    assert next(findings).number == 1
-    findings.close()
-    assert active_children() == []
-
-
 def test_a_process_that_ends_too_early_is_told_of() -> None:
     findings = findings_of(Study.of(ZEN, 1000, 0), iter(range(1, LAST_DEAL)), 2)
     next(findings)

@@ -6,7 +6,6 @@ import pytest
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import History
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.tables import LONGEST_NAME, MOST_BOOKMARKS, Bookmark, Bookmarks
 from tests.histories import history_of, played, playing
@@ -33,13 +32,6 @@ def test_a_bookmark_comes_back_from_the_book_with_moves_and_playing(mark: Bookma
     history = found.history(find)
     assert history.record == played(Record.of_deal(ZEN, 7), 3)[2]
     assert history.playing == playing("one")
-
-
-def test_a_bookmark_of_a_board_without_a_number_has_none() -> None:
-    record = Record.of_board(ZEN, str(Record.of_deal(ZEN, 7).opening))
-    own = Bookmark.of_history(History.beginning(record, playing("b")))
-    assert own.number is None
-    assert own.history(find).record == record
 
 
 def test_a_name_is_short_and_printable(mark: Bookmark) -> None:

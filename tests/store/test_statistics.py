@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Figures, Par, Statistics
 from tests.histories import played, playing
 from tests.levels_lines import general_left
@@ -126,13 +125,6 @@ def test_a_deal_won_after_all_mends_the_streak(statistics: Statistics) -> None:
     assert statistics.figures(GAME).streak == 3
 
 
-def test_another_game_does_not_end_a_streak(statistics: Statistics) -> None:
-    play(statistics, "won")
-    statistics.add_played(Record.of_deal(MIXED, 7), playing("other"))
-    play(statistics, "won", "won")
-    assert statistics.figures(GAME).streak == 2
-
-
 # Figures.
 
 
@@ -178,13 +170,6 @@ def test_nobody_is_better_than_the_best_line_known(statistics: Statistics) -> No
 # The log.
 
 
-def test_the_log_tells_the_newest_deal_first(statistics: Statistics) -> None:
-    play(statistics, "won", "left", "helped")
-    assert [entry.number for entry in statistics.deals(GAME)] == [3, 2, 1]
-    assert [entry.number for entry in statistics.deals(most=2)] == [3, 2]
-    assert [entry.number for entry in statistics.deals(GAME, skip=2)] == [1]
-
-
 def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistics) -> None:
     board = str(deal(MIXED, 9))
     statistics.add_played(Record.of_board(MIXED, board), playing("one"))
@@ -214,18 +199,6 @@ def test_a_deal_won_after_a_reset_counts(statistics: Statistics) -> None:
     assert (figures.dealt, figures.won) == (1, 1)
 
 
-def test_what_was_counted_is_there_the_next_time(tmp_path: Path) -> None:
-    statistics = Statistics(Book(tmp_path / NAME))
-    play(statistics, "won", "left", "won")
-    before = statistics.figures(GAME), statistics.deals()
-    statistics.book.close()
-    again = Statistics(Book(tmp_path / NAME))
-    assert (again.figures(GAME), again.deals()) == before
-    play(again, "won")
-    assert again.figures(GAME).dealt == 3, "the deal is known by its playing"
-    again.book.close()
-
-
 # Challenges.
 
 CHALLENGE = challenge_of(DAY)
@@ -243,12 +216,6 @@ def test_the_fewest_moves_of_a_challenge_are_told(statistics: Statistics) -> Non
     for name, moves in (("a", 4), ("b", 2), ("c", 3)):
         statistics.add_won(challenged(moves), playing(name, policy=key))
     assert statistics.challenges() == {DAY: 2}
-
-
-def test_a_challenge_won_with_help_is_only_begun(statistics: Statistics) -> None:
-    helped = playing("a", policy=challenge_key(DAY), is_assisted=True)
-    statistics.add_won(challenged(2), helped)
-    assert statistics.challenges() == {DAY: 0}
 
 
 def test_what_is_no_challenge_does_not_count_as_one(statistics: Statistics) -> None:

@@ -55,12 +55,6 @@ def test_weak_kinds_are_asked_more_often_and_no_kind_is_forgotten() -> None:
     assert set(asked) == set(kinds(Drill.NAME, CLASSIC))
 
 
-def test_the_kind_that_was_just_asked_seldom_comes_again() -> None:
-    scores, chance = Scores(Book()), Random(1)
-    asked = Counter(scores.kind_to_ask(Drill.FIND, CLASSIC, "split", chance) for _ in range(2000))
-    assert asked["split"] < min(times for kind, times in asked.items() if kind != "split")
-
-
 def test_weak_spots_are_what_was_missed_of_late_the_weakest_first() -> None:
     scores = Scores(Book())
     scores.tallies = {
@@ -114,11 +108,3 @@ def test_scores_come_back_as_they_were_saved() -> None:
         one.finish()
     again = Scores(book)
     assert (again.tallies, again.best) == (scores.tallies, scores.best)
-
-
-def test_a_drill_of_another_version_of_the_program_is_passed_over() -> None:
-    book = Book()
-    book.put("training", "juggle", "pair", 1, 1, "1")
-    book.put("best_round", "juggle", 1, 1.0)
-    scores = Scores(book)
-    assert (scores.tallies, scores.best) == ({}, {})

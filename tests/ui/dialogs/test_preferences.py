@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.board.glide import PACE
 from gupai_desktop.ui.dialogs.preferences import SWITCHES, PreferencesDialog
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from tests.languages import LANGUAGES
@@ -91,18 +90,6 @@ def test_a_language_is_spoken_at_once_and_kept(
     assert dialog.lists["language"].currentData() == "uk"
     names = {dialog.lists["language"].itemText(row) for row in range(3)}
     assert names == {"English", "Українська", "简体中文"}
-
-
-def test_a_pace_is_kept_and_off_is_the_switch(open_dialog: Open, settings: Settings) -> None:
-    for pace in PACE.choices:
-        choose(open_dialog(), "pace", pace.key)
-        assert settings.is_animated is (pace.key != "off")
-        assert open_dialog().lists["pace"].currentData() == pace.key
-    choose(open_dialog(), "pace", "slow")
-    settings.is_animated = False
-    assert open_dialog().lists["pace"].currentData() == "off"
-    settings.is_animated = True
-    assert open_dialog().lists["pace"].currentData() == "slow"
 
 
 def test_a_habit_is_kept_and_told(dialog: PreferencesDialog, settings: Settings) -> None:

@@ -111,11 +111,6 @@ def test_the_space_bar_is_called_as_everywhere_else(
         assert space in [row.keys for row in rows]
 
 
-def test_no_keys_are_there_twice(actions: Actions) -> None:
-    keys = [row.keys for _, rows in sections(actions) for row in rows if row.keys]
-    assert len(keys) == len(set(keys))
-
-
 def test_the_words_that_are_sought_leave_the_rows_that_have_them_all(
     dialog: ShortcutsDialog,
 ) -> None:
@@ -162,14 +157,6 @@ def test_keys_of_another_action_are_taken_only_when_that_is_said(
     dialog.restore_all_button.click()
     assert actions["pause"].shortcut() == QKeySequence("P")
     assert dialog.edit.keySequence() == QKeySequence("H")
-
-
-def test_keys_of_the_table_are_never_taken(dialog: ShortcutsDialog, actions: Actions) -> None:
-    choose(dialog, "Hint")
-    press(dialog, Key.Key_5)
-    assert dialog.note.text().startswith("5 has a use of its own")
-    assert not dialog.take_button.isVisible()
-    assert actions["hint"].shortcut() == dialog.edit.keySequence() == QKeySequence("H")
 
 
 def test_enter_in_the_list_leads_to_the_field_and_tab_leaves_it(dialog: ShortcutsDialog) -> None:

@@ -224,19 +224,6 @@ def test_the_slider_the_list_and_the_table_show_the_same_place(make_dialog: Make
     assert marked == WINNING_LINE[1].tiles
 
 
-def test_steps_that_cannot_be_taken_are_switched_off(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog(open_record())
-
-    def enabled() -> list[bool]:
-        keys = ("start", "back", "run", "forward", "end")
-        return [dialog.action_table[key].isEnabled() for key in keys]
-
-    assert enabled() == [False, False, True, True, True]
-    dialog.replay.go(6)
-    assert enabled() == [True, True, True, False, False]
-    assert make_dialog(open_record(0)).action_table["run"].isEnabled() is False
-
-
 def test_nobody_plays_at_the_table_of_a_replay(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(open_record())
     view, item = dialog.view, item_of(dialog.view.table_scene, TILE["55a"])
@@ -346,14 +333,6 @@ def test_where_the_goal_came_out_of_reach_is_known_without_a_study(
         "The game could be won until move 1 (Kill: 66 · 31 · 61), but not after it. "
         "0 generals for 1 level, and each level must kill one."
     )
-
-
-def test_what_has_been_asked_need_not_be_asked_again(
-    make_dialog: MakeDialog, oracle: Oracle
-) -> None:
-    dialog = make_dialog(open_record())
-    assert tell(oracle, lambda _: WON, dialog) == [6]
-    assert dialog.summary.words == "The game is not lost: it can still be won."
 
 
 @pytest.mark.parametrize(

@@ -112,16 +112,6 @@ def test_the_challenge_of_the_chosen_day_and_its_result_are_told(make_dialog: Ma
         assert dialog.summary.text().endswith(said)
 
 
-def test_the_wins_of_the_month_and_the_days_in_a_row_are_counted(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog()
-    assert dialog.tally.text() == "Won this month: 1"
-    assert dialog.streak.text() == "Days won in a row: 0 (best: 1)"
-    dialog.earlier.click()
-    assert dialog.month.text() == "February 2026"
-    assert dialog.tally.text() == "Won this month: 0"
-    assert make_dialog(date(2026, 3, 4)).streak.text() == "Days won in a row: 1 (best: 1)"
-
-
 def test_today_is_chosen_at_first(make_dialog: MakeDialog, qtbot: QtBot) -> None:
     dialog = make_dialog()
     assert dialog.day == TODAY

@@ -10,13 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
-from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.i18n import Languages, time_text
+from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
@@ -101,11 +100,6 @@ def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:
     }
 
 
-def test_times_are_written_as_a_clock_shows_them() -> None:
-    times = {0: "0:00", 59.9: "0:59", 125: "2:05", 3599: "59:59", 3725: "1:02:05"}
-    assert {seconds: time_text(seconds) for seconds in times} == times
-
-
 def test_a_game_that_was_never_played_says_so_kindly(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(LEVELS)
     assert dialog.pages.currentWidget() is dialog.empty
@@ -184,12 +178,6 @@ def test_older_deals_are_fetched_when_the_log_is_scrolled(make_dialog: MakeDialo
     ]  # fmt: skip
     dialog.log.scrollToBottom()
     assert model.rowCount() == PAGE + 2
-
-
-def test_the_log_keeps_the_promises_of_a_model(
-    make_dialog: MakeDialog, qtmodeltester: ModelTester
-) -> None:
-    qtmodeltester.check(make_dialog().log.model())  # type: ignore[no-untyped-call]
 
 
 # Resetting.

@@ -112,17 +112,6 @@ def test_a_whole_round_is_played_by_keyboard(trainer: Trainer, book: Book) -> No
         trainer.stop()
 
 
-def test_escape_leaves_the_round_and_then_the_trainer(trainer: Trainer) -> None:
-    press(trainer, 0)
-    press(trainer, *question_of(trainer).answer)
-    QTest.keyClick(trainer, Key.Key_Escape)
-    assert shown(trainer, trainer.start)
-    assert trainer.isVisible()
-    assert "1 of 1 correct." in texts(trainer)
-    QTest.keyClick(trainer, Key.Key_Escape)
-    assert not trainer.isVisible()
-
-
 # By mouse.
 
 
@@ -193,14 +182,6 @@ def test_with_a_clock_the_time_is_told_and_the_best_round_kept(
 
 
 # The scores.
-
-
-def test_scores_go_on_where_they_were_left(make_trainer: MakeTrainer) -> None:
-    first = make_trainer()
-    first.begin(Drill.NAME)
-    first.page.pick(question_of(first).answer[0])
-    first.close()
-    assert "1 of 1 correct." in texts(make_trainer())
 
 
 # Languages, sizes, looks.

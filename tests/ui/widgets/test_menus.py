@@ -87,11 +87,6 @@ def test_every_action_stands_in_one_menu_but_for_keys_and_the_menu_of_the_table(
     assert times == {key: int(key not in ELSEWHERE) for key in times}
 
 
-def test_the_shortcut_is_told_in_the_tool_tip(window: MainWindow) -> None:
-    assert window.action_table["undo"].toolTip() == "Undo (Ctrl+Z)"
-    assert window.action_table["about"].toolTip() == "About Gupai Desktop"
-
-
 def test_the_tool_tip_has_the_letter_of_the_layout_in_use_as_the_list_of_keys_has(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,15 +31,6 @@ def test_a_click_on_the_text_is_one_on_the_button(button: WrappedButton) -> None
     assert heard == [True, False]
 
 
-def test_space_presses_it_where_a_click_has_put_the_focus(button: WrappedButton) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(120, 20))
-    assert button.button.hasFocus()
-    QTest.keyClick(button.button, Qt.Key.Key_Space)
-    assert not button.is_on
-    QTest.keyClick(button.button, Qt.Key.Key_Space)
-    assert button.is_on
-
-
 def test_its_text_is_the_name_of_the_button_and_wraps(button: WrappedButton) -> None:
     label = button.findChild(QLabel)
     assert isinstance(label, QLabel)

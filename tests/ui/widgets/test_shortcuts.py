@@ -73,14 +73,6 @@ def test_an_action_is_put_back_but_takes_nothing_from_another_one(make: Make) ->
     assert not any(map(shortcuts.is_own, shortcuts.actions))
 
 
-def test_everything_is_put_back_and_nothing_stays_stored(make: Make, store: QSettings) -> None:
-    shortcuts = make("hint=P", "pause=H", "games-page=G")
-    shortcuts.restore_all()
-    usual = make()
-    assert all(keys(shortcuts, key) == keys(usual, key) for key in usual.actions)
-    assert Settings(store).shortcuts == []
-
-
 def test_what_is_stored_and_cannot_be_is_left_with_a_note(
     make: Make, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -46,14 +46,6 @@ def test_a_label_is_spoken_in_words(label: TileLabel) -> None:
     assert label.accessibleName() == SAID
 
 
-def test_a_label_without_tiles_is_plain(label: TileLabel) -> None:
-    label.set_words(words("Test", "<b>Nothing</b>"))
-    assert label.text() == label.words == "<b>Nothing</b>"
-    assert label.textFormat() is Qt.TextFormat.PlainText
-    label.set_words(None)
-    assert label.text() == label.words == ""
-
-
 def test_a_part_of_it_is_copied_in_words(label: TileLabel) -> None:
     label.setSelection(0, len("Take <#"))
     QTest.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)

@@ -49,11 +49,6 @@ def faces(draft: BoardDraft) -> list[list[str]]:
     return [[str(tile.face) if tile else "." for tile in places] for places in draft.groups]
 
 
-def test_two_tiles_on_the_board_change_places() -> None:
-    draft = laid("66a 0 2", "63 4 1", "63 0 2")
-    assert (row(draft, 0), row(draft, 4)) == ([".", ".", "63"], [".", "66a", "."])
-
-
 def test_a_full_group_gets_one_place_more_which_goes_with_its_tile() -> None:
     draft = laid("66a 10", "66b 10", "63 10")
     assert row(draft, PAIR) == ["66a", "66b", "63"]
@@ -138,11 +133,6 @@ def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not()
     assert BOARD.for_game(find("zen.harmony")).groups == BOARD.groups
     for other in (find("zen.eight-sets"), find("zen.shanghai"), GENERALS):
         assert BOARD.for_game(other) == BoardDraft.empty(other)
-
-
-def test_it_is_counted_what_is_missing() -> None:
-    assert said(laid("66a 0 2")) == ["31 tiles still to place."]
-    assert said(BOARD.without(TILE["63"])) == ["1 tile still to place."]
 
 
 def test_with_all_tiles_laid_it_is_said_which_groups_have_too_many_or_too_few() -> None:
