@@ -246,7 +246,7 @@ class Levels(Game):
 
 #: How far the top of a row is below that of the row above it, in tile heights; the same of
 #: the common row, which is set a little apart; and how far columns are apart.
-_ROW, _APART, _GAP = 1.09, 1.16, 0.4
+_ROW, _APART, _GAP = 1.12, 1.19, 0.4
 
 #: A common row is broken into so many lines at most.
 _MOST_LINES = 3

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from gupai_desktop.engine.layout import BESIDE, Caption, Layout, Spot
-from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import THICKNESS, TILE_HEIGHT, TILE_WIDTH
 
 #: Room round the board, and for the caption under a group or left of it.
 MARGIN = 18.0
@@ -108,7 +108,8 @@ class Geometry:
             part = QPainterPath()
             part.addRoundedRect(rect.adjusted(-margin, -margin, margin, margin), 18, 18)
             tray = turn.map(part) if tray.isEmpty() else tray.united(turn.map(part))
-        return tray
+        # The sides of the tiles are in it too.
+        return tray.translated(THICKNESS / 2)
 
     def room_rect(self, group: int) -> QRectF:
         """The rectangle of all tiles that a group has room for."""

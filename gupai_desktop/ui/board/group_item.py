@@ -132,7 +132,8 @@ class GroupItem(QGraphicsPathItem):
             beside = seal.width() + _GAP if self.mark.is_sealed else 0.0
             left = tiles.center().x() - (beside + text.width()) / 2
             # Right under its tray: what is spare lies between it and the next line.
-            middle = tiles.bottom() + _TRAY_MARGIN + max(seal.height(), text.height()) / 2
+            below = tiles.bottom() + THICKNESS.y() / 2 + _TRAY_MARGIN
+            middle = below + max(seal.height(), text.height()) / 2
             self.seal.setPos(left, middle - seal.height() / 2)
             self._caption.setPos(left + beside, middle - text.height() / 2)
 

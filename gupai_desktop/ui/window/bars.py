@@ -293,7 +293,8 @@ class Toolbar(QToolBar):
             # What has only just been shown does not tell the layout of its new size.
             if (layout := self.layout()) is not None:
                 layout.invalidate()
-            if self.sizeHint().width() <= room:
+            # The phase is cut before the turn's button loses its word.
+            if self.sizeHint().width() <= (self.width() if is_short and style is _ALONE else room):
                 break
 
     def play_turn(self) -> None:
