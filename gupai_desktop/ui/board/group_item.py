@@ -80,8 +80,6 @@ class GroupItem(QGraphicsPathItem):
         count = index.data(Role.COUNT)
         self._tiles = self._geometry.tiles_rect(self._group, count)
         self._tray = self._geometry.tray(self._group, count, _TRAY_MARGIN)
-        # As far from the sides of its tiles below as from their faces above.
-        self._tray.translate(THICKNESS / 2)
         self.mark, self._state = index.data(Role.MARK), index.data(Role.STATE)
         self.seal.setVisible(self.mark.is_sealed)
         self._is_over = self.mark.is_sealed and not count

@@ -63,10 +63,7 @@ class BoardArt:
         room = picture.deviceIndependentSize()
         layout = max(game.layouts(sizes), key=lambda layout: scale_of(layout, room))
         geometry = Geometry(layout)
-        trays = [
-            geometry.tray(n, count, _TRAY_MARGIN).translated(THICKNESS / 2)
-            for n, count in enumerate(sizes)
-        ]
+        trays = [geometry.tray(n, count, _TRAY_MARGIN) for n, count in enumerate(sizes)]
         board = QRectF()
         for number, count in enumerate(sizes):
             board |= geometry.tiles_rect(number, count)
