@@ -117,8 +117,9 @@ class LevelsHand(Hand):
     @property
     def refill_button(self) -> QWidget:
         """The button of the toolbar that ends the turn."""
-        (toolbar,) = self.window.findChildren(QToolBar)
-        return toolbar.widgetForAction(self.window.action_table["turn"])
+        turn = self.window.action_table["turn"]
+        bars = self.window.findChildren(QToolBar)
+        return next(found for bar in bars if (found := bar.widgetForAction(turn)))
 
     def press_refill(self) -> None:
         """Click on that button."""
