@@ -421,12 +421,20 @@
         <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
     </message>
     <message>
+        <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
+        <translation>Можна виграти щонайменше в {wins} із {orders} порядків прихованих плиток</translation>
+    </message>
+    <message>
         <source>{number} tried</source>
         <translation>{number} випробуваних</translation>
     </message>
     <message>
         <source>This game is not studied: there are no hints.</source>
         <translation>Ця гра не аналізується: підказок немає.</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}. Веде до виграшу щонайменше в {wins} із {orders} порядків прихованих плиток.</translation>
     </message>
     <message>
         <source>{move}. This move wins.</source>

@@ -409,12 +409,20 @@
         <translation>无法获胜：剩下的任何调换都救不了 {tiles} 这一副。</translation>
     </message>
     <message>
+        <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
+        <translation>暗牌的 {orders} 种次序中至少有 {wins} 种可胜</translation>
+    </message>
+    <message>
         <source>{number} tried</source>
         <translation>所试 {number}</translation>
     </message>
     <message>
         <source>This game is not studied: there are no hints.</source>
         <translation>此游戏无分析，没有提示。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 种次序中至少有 {wins} 种可胜。</translation>
     </message>
     <message>
         <source>{move}. This move wins.</source>

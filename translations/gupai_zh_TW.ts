@@ -409,12 +409,20 @@
         <translation>無法獲勝：剩下的任何調換都救不了 {tiles} 這一副。</translation>
     </message>
     <message>
+        <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
+        <translation>暗牌的 {orders} 種次序中至少有 {wins} 種可勝</translation>
+    </message>
+    <message>
         <source>{number} tried</source>
         <translation>所試 {number}</translation>
     </message>
     <message>
         <source>This game is not studied: there are no hints.</source>
         <translation>此遊戲無分析，沒有提示。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 種次序中至少有 {wins} 種可勝。</translation>
     </message>
     <message>
         <source>{move}. This move wins.</source>

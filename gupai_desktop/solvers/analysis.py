@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from math import prod
 from typing import Any, NamedTuple
 
@@ -21,6 +21,7 @@ from gupai_desktop.solvers.knowledge import order_count, orders
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.problem import Problem
 from gupai_desktop.solvers.verdict import (
+    MOST_ORDERS,
     Answer,
     Budget,
     Idea,
@@ -29,6 +30,9 @@ from gupai_desktop.solvers.verdict import (
     Verdict,
     is_studied,
 )
+
+#: How many positions are looked at to find out whether a deal can be offered.
+OFFERED = 20_000
 
 #: How many positions the first search for a line may look at.
 FIRST_STAGE = 200_000
@@ -100,11 +104,32 @@ def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
 # What a player may be told, who does not see the hidden tiles.
 
 
-def outlook(game: Game, table: Table, budget: Budget) -> Outlook:
-    """Return the verdicts over the orders of the hidden tiles, which share the budget."""
+def outlook(game: Game, table: Table, budget: Budget, proven: Table | None = None) -> Outlook:
+    """Return the verdicts over the orders of the hidden tiles, which share the budget.
+
+    An order in which the opening is lost is none, where that was `proven` winnable.
+    """
     if not is_studied(game):
         return Outlook(0, 0, 0)
-    return _over(game, orders(game, table), order_count(game, table), budget)
+    return _over(game, *_possible(game, table, proven, budget), budget)
+
+
+def _possible(
+    game: Game, table: Table, proven: Table | None, budget: Budget
+) -> tuple[list[Table], int]:
+    """Return the table in its possible orders, or in a sample of them, and their number."""
+    laid, number = orders(game, table), order_count(game, table)
+    if proven is None or len(laid) < number:
+        return laid, number
+    pairs = zip(laid, orders(game, table, proven), strict=True)
+    left = [one for one, opening in pairs if budget.is_stopped() or not _is_lost(game, opening)]
+    return left or laid, len(left or laid)
+
+
+@lru_cache(MOST_ORDERS)
+def _is_lost(game: Game, opening: Table) -> bool:
+    """Return whether looking for a deal would find this one lost."""
+    return solve(game, opening, Budget(OFFERED)).answer is Answer.UNWINNABLE
 
 
 def _over(game: Game, tables: list[Table], number: int, budget: Budget) -> Outlook:
@@ -124,30 +149,35 @@ def _over(game: Game, tables: list[Table], number: int, budget: Budget) -> Outlo
 
 
 def ideas(
-    game: Game, table: Table, budget: Budget, best: Verdict | None = None
+    game: Game,
+    table: Table,
+    budget: Budget,
+    best: Verdict | None = None,
+    proven: Table | None = None,
 ) -> tuple[Idea, ...]:
     """Return different moves that are proved to win in some order, surest and shortest first.
 
     Of moves that come to the same, as with the other copy of a tile, only the first is
-    tried.  Each may cost the budget's positions, all together ten times as many.  What a
-    move would turn up is not known before it is made: the orders are those of the
-    tiles that are hidden now.  With nothing hidden the `best` verdict that is known
+    tried.  Each may cost the budget's positions in every order, all together ten times as
+    many.  What a move would turn up is not known before it is made: the orders are those of
+    the tiles that are hidden now.  With nothing hidden the `best` verdict that is known
     for the table is the idea of its first move.
     """
     if not is_studied(game):
         return ()
-    laid, number = orders(game, table), order_count(game, table)
+    laid, number = _possible(game, table, proven, budget)
     found: dict[Move, Idea] = {}
     if len(laid) == 1 and best and best.line:
         first, *rest = best.line
         found[first] = Idea(first, Outlook(1, 0, 0, tuple(rest)))
-    left = 10 * budget.positions
+    most = budget.positions * len(laid)
+    left = 10 * most
     for move in different(game, laid[0], [*found, *game.moves(table)]):
         if budget.is_stopped() or left <= 0:
             break
         if move in found:
             continue
-        share = replace(budget, positions=min(budget.positions, left))
+        share = replace(budget, positions=min(most, left))
         after = _over(game, [game.after(one, move) for one in laid], number, share)
         left -= after.positions
         if after.wins:
@@ -166,8 +196,6 @@ def different(game: Game, table: Table, moves: Sequence[Move]) -> list[Move]:
 
 # How hard a deal is: four measures of a short study, which a `Scale` places among others.
 
-#: How many positions the first search may look at; no more than for a deal that is offered.
-OFFERED = 20_000
 #: How many the search for a shorter line may, and all first moves together.
 _LINE, _TRIES = 2_000, 12_000
 #: So many first moves are tried at most, evenly spread over all of them.

@@ -39,23 +39,24 @@ def order_count(game: Game, table: Table) -> int:
     return factorial(len(game.hidden(table)))
 
 
-def orders(game: Game, table: Table) -> list[Table]:
+def orders(game: Game, table: Table, opening: Table | None = None) -> list[Table]:
     """Return the table with its hidden tiles in every order, or in a sample of very many.
 
+    Given its opening, return that instead, with the same tiles in the same orders.
     The first has them in the order of the set, so that the one order that is real cannot
     be told from the others.
     """
-    hidden = _sorted_hidden(game, table)
+    hidden, board = _sorted_hidden(game, table), opening or table
     if order_count(game, table) <= MOST_ORDERS:
-        return [_laid(table, order) for order in permutations(hidden)]
+        return [_laid(board, order) for order in permutations(hidden)]
     chance = random_words(0)
     sample = [shuffled(hidden, chance) for _ in range(MOST_ORDERS - 1)]
-    return [_laid(table, order) for order in (hidden, *sample)]
+    return [_laid(board, order) for order in (hidden, *sample)]
 
 
-def as_seen(game: Game, table: Table) -> Table:
-    """Return the table with its hidden tiles in the order of the set."""
-    return _laid(table, _sorted_hidden(game, table))
+def as_seen(game: Game, table: Table, opening: Table | None = None) -> Table:
+    """Return the table, or its opening, with the table's hidden tiles in the order of the set."""
+    return _laid(opening or table, _sorted_hidden(game, table))
 
 
 def _sorted_hidden(game: Game, table: Table) -> list[Tile]:

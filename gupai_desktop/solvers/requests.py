@@ -131,7 +131,10 @@ class Exam(Request):
 
 @dataclass(frozen=True, slots=True)
 class Question(Request):
-    """Study a table as a player sees it, and its opening, if that may be looked at."""
+    """Study a table as a player sees it, and its opening, if that may be looked at.
+
+    Of hidden tiles only those orders are studied in which the `proven` opening is not lost.
+    """
 
     rank = 3
     newest_only = True
@@ -139,6 +142,7 @@ class Question(Request):
     rules: str
     board: str
     opening: str
+    proven: str = ""
 
     def results(self, is_stopped: IsStopped) -> Iterator[Outlook | tuple[Idea, ...] | Verdict]:
         """Yield an outlook on the table, better ones, ideas, and verdicts of the opening.
@@ -149,15 +153,16 @@ class Question(Request):
 
         game = find(self.game, self.rules)
         table = game.parse(self.board)
-        known = outlook(game, table, Budget(VERDICT, is_stopped))
-        if known.unknown and not known.wins:
+        proven = game.parse(self.proven) if self.proven else None
+        known = outlook(game, table, Budget(VERDICT, is_stopped), proven)
+        if not known.is_decided:
             yield replace(known, is_final=False)
-            known = outlook(game, table, Budget(FURTHER, is_stopped))
+            known = outlook(game, table, Budget(FURTHER, is_stopped), proven)
         yield known
-        if known.wins and known.orders == 1:
+        if known.wins and len(game.hidden(table)) <= 1:
             yield from self._better(game, table, known.line, is_stopped)
         else:
-            yield ideas(game, table, Budget(IDEA, is_stopped))
+            yield ideas(game, table, Budget(IDEA, is_stopped), proven=proven)
         if self.opening not in ("", self.board):
             opening = game.parse(self.opening)
             verdict = solve(game, opening, Budget(VERDICT, is_stopped))

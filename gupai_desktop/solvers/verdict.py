@@ -123,6 +123,11 @@ class Outlook:
         """Return how many of the orders were studied: all, or a sample of very many."""
         return min(self.orders, MOST_ORDERS)
 
+    @property
+    def is_decided(self) -> bool:
+        """Return whether every order that was studied is proved to win or to lose."""
+        return self.wins + self.losses == self.tried
+
 
 @dataclass(frozen=True, slots=True)
 class Idea:

@@ -30,7 +30,7 @@ _HOPELESS = "This cannot be won"
 _PATIENCE, _SOON = 240.0, 8.0
 _HINTED = ", hinted"
 #: What a hint says that is followed by a surer one.
-_AT_LEAST = "It wins in at least "
+_AT_LEAST = "It wins in at least one of "
 _ANNOUNCED, _FOCUSED = "object:announcement", "object:state-changed:focused"
 
 Say = Callable[[str], object]

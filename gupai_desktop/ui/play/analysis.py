@@ -16,6 +16,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Figures, Words, counted, labelled, listed, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
+from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.solvers.requests import Question
 from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
@@ -142,9 +143,13 @@ class Analysis(QObject):
         """Ask about the table as the player sees it."""
         record, self.is_lost = self._session.record, False
         game, table = record.game, record.table
-        opening = str(record.opening) if is_open(game, table) else ""
+        opening = proven = ""
+        if is_open(game, table):
+            opening = str(record.opening)
+        elif self._session.playing.policy == WINNABLE.key:
+            proven = str(as_seen(game, table, record.opening))
         board = str(as_seen(game, table))
-        question = Question(game.id, str(game.rules), board, opening)
+        question = Question(game.id, str(game.rules), board, opening, proven)
         self._client.ask(question, partial(self.learn, record))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
@@ -253,11 +258,19 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
 
 def orders_words(known: Outlook) -> Words:
     """Return in how many orders of its hidden tiles a table can be won."""
+    wins, orders = known.wins, tried_words(known)
+    if known.is_decided:
+        return words(
+            "Analysis",
+            "Can be won in {wins} of {orders} orders of the hidden tiles",
+            wins=wins,
+            orders=orders,
+        )
     return words(
         "Analysis",
-        "Can be won in {wins} of {orders} orders of the hidden tiles",
-        wins=known.wins,
-        orders=tried_words(known),
+        "Can be won in at least {wins} of {orders} orders of the hidden tiles",
+        wins=wins,
+        orders=orders,
     )
 
 

@@ -141,12 +141,21 @@ class Hints(QObject):
                 "{move}. It wins in whatever order the hidden tiles lie.",
                 move=move,
             )
+        wins, orders = after.wins, tried_words(after)
+        if after.is_decided:
+            return words(
+                "Analysis",
+                "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
+                move=move,
+                wins=wins,
+                orders=orders,
+            )
         return words(
             "Analysis",
-            "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
+            "{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.",
             move=move,
-            wins=after.wins,
-            orders=tried_words(after),
+            wins=wins,
+            orders=orders,
         )
 
     def _first(self, move: Move, length: int) -> Words:

@@ -311,7 +311,8 @@ class MovesList(QTreeWidget):
         known = self._review.hidden_outlook(number)
         if known is None:
             return ""
-        return say(words("Replay", "{wins} of {orders}", wins=known.wins, orders=known.tried))
+        wins = str(known.wins) if known.is_decided else f"≥ {known.wins}"
+        return say(words("Replay", "{wins} of {orders}", wins=wins, orders=known.tried))
 
     def _note(self, number: int) -> Words | None:
         """The standing of a table in a few words."""

@@ -12,6 +12,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers import requests
 from gupai_desktop.solvers.analysis import solve
+from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.play.analysis import Analysis
@@ -97,6 +98,20 @@ def trigger(window: MainWindow, key: str) -> None:
     window.action_table[key].trigger()
 
 
+def test_only_of_a_deal_proven_winnable_the_opening_is_asked_about_as_it_is_seen(
+    studied: Studied, oracle: Oracle
+) -> None:
+    for number, policy in ((720006, "winnable"), (720007, "any")):
+        record = Record.of_deal(GENERALS, number)
+        seen = str(as_seen(GENERALS, record.opening))
+        studied.session.begin(record, policy)
+        studied.ask()
+        asked = oracle.questions[-1]
+        assert (asked.board, asked.opening) == (seen, ""), policy
+        assert asked.proven == (seen if policy == "winnable" else ""), policy
+        assert seen != str(record.opening)
+
+
 # The verdict.
 
 
@@ -123,6 +138,8 @@ def test_the_verdict_in_words(studied: Studied) -> None:
         assert studied.verdict == words
     studied.begin(GENERALS, 2)
     studied.reveal(Outlook(20, 3, 1, WINNING_LINE))
+    assert studied.verdict == "Can be won in at least 20 of 24 orders of the hidden tiles"
+    studied.reveal(Outlook(20, 4, 0, WINNING_LINE))
     assert studied.verdict == "Can be won in 20 of 24 orders of the hidden tiles"
 
 
@@ -277,6 +294,8 @@ def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
     assert studied.hint().endswith(f"It wins in at least one of 24 {orders}")
     studied.reveal((Idea(other, Outlook(17, 7, 0)),))
     assert studied.hint().endswith(f"It wins in 17 of 24 {orders}")
+    studied.reveal((Idea(other, Outlook(17, 4, 3)),))
+    assert studied.hint().endswith(f"It wins in at least 17 of 24 {orders}")
     assert studied.pointing.hinted == other.tiles
     studied.reveal((Idea(other, Outlook(24, 0, 0)),))
     assert studied.hint().endswith("It wins in whatever order the hidden tiles lie.")
@@ -298,7 +317,7 @@ def test_boards_that_look_the_same_give_the_same_words_hints_and_par(
     studied: Studied, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for budget in ("VERDICT", "FURTHER", "IDEA", "LINE"):
-        monkeypatch.setattr(requests, budget, 480)
+        monkeypatch.setattr(requests, budget, 20 if budget == "IDEA" else 480)
     for number in range(1, 4):
         opening = deal(GENERALS, number)
         first, *hidden, last = opening.groups[0]

@@ -38,19 +38,19 @@ SAID = {
         "lost": "Cannot be won",
         "unknown": "Not known whether it can be won",
         "so-far-unknown": "Not known yet; still searching",
-        "some-orders": "Can be won in 20 of 24 orders of the hidden tiles",
+        "some-orders": "Can be won in at least 20 of 24 orders of the hidden tiles",
         "no-order": "Cannot be won",
-        "sampled": "Can be won in 87 of 120 tried orders of the hidden tiles",
+        "sampled": "Can be won in at least 87 of 120 tried orders of the hidden tiles",
         "not-studied": "Not studied",
     },
     "uk": {
         "wins": "Можна виграти (щонайбільше ще 10 дій)",
-        "some-orders": "Можна виграти в 20 із 24 порядків прихованих плиток",
-        "sampled": "Можна виграти в 87 із 120 випробуваних порядків прихованих плиток",
+        "some-orders": "Можна виграти щонайменше в 20 із 24 порядків прихованих плиток",
+        "sampled": "Можна виграти щонайменше в 87 із 120 випробуваних порядків прихованих плиток",
     },
     "zh_CN": {
         "wins": "可以获胜（至多再走 10 步）",
-        "some-orders": "暗牌的 24 种次序中有 20 种可胜",
+        "some-orders": "暗牌的 24 种次序中至少有 20 种可胜",
     },
 }
 
