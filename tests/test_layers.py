@@ -63,7 +63,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 #: Inside the engine a module imports only those above it.
 ENGINE = (
     *("words", "tiles", "combinations", "table", "explain", "move"),
-    *("goals", "layout", "rules", "narrator", "game", "deal", "made_deals", "record"),
+    *("goals", "layout", "rules", "narrator", "game", "heap", "deal", "made_deals", "record"),
 )
 
 #: Where something may be printed.

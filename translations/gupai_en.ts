@@ -4,6 +4,13 @@
 <context>
     <name>Analysis</name>
     <message numerus="yes">
+        <source>Can be cleared with %n point(s)</source>
+        <translation>
+            <numerusform>Can be cleared with %n point</numerusform>
+            <numerusform>Can be cleared with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can be won (at most %n more move(s))</source>
         <translation>
             <numerusform>Can be won (at most %n more move)</numerusform>
@@ -15,6 +22,20 @@
         <translation>
             <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
             <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest score is %n point(s).</source>
+        <translation>
+            <numerusform>The highest score is %n point.</numerusform>
+            <numerusform>The highest score is %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best score known is %n point(s); none is above {most}.</source>
+        <translation>
+            <numerusform>The best score known is %n point; none is above {most}.</numerusform>
+            <numerusform>The best score known is %n points; none is above {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -36,6 +57,13 @@
         <translation>
             <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
             <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. It leads to %n point(s).</source>
+        <translation>
+            <numerusform>{move}. It leads to %n point.</numerusform>
+            <numerusform>{move}. It leads to %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -321,6 +349,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Cleared with %n point(s), with help.</source>
+        <translation>
+            <numerusform>Cleared with %n point, with help.</numerusform>
+            <numerusform>Cleared with %n points, with help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared with %n point(s).</source>
+        <translation>
+            <numerusform>Cleared with %n point.</numerusform>
+            <numerusform>Cleared with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
             <numerusform>Won in %n move, with help.</numerusform>
@@ -339,6 +381,23 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pairs</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned %n of {all} times without a pair</source>
+        <translation>
+            <numerusform>Turned %n of {all} times without a pair</numerusform>
+            <numerusform>Turned %n of {all} times without a pair</numerusform>
         </translation>
     </message>
 </context>
@@ -369,6 +428,23 @@
         <translation>
             <numerusform>%n deal of {game} will no longer be counted and shown.</numerusform>
             <numerusform>%n deals of {game} will no longer be counted and shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trigrams</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is clear: doubled, %n point(s).</source>
+        <translation>
+            <numerusform>The table is clear: doubled, %n point.</numerusform>
+            <numerusform>The table is clear: doubled, %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -380,6 +380,14 @@
         <source>Not studied</source>
         <translation>Не аналізується</translation>
     </message>
+    <message numerus="yes">
+        <source>Can be cleared with %n point(s)</source>
+        <translation>
+            <numerusform>Можна очистити, набравши %n бал</numerusform>
+            <numerusform>Можна очистити, набравши %n бали</numerusform>
+            <numerusform>Можна очистити, набравши %n балів</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not known yet; still searching</source>
         <translation>Поки невідомо; ще шукаю</translation>
@@ -393,6 +401,10 @@
         <translation>{tiles} ({group})</translation>
     </message>
     <message>
+        <source>No higher score is possible.</source>
+        <translation>Більше балів набрати не можна.</translation>
+    </message>
+    <message>
         <source>No shorter solution exists.</source>
         <translation>Коротшого шляху немає.</translation>
     </message>
@@ -402,6 +414,22 @@
             <numerusform>Коротший шлях невідомий; менше ніж за %n дію не можна.</numerusform>
             <numerusform>Коротший шлях невідомий; менше ніж за %n дії не можна.</numerusform>
             <numerusform>Коротший шлях невідомий; менше ніж за %n дій не можна.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest score is %n point(s).</source>
+        <translation>
+            <numerusform>Найвищий рахунок — %n бал.</numerusform>
+            <numerusform>Найвищий рахунок — %n бали.</numerusform>
+            <numerusform>Найвищий рахунок — %n балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best score known is %n point(s); none is above {most}.</source>
+        <translation>
+            <numerusform>Найкращий відомий рахунок — %n бал; понад {most} не буває.</numerusform>
+            <numerusform>Найкращий відомий рахунок — %n бали; понад {most} не буває.</numerusform>
+            <numerusform>Найкращий відомий рахунок — %n балів; понад {most} не буває.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -431,6 +459,14 @@
     <message>
         <source>This game is not studied: there are no hints.</source>
         <translation>Ця гра не аналізується: підказок немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. It leads to %n point(s).</source>
+        <translation>
+            <numerusform>{move}. Веде до %n бала.</numerusform>
+            <numerusform>{move}. Веде до %n балів.</numerusform>
+            <numerusform>{move}. Веде до %n балів.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
@@ -1552,6 +1588,21 @@
     </message>
 </context>
 <context>
+    <name>Heap</name>
+    <message>
+        <source>Take</source>
+        <translation>Забрати</translation>
+    </message>
+    <message>
+        <source>place {place} of group {group} is empty, but its tile was never free</source>
+        <translation>місце {place} групи {group} порожнє, хоча його плитка ще не була вільна</translation>
+    </message>
+    <message>
+        <source>{tiles} were not taken together</source>
+        <translation>{tiles} не могли забрати разом</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>English</source>
@@ -2013,6 +2064,22 @@
         <translation>Копіювати результат</translation>
     </message>
     <message numerus="yes">
+        <source>Cleared with %n point(s), with help.</source>
+        <translation>
+            <numerusform>Очищено з допомогою: %n бал.</numerusform>
+            <numerusform>Очищено з допомогою: %n бали.</numerusform>
+            <numerusform>Очищено з допомогою: %n балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared with %n point(s).</source>
+        <translation>
+            <numerusform>Очищено: %n бал.</numerusform>
+            <numerusform>Очищено: %n бали.</numerusform>
+            <numerusform>Очищено: %n балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
             <numerusform>Виграно за %n дію, з допомогою.</numerusform>
@@ -2133,6 +2200,129 @@
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>Pairs</name>
+    <message>
+        <source>Pairs</source>
+        <translation>Пари</translation>
+    </message>
+    <message>
+        <source>Fishing the Golden Turtle</source>
+        <translation>Лов золотої черепахи</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Черепаха</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs from the ends of a turtle.</source>
+        <translation>Провістя: забирайте пари з країв черепахи.</translation>
+    </message>
+    <message>
+        <source>A turtle of five chains, face up at their ends. Take pairs of tiles that lie face up; the next tile of a chain is turned up.</source>
+        <translation>Черепаха з п’яти ланцюгів, відкритих на кінцях. Забирайте пари відкритих плиток; тоді відкривається наступна плитка ланцюга.</translation>
+    </message>
+    <message>
+        <source>Opening the Pagoda</source>
+        <translation>Відкрий пагоду</translation>
+    </message>
+    <message>
+        <source>Pagoda</source>
+        <translation>Пагода</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs from a tower until it is gone.</source>
+        <translation>Провістя: забирайте пари з вежі, доки її не стане.</translation>
+    </message>
+    <message>
+        <source>A tower of eight rows. Take pairs of tiles that lie face up; a tile is turned up as soon as two of its sides that meet at a corner are free.</source>
+        <translation>Вежа з восьми рядів. Забирайте пари відкритих плиток; плитка відкривається, щойно вільні дві її сторони, що сходяться в куті.</translation>
+    </message>
+    <message>
+        <source>Two Rows</source>
+        <translation>Два ряди</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs that lie one above the other.</source>
+        <translation>Провістя: забирайте пари, що лежать одна плитка над другою.</translation>
+    </message>
+    <message>
+        <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
+        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, що лежить одна плитка над другою, і ряди зімкнуться; коли такої немає, поверніть ряди на одну плитку.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Повернути</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Ряд {number}</translation>
+    </message>
+    <message>
+        <source>Taken tiles</source>
+        <translation>Забрані плитки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Лишилася %n плитка</numerusform>
+            <numerusform>Лишилося %n плитки</numerusform>
+            <numerusform>Лишилося %n плиток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles that lie face down</source>
+        <translation>Закриті плитки</translation>
+    </message>
+    <message>
+        <source>No tile of this row can be taken now.</source>
+        <translation>З цього ряду зараз нічого не забрати.</translation>
+    </message>
+    <message>
+        <source>Can be taken: {tiles}.</source>
+        <translation>Можна забрати: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {tiles}.</source>
+        <translation>Відкрито: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Only tiles that lie face up are taken.</source>
+        <translation>Забирають лише відкриті плитки.</translation>
+    </message>
+    <message>
+        <source>{tile} has been taken.</source>
+        <translation>{tile} вже забрано.</translation>
+    </message>
+    <message>
+        <source>Tiles are taken in pairs.</source>
+        <translation>Плитки забирають парами.</translation>
+    </message>
+    <message>
+        <source>These two are not free.</source>
+        <translation>Ці дві не вільні.</translation>
+    </message>
+    <message>
+        <source>The mate of {tile} is {mate}, which still lies face down.</source>
+        <translation>Пара до {tile} — {mate}, вона ще закрита.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned %n of {all} times without a pair</source>
+        <translation>
+            <numerusform>Повернуто %n раз із {all}, пари немає</numerusform>
+            <numerusform>Повернуто %n рази з {all}, пари немає</numerusform>
+            <numerusform>Повернуто %n разів із {all}, пари немає</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair is taken when one tile lies above the other.</source>
+        <translation>Пару забирають, коли одна плитка лежить над другою.</translation>
+    </message>
+    <message>
+        <source>No pair lies one tile above the other.</source>
+        <translation>Жодна пара не лежить одна плитка над другою.</translation>
     </message>
 </context>
 <context>
@@ -2765,6 +2955,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Відкрити цю роздачу</translation>
     </message>
     <message>
+        <source>mean {number}</source>
+        <translation>у середньому {number}</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Зіграно</translation>
     </message>
@@ -2775,6 +2969,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Won without help</source>
         <translation>Без допомоги</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Найвищий рахунок</translation>
     </message>
     <message>
         <source>Fewest moves</source>
@@ -2867,6 +3065,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Won: Expert</source>
         <translation>Виграно експертних</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Бали</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3351,109 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Trigrams</name>
+    <message>
+        <source>Eight Trigrams</source>
+        <translation>Вісім триграм</translation>
+    </message>
+    <message>
+        <source>Solving the Eight Trigrams</source>
+        <translation>Розгадай вісім триграм</translation>
+    </message>
+    <message>
+        <source>Clear a ring of eight arms, for points.</source>
+        <translation>Очистьте коло з восьми променів, на бали.</translation>
+    </message>
+    <message>
+        <source>Eight arms of three outer tiles and an inner one. Take pairs and triplets of free tiles for points; clearing the table doubles them.</source>
+        <translation>Вісім променів: по три зовнішні плитки й одна внутрішня. Забирайте на бали пари й триплети вільних плиток; хто очистить стіл, тому бали подвоюють.</translation>
+    </message>
+    <message>
+        <source>Arm {number}</source>
+        <translation>Промінь {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n бал</numerusform>
+            <numerusform>%n бали</numerusform>
+            <numerusform>%n балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>Промені</translation>
+    </message>
+    <message>
+        <source>Tiles that are free at the beginning</source>
+        <translation>Плитки, вільні на початку</translation>
+    </message>
+    <message>
+        <source>Taken tiles</source>
+        <translation>Забрані плитки</translation>
+    </message>
+    <message>
+        <source>{arm}; free: {tiles}</source>
+        <translation>{arm}; вільні: {tiles}</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken yet.</source>
+        <translation>Ще нічого не забрано.</translation>
+    </message>
+    <message>
+        <source>All tiles of this arm have been taken.</source>
+        <translation>Усі плитки цього променя забрано.</translation>
+    </message>
+    <message>
+        <source>Free in this arm: {tiles}.</source>
+        <translation>Вільні в цьому промені: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{take}, {points} of them for {pair}</source>
+        <translation>{take}, з них {points} за пару: {pair}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is clear: doubled, %n point(s).</source>
+        <translation>
+            <numerusform>Стіл чистий: подвоєно, %n бал.</numerusform>
+            <numerusform>Стіл чистий: подвоєно, %n бали.</numerusform>
+            <numerusform>Стіл чистий: подвоєно, %n балів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} has been taken.</source>
+        <translation>{tile} вже забрано.</translation>
+    </message>
+    <message>
+        <source>No free tiles make a pair or a triplet with {tile}.</source>
+        <translation>З {tile} жодні вільні плитки не складають ні пари, ні триплета.</translation>
+    </message>
+    <message>
+        <source>{tile} lies across the ends of {others}: these must be taken first.</source>
+        <translation>{tile} лежить упоперек кінців {others}: спершу треба забрати їх.</translation>
+    </message>
+    <message>
+        <source>{tile} lies between {one} and {other}: one of them must be taken first.</source>
+        <translation>{tile} лежить між {one} та {other}: спершу треба забрати одну з них.</translation>
+    </message>
+    <message>
+        <source>Two tiles that form a pair are taken, or three that form a triplet.</source>
+        <translation>Забирають дві плитки, що складають пару, або три, що складають триплет.</translation>
+    </message>
+    <message>
+        <source>No third free tile makes a triplet of them.</source>
+        <translation>Жодна третя вільна плитка не доповнить їх до триплета.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Not free</source>
+        <translation>Не вільна</translation>
+    </message>
+</context>
+<context>
     <name>TurnSteps</name>
     <message>
         <source>This turn: {steps}</source>
@@ -3404,6 +3709,54 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Step {number} of {all}</source>
         <translation>Крок {number} із {all}</translation>
+    </message>
+    <message>
+        <source>Free tiles</source>
+        <translation>Вільні плитки</translation>
+    </message>
+    <message>
+        <source>An arm has three outer tiles, and an inner one across their ends. Of the outer ones the first and the third are free. Pairs and triplets of free tiles are taken, for points; a pair in a triplet counts too.</source>
+        <translation>У промені три зовнішні плитки, а внутрішня лежить упоперек їхніх кінців. Із зовнішніх вільні перша й третя. Пари й триплети вільних плиток забирають на бали; пара всередині триплета теж рахується.</translation>
+    </message>
+    <message>
+        <source>Take the marked tiles: click 66, 66 and 63.</source>
+        <translation>Заберіть позначені плитки: клацніть 66, 66 і 63.</translation>
+    </message>
+    <message>
+        <source>Five Sons with a Civil Pair: 5 and 3, eight points.</source>
+        <translation>«П’ять синів» із цивільною парою: 5 і 3, вісім балів.</translation>
+    </message>
+    <message>
+        <source>The tile in the middle</source>
+        <translation>Середня плитка</translation>
+    </message>
+    <message>
+        <source>A tile between two others is free once one of them has been taken: now 42 and 44 are. 42 and 21 together bring nine points, more than any other pair.</source>
+        <translation>Плитка між двома іншими вільна, коли одну з них забрано: тепер вільні 42 і 44. 42 і 21 разом дають дев’ять балів, більше за будь-яку іншу пару.</translation>
+    </message>
+    <message>
+        <source>Take all three in one: click 42, 21 and 44.</source>
+        <translation>Заберіть усі три разом: клацніть 42, 21 і 44.</translation>
+    </message>
+    <message>
+        <source>Five Points with 42 and 21: 3 and 9, twelve points.</source>
+        <translation>«П’ять цяток» із 42 та 21: 3 і 9, дванадцять балів.</translation>
+    </message>
+    <message>
+        <source>The inner tiles</source>
+        <translation>Внутрішні плитки</translation>
+    </message>
+    <message>
+        <source>The inner tile of an arm is free once its three outer tiles have been taken. When no tile is left, you have won, and all points are doubled.</source>
+        <translation>Внутрішня плитка променя вільна, коли забрано всі три зовнішні. Коли не лишилося жодної плитки, ви виграли, і всі бали подвоюються.</translation>
+    </message>
+    <message>
+        <source>Clear the table: click both 31.</source>
+        <translation>Очистьте стіл: клацніть обидві 31.</translation>
+    </message>
+    <message>
+        <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
+        <translation>Виграно. У цілому колі вісім променів, і найбільше воно може дати 168 балів.</translation>
     </message>
     <message>
         <source>A tile has two ends</source>

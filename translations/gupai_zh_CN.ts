@@ -372,6 +372,12 @@
         <source>Not studied</source>
         <translation>无分析</translation>
     </message>
+    <message numerus="yes">
+        <source>Can be cleared with %n point(s)</source>
+        <translation>
+            <numerusform>可收完，得 %n 分</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not known yet; still searching</source>
         <translation>尚不知；仍在搜索</translation>
@@ -385,6 +391,10 @@
         <translation>{tiles}（{group}）</translation>
     </message>
     <message>
+        <source>No higher score is possible.</source>
+        <translation>分数已是最高。</translation>
+    </message>
+    <message>
         <source>No shorter solution exists.</source>
         <translation>没有更短的走法。</translation>
     </message>
@@ -392,6 +402,18 @@
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
         <translation>
             <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest score is %n point(s).</source>
+        <translation>
+            <numerusform>最高 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best score known is %n point(s); none is above {most}.</source>
+        <translation>
+            <numerusform>已知最高 %n 分，不会超过 {most} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,6 +441,12 @@
     <message>
         <source>This game is not studied: there are no hints.</source>
         <translation>此游戏无分析，没有提示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. It leads to %n point(s).</source>
+        <translation>
+            <numerusform>{move}。由此可得 %n 分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
@@ -1498,6 +1526,21 @@
     </message>
 </context>
 <context>
+    <name>Heap</name>
+    <message>
+        <source>Take</source>
+        <translation>收</translation>
+    </message>
+    <message>
+        <source>place {place} of group {group} is empty, but its tile was never free</source>
+        <translation>第 {group} 组的第 {place} 个位置是空的，但那张牌还没有露出来过</translation>
+    </message>
+    <message>
+        <source>{tiles} were not taken together</source>
+        <translation>{tiles} 不可能一起收走</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>English</source>
@@ -1931,6 +1974,18 @@
         <translation>复制结果</translation>
     </message>
     <message numerus="yes">
+        <source>Cleared with %n point(s), with help.</source>
+        <translation>
+            <numerusform>收完了（用了帮助），得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared with %n point(s).</source>
+        <translation>
+            <numerusform>收完了，得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
             <numerusform>借助提示，用 %n 步获胜。</numerusform>
@@ -2045,6 +2100,125 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Pairs</name>
+    <message>
+        <source>Pairs</source>
+        <translation>拆对</translation>
+    </message>
+    <message>
+        <source>Fishing the Golden Turtle</source>
+        <translation>钓金龟</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>钓金龟</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs from the ends of a turtle.</source>
+        <translation>卜一卦：从金龟的首尾两端收对。</translation>
+    </message>
+    <message>
+        <source>A turtle of five chains, face up at their ends. Take pairs of tiles that lie face up; the next tile of a chain is turned up.</source>
+        <translation>五条牌列排成一只龟，只有两端的牌翻开。收走成对的明牌，牌列的下一张随即翻开。</translation>
+    </message>
+    <message>
+        <source>Opening the Pagoda</source>
+        <translation>开塔</translation>
+    </message>
+    <message>
+        <source>Pagoda</source>
+        <translation>开塔</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs from a tower until it is gone.</source>
+        <translation>卜一卦：收对拆塔，拆完为止。</translation>
+    </message>
+    <message>
+        <source>A tower of eight rows. Take pairs of tiles that lie face up; a tile is turned up as soon as two of its sides that meet at a corner are free.</source>
+        <translation>八层高塔。收走成对的明牌；一张牌相邻的两边都空出来，就翻开。</translation>
+    </message>
+    <message>
+        <source>Two Rows</source>
+        <translation>双行</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs that lie one above the other.</source>
+        <translation>卜一卦：收走上下相对的对子。</translation>
+    </message>
+    <message>
+        <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
+        <translation>两行明牌，每行十六张。上下相对成对的就收走，两行随即靠拢；没有这样的对子，就把两行转动一张。</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>转</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>Taken tiles</source>
+        <translation>收走的牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles that lie face down</source>
+        <translation>盖着的牌</translation>
+    </message>
+    <message>
+        <source>No tile of this row can be taken now.</source>
+        <translation>这一列现在没有可收的牌。</translation>
+    </message>
+    <message>
+        <source>Can be taken: {tiles}.</source>
+        <translation>可以收：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Turned up: {tiles}.</source>
+        <translation>翻开：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Only tiles that lie face up are taken.</source>
+        <translation>只能收翻开的牌。</translation>
+    </message>
+    <message>
+        <source>{tile} has been taken.</source>
+        <translation>{tile} 已经收走了。</translation>
+    </message>
+    <message>
+        <source>Tiles are taken in pairs.</source>
+        <translation>牌要成对收。</translation>
+    </message>
+    <message>
+        <source>These two are not free.</source>
+        <translation>这两张还收不了。</translation>
+    </message>
+    <message>
+        <source>The mate of {tile} is {mate}, which still lies face down.</source>
+        <translation>{tile} 要配 {mate}，那张牌还没有翻开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned %n of {all} times without a pair</source>
+        <translation>
+            <numerusform>转了 %n 次（最多 {all} 次），没有对子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair is taken when one tile lies above the other.</source>
+        <translation>一上一下正对着的对子才能收。</translation>
+    </message>
+    <message>
+        <source>No pair lies one tile above the other.</source>
+        <translation>没有上下相对的对子。</translation>
     </message>
 </context>
 <context>
@@ -2671,6 +2845,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>打开此牌局(&amp;O)</translation>
     </message>
     <message>
+        <source>mean {number}</source>
+        <translation>平均 {number}</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>已玩</translation>
     </message>
@@ -2681,6 +2859,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Won without help</source>
         <translation>无提示获胜</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>最高分</translation>
     </message>
     <message>
         <source>Fewest moves</source>
@@ -2773,6 +2955,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Won: Expert</source>
         <translation>胜：专家</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
     </message>
 </context>
 <context>
@@ -3055,6 +3241,105 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Trigrams</name>
+    <message>
+        <source>Eight Trigrams</source>
+        <translation>解八卦</translation>
+    </message>
+    <message>
+        <source>Solving the Eight Trigrams</source>
+        <translation>解八卦</translation>
+    </message>
+    <message>
+        <source>Clear a ring of eight arms, for points.</source>
+        <translation>八卦成圈，收完得分。</translation>
+    </message>
+    <message>
+        <source>Eight arms of three outer tiles and an inner one. Take pairs and triplets of free tiles for points; clearing the table doubles them.</source>
+        <translation>八卦各有三张外牌和一张内牌。收走能动的牌，成对或成三张牌型，各得分数；全部收完，分数加倍。</translation>
+    </message>
+    <message>
+        <source>Arm {number}</source>
+        <translation>第 {number} 卦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>卦</translation>
+    </message>
+    <message>
+        <source>Tiles that are free at the beginning</source>
+        <translation>开局时能动的牌</translation>
+    </message>
+    <message>
+        <source>Taken tiles</source>
+        <translation>收走的牌</translation>
+    </message>
+    <message>
+        <source>{arm}; free: {tiles}</source>
+        <translation>{arm}；能动的：{tiles}</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken yet.</source>
+        <translation>还没有收过牌。</translation>
+    </message>
+    <message>
+        <source>All tiles of this arm have been taken.</source>
+        <translation>这一卦的牌都收走了。</translation>
+    </message>
+    <message>
+        <source>Free in this arm: {tiles}.</source>
+        <translation>这一卦能动的牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>{take}, {points} of them for {pair}</source>
+        <translation>{take}，其中{pair}占 {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is clear: doubled, %n point(s).</source>
+        <translation>
+            <numerusform>全部收完，分数加倍：%n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} has been taken.</source>
+        <translation>{tile} 已经收走了。</translation>
+    </message>
+    <message>
+        <source>No free tiles make a pair or a triplet with {tile}.</source>
+        <translation>能动的牌里没有能与 {tile} 成对或成三张牌型的。</translation>
+    </message>
+    <message>
+        <source>{tile} lies across the ends of {others}: these must be taken first.</source>
+        <translation>{tile} 横在 {others} 的内端，要先把它们收走。</translation>
+    </message>
+    <message>
+        <source>{tile} lies between {one} and {other}: one of them must be taken first.</source>
+        <translation>{tile} 夹在 {one} 和 {other} 中间，要先收走其中一张。</translation>
+    </message>
+    <message>
+        <source>Two tiles that form a pair are taken, or three that form a triplet.</source>
+        <translation>一次收成对的两张，或成牌型的三张。</translation>
+    </message>
+    <message>
+        <source>No third free tile makes a triplet of them.</source>
+        <translation>也没有第三张能动的牌与它们成三张牌型。</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}：{points}</translation>
+    </message>
+    <message>
+        <source>Not free</source>
+        <translation>还不能动</translation>
+    </message>
+</context>
+<context>
     <name>TurnSteps</name>
     <message>
         <source>This turn: {steps}</source>
@@ -3310,6 +3595,54 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Step {number} of {all}</source>
         <translation>第 {number} 步，共 {all} 步</translation>
+    </message>
+    <message>
+        <source>Free tiles</source>
+        <translation>能动的牌</translation>
+    </message>
+    <message>
+        <source>An arm has three outer tiles, and an inner one across their ends. Of the outer ones the first and the third are free. Pairs and triplets of free tiles are taken, for points; a pair in a triplet counts too.</source>
+        <translation>每一卦有三张外牌，一张内牌横在它们的内端。外牌里，两边的两张能动。能动的牌成对或成三张牌型就收走得分；牌型里含的对子也算分。</translation>
+    </message>
+    <message>
+        <source>Take the marked tiles: click 66, 66 and 63.</source>
+        <translation>收走标出的牌：点 66、66 和 63。</translation>
+    </message>
+    <message>
+        <source>Five Sons with a Civil Pair: 5 and 3, eight points.</source>
+        <translation>五子带文对：5 加 3，八分。</translation>
+    </message>
+    <message>
+        <source>The tile in the middle</source>
+        <translation>中间的牌</translation>
+    </message>
+    <message>
+        <source>A tile between two others is free once one of them has been taken: now 42 and 44 are. 42 and 21 together bring nine points, more than any other pair.</source>
+        <translation>夹在两张之间的牌，收走一张邻牌就能动：现在 42 和 44 都能动了。42 和 21 一起收得九分，比别的对子都多。</translation>
+    </message>
+    <message>
+        <source>Take all three in one: click 42, 21 and 44.</source>
+        <translation>三张一起收：点 42、21 和 44。</translation>
+    </message>
+    <message>
+        <source>Five Points with 42 and 21: 3 and 9, twelve points.</source>
+        <translation>五点带 42 和 21：3 加 9，十二分。</translation>
+    </message>
+    <message>
+        <source>The inner tiles</source>
+        <translation>内牌</translation>
+    </message>
+    <message>
+        <source>The inner tile of an arm is free once its three outer tiles have been taken. When no tile is left, you have won, and all points are doubled.</source>
+        <translation>一卦的三张外牌都收走了，内牌就能动。牌全部收完就赢了，分数加倍。</translation>
+    </message>
+    <message>
+        <source>Clear the table: click both 31.</source>
+        <translation>收完：点两张 31。</translation>
+    </message>
+    <message>
+        <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
+        <translation>赢了。整圈有八卦，最多能得 168 分。</translation>
     </message>
     <message>
         <source>A tile has two ends</source>

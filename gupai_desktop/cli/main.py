@@ -259,6 +259,7 @@ def _solved(game: Game, table: Table, positions: int, *, is_shortest: bool) -> d
         "length": len(verdict.line) if has_line else None,
         "shortest": verdict.is_shortest,
         "bound": verdict.bound,
+        **({"score": game.measure(verdict.length)} if has_line and game.most_score else {}),
         "positions": verdict.positions,
         "seconds": round(seconds, 6),
     }
@@ -274,7 +275,10 @@ def _in_words(result: dict[str, object], *, is_shortest: bool) -> list[str]:
     assert isinstance(moves, list)
     verdict = str(result["verdict"])
     count = "1 move" if len(moves) == 1 else f"{len(moves)} moves"
-    if moves and result["shortest"]:
+    if "score" in result:
+        best = "the highest score is" if result["shortest"] else "a line of"
+        verdict += f": {best} {result['score']} points"
+    elif moves and result["shortest"]:
         verdict += f": a shortest line of {count}"
     elif moves:
         kind = f"the best line found has {count}" if is_shortest else f"a line of {count}"

@@ -56,14 +56,14 @@ def find_out(study: Study, number: int) -> Finding:
     game = study.find_game()
     table = deal(game, number)
     verdict = solve(game, table, Budget(study.positions))
-    line, bound = verdict.line, verdict.bound
+    length, bound = verdict.length, verdict.bound
     if verdict.answer is not Answer.WINNABLE:
         return Finding(number, verdict.answer, positions=verdict.positions)
     if study.best and not verdict.is_shortest:
         found = shortest(game, table, Budget(verdict.positions + study.best))
         tidy_up()
-        line, bound = min(found.line or line, line, key=len), max(found.bound, bound)
-    lengths = len(verdict.line), len(line)
+        length, bound = min(found.length or length, length), max(found.bound, bound)
+    lengths = verdict.length, length
     return Finding(number, verdict.answer, *lengths, bound, verdict.positions)
 
 

@@ -89,10 +89,10 @@ class Game(ABC):
     run_size: ClassVar[int] = 0
     #: Groups can be dead in this game.
     has_dead_groups: ClassVar[bool] = False
-    #: A win is measured by its score, more being better; in most games by its moves.
-    has_score: ClassVar[bool] = False
-    #: A click on a tile that belongs to one move only plays it.
-    plays_at_once: ClassVar[bool] = False
+    #: The most points that a win can bring; 0 where wins are measured by their moves.
+    most_score: ClassVar[int] = 0
+    #: The deal alone decides, so that a click plays the one move that a tile belongs to.
+    is_omen: ClassVar[bool] = False
     #: The deals up to this number are made, not shuffled; none in most games.
     last_made: ClassVar[int] = 0
 
@@ -158,6 +158,21 @@ class Game(ABC):
     def score(self, table: Table) -> int:  # noqa: ARG002
         """Return the points so far, in games that have a score."""
         return 0
+
+    def cost(self, table: Table, line: Sequence[Move]) -> int:
+        """Return how good a line is that wins, less being better: the number of its moves.
+
+        In games with a score it is what the most lacks, and one more.
+        """
+        if not self.most_score:
+            return len(line)
+        for move in line:
+            table = self.after(table, move)
+        return self.most_score + 1 - self.score(table)
+
+    def measure(self, cost: int) -> int:
+        """Return what a player reads of what a line costs: its moves, or its points."""
+        return self.most_score + 1 - cost if self.most_score else cost
 
     def hidden(self, table: Table) -> frozenset[Tile]:  # noqa: ARG002
         """Return the tiles that lie face down; none in most games."""

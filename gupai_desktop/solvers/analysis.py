@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
-from gupai_desktop.solvers import levels_proof, search
+from gupai_desktop.solvers import levels_proof, pairs, search, trigrams
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.knowledge import order_count, orders
@@ -60,7 +60,7 @@ def searched(problem: Problem[Any], budget: Budget) -> Verdict:
 class Family(NamedTuple):
     """How the boards of a family are studied: as which problem, and by which searches."""
 
-    problem: Callable[[Any, Table], Problem[Any]]
+    problem: Callable[[Any, Table], Any]
     solve: Callable[[Any, Budget], Verdict] = searched
     improve: Callable[[Any, Verdict, Budget], Iterator[Verdict]] = search.improved
 
@@ -71,11 +71,13 @@ FAMILIES = {
         lambda game, board: (GoalProblem if game.goals else ExchangeProblem)(game, board)
     ),
     "levels": Family(LevelsProblem, improve=partial(search.improved, prove=levels_proof.proved)),
+    "trigrams": Family(trigrams.TrigramsProblem, trigrams.solve, trigrams.improve),
+    "pairs": Family(pairs.PairsProblem, pairs.solve, lambda *_: iter(())),
 }
 
 
-def problem_of(game: Game, table: Table) -> Problem[Any]:
-    """Return a board as a search problem, for a game that is studied."""
+def problem_of(game: Game, table: Table) -> Any:
+    """Return a board as its family's problem, for a game that is studied."""
     return FAMILIES[game.family.key].problem(game, table)
 
 
@@ -182,7 +184,11 @@ def ideas(
         left -= after.positions
         if after.wins:
             found[move] = Idea(move, after)
-    return tuple(sorted(found.values(), key=lambda idea: (-idea.after.wins, idea.length)))
+
+    def rank(idea: Idea) -> tuple[int, int]:
+        return -idea.after.wins, game.cost(table, (idea.move, *idea.after.line))
+
+    return tuple(sorted(found.values(), key=rank))
 
 
 def different(game: Game, table: Table, moves: Sequence[Move]) -> list[Move]:

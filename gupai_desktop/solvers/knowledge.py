@@ -114,7 +114,9 @@ class Knowledge:
         best = self.best(record)
         place = self._places_on(record, best.line).get(record.table) if best else None
         rest = best.line[place:] if best and place is not None else None
-        if rest is None or (found is not None and found.wins and len(found.line) <= len(rest)):
+        table, cost = record.table, record.game.cost
+        is_known = found is not None and found.wins
+        if rest is None or (is_known and found and cost(table, found.line) <= cost(table, rest)):
             return found
         return Outlook(1, 0, 0, rest)
 
@@ -123,7 +125,9 @@ class Knowledge:
         deal = self._deals.get(_deal_key(record))
         if deal is None or deal.line is None or not is_open(record.game, record.table):
             return None
-        return Verdict(Answer.WINNABLE, deal.line, bound=min(deal.bound, len(deal.line)))
+        cost = record.game.cost(record.opening, deal.line)
+        bound, own = min(deal.bound, cost), cost if record.game.most_score else 0
+        return Verdict(Answer.WINNABLE, deal.line, bound=bound, cost=own)
 
     def could_win(self, record: Record) -> bool:
         """Return whether it is known that a record's deal could be won at one time."""
@@ -135,7 +139,7 @@ class Knowledge:
     def learn(self, record: Record, found: Outlook) -> None:
         """Learn a verdict on a record's table; the better one is kept."""
         old = self._outlooks.get(_key(record))
-        if old is None or _rank(found) <= _rank(old):
+        if old is None or _rank(record, found) <= _rank(record, old):
             self._outlooks[_key(record)] = found
         if found.wins:
             self._deal(record).could_win = True
@@ -179,7 +183,8 @@ class Knowledge:
     def _learn_line(self, record: Record, line: tuple[Move, ...]) -> None:
         """Learn a whole line from the opening of a record's deal."""
         deal = self._deal(record)
-        if deal.line is None or len(line) < len(deal.line):
+        cost = record.game.cost
+        if deal.line is None or cost(record.opening, line) < cost(record.opening, deal.line):
             deal.line = line
 
     def _places_on(self, record: Record, line: tuple[Move, ...]) -> dict[Table, int]:
@@ -200,9 +205,10 @@ def groups_left(game: Game, table: Table, move: Move) -> list[list[str]]:
     return sorted(sorted(str(tile.face) for tile in group) for group in groups)
 
 
-def _rank(outlook: Outlook) -> tuple[int, bool, int]:
+def _rank(record: Record, outlook: Outlook) -> tuple[int, bool, int]:
     """Return a rank that is the lower, the better a table is known."""
-    return (outlook.unknown, not outlook.is_final, len(outlook.line))
+    cost = record.game.cost(record.table, outlook.line)
+    return (outlook.unknown, not outlook.is_final, cost)
 
 
 def _key(record: Record) -> object:

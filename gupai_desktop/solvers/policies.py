@@ -31,13 +31,14 @@ WINNABLE = Policy(
     suits=lambda game: not game.last_made and is_studied(game),
 )
 
-#: Every policy; the first that suits a game is its default.
+#: Every policy; the first that suits a game is its default, in an omen the last.
 POLICIES = (MADE, WINNABLE, NO_DEAD_GROUPS, ANY)
 
 
 def policies_for(game: Game) -> tuple[Policy, ...]:
-    """Return the policies that make sense in a game, the default first."""
-    return tuple(policy for policy in POLICIES if policy.suits(game))
+    """Return the policies that make sense in a game, the default first: an omen is any deal."""
+    fitting = tuple(policy for policy in POLICIES if policy.suits(game))
+    return fitting[::-1] if game.is_omen else fitting
 
 
 def policy_of(game: Game, key: str) -> Policy:

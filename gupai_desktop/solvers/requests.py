@@ -176,9 +176,10 @@ class Question(Request):
         from gupai_desktop.solvers.analysis import ideas, improved
 
         is_opening = self.opening == self.board
-        best, has_ideas = Verdict(Answer.WINNABLE, line), False
+        known = Verdict(Answer.WINNABLE, line, cost=game.cost(table, line))
+        best, has_ideas = known, False
         for better in improved(game, table, best, Budget(LINE, is_stopped)):
-            is_shorter, best = len(better.line) < len(best.line), better
+            is_shorter, best = better.length < best.length, better
             if is_opening or is_shorter:
                 yield better if is_opening else Outlook(1, 0, 0, better.line)
             if not is_shorter and not has_ideas:

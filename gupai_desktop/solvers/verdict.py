@@ -13,7 +13,7 @@ from gupai_desktop.engine.move import Move
 #: bounds and positions, and that of its search for the best line.  Findings of one version may
 #: be added up, wherever and whenever they were made.  Raise a number by one when any may
 #: change; `tests/solvers/test_version.py` notices.
-VERSIONS = {"zen": (5, 4), "levels": (4, 5)}
+VERSIONS = {"zen": (5, 4), "levels": (4, 5), "trigrams": (1, 1), "pairs": (1, 1)}
 
 
 def is_studied(game: Game) -> bool:
@@ -49,11 +49,18 @@ class Verdict:
     positions: int = 0
     bound: int = 0
     lost: tuple[int, ...] = ()
+    #: What the line costs, where that is not the number of its moves.
+    cost: int = field(default=0, repr=False)
+
+    @property
+    def length(self) -> int:
+        """Return what the line costs: the number of its moves, unless it says otherwise."""
+        return self.cost or len(self.line)
 
     @property
     def is_shortest(self) -> bool:
-        """Return whether the line is proved to be a shortest one."""
-        return self.answer is Answer.WINNABLE and len(self.line) == self.bound
+        """Return whether the line is proved to be one of the best."""
+        return self.answer is Answer.WINNABLE and self.length == self.bound
 
 
 @dataclass(frozen=True, slots=True)

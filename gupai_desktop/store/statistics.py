@@ -8,6 +8,8 @@ A deal that was left unwon for another one ends it, and no longer does so once i
 is won after all; the latest deal, while it is unwon, does not.  A deal won with
 help neither adds to a streak nor ends it.
 
+Games with a score count for a win's moves what its points lack: less is better there too.
+
 The same deal may be won more than once by undoing: it counts once, with its best
 result: without help rather than with it, then in fewer moves, then in less time.
 Fewest moves, times and what is compared with par are of deals won without help.
@@ -47,7 +49,7 @@ class Par:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """The result of a deal that was won."""
+    """The result of a deal that was won; `moves` is what it cost, as its game measures that."""
 
     moves: int
     seconds: float
@@ -108,13 +110,15 @@ class Figures:
     nearest: PlayedDeal | None = None
     best_seconds: float | None = None
     mean_seconds: float | None = None
+    mean_moves: float | None = None
 
 
 _OF_GAME = "FROM deal WHERE is_counted AND game = :game AND rules = :rules"
 _UNAIDED = "moves > 0 AND NOT is_assisted"
 _TOTALS = f"""
     SELECT count(*), count(*) FILTER (WHERE moves > 0), count(*) FILTER (WHERE {_UNAIDED}),
-      min(seconds) FILTER (WHERE {_UNAIDED}), avg(seconds) FILTER (WHERE {_UNAIDED}) {_OF_GAME}
+      min(seconds) FILTER (WHERE {_UNAIDED}), avg(seconds) FILTER (WHERE {_UNAIDED}),
+      avg(moves) FILTER (WHERE {_UNAIDED}) {_OF_GAME}
 """
 #: A run ends with a deal that was not won; it is one of the run that it ends.
 _STREAKS = f"""
@@ -175,7 +179,8 @@ class Statistics:
     def add_won(self, record: Record, playing: PlaySession, par: Par | None = None) -> None:
         """Count a deal that has been won, with its best result."""
         deal = self.add_played(record, playing)
-        win = Win(len(record.moves), playing.seconds, playing.is_assisted, par or Par())
+        cost = record.game.cost(record.opening, record.moves)
+        win = Win(cost, playing.seconds, playing.is_assisted, par or Par())
         if win.is_as_good_as(deal.win):
             self.put(replace(deal, win=win))
 
@@ -242,14 +247,14 @@ class Statistics:
 
     def figures(self, game: Game) -> Figures:
         """Return the figures of a game under its rules."""
-        dealt, won, unaided, best, mean = self._first(_TOTALS, game) or (0, 0, 0, None, None)
+        dealt, won, unaided, *means = self._first(_TOTALS, game) or (0, 0, 0, None, None, None)
         streak, longest = self._first(_STREAKS, game) or (0, 0)
         fewest, nearest = (self._first(question, game) for question in (_FEWEST, _NEAREST))
         return Figures(
             *(dealt, won, unaided, streak, longest),
             _deal(fewest) if fewest else None,
             _deal(nearest) if nearest else None,
-            *(best, mean),
+            *means,
         )
 
     def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:

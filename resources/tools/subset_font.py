@@ -43,7 +43,7 @@ BASICS = (
 QT_DIALOGS = (
     "侧删命器建情护检模父电签脑隐驱修免减尝效积值弃忽止略剪址链升降信息致警误滚务"
     "丟側刪務嘗減滾確積立籤腦護鏈電驅"
-    "车插捲週"
+    "车插捲週吗隱"
 )
 
 #: The font's names by their numbers. The trademark is not ours to show, and the family

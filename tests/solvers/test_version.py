@@ -24,6 +24,10 @@ VERDICTS_FOUND = {
     "levels.o-koan": "4: 3d85d2f6f30f",
     "levels.clear-five": "4: 29cef60c1a9d",
     "levels.meng-huo": "4: 51938a4cb5dc",
+    "trigrams.eight": "1: f1be571be8f7",
+    "pairs.turtle": "1: 46aa0c33c2ca",
+    "pairs.pagoda": "1: f6e8c26cc454",
+    "pairs.two-rows": "1: d4153c6a07e1",
 }
 #: The same of its best lines.
 BEST_FOUND = {
@@ -36,6 +40,10 @@ BEST_FOUND = {
     "levels.o-koan": "4.5: 6f8fcc103f31",
     "levels.clear-five": "4.5: bdee0ba94a8f",
     "levels.meng-huo": "4.5: 0d49df65c0f9",
+    "trigrams.eight": "1.1: 85c1e1e790d7",
+    "pairs.turtle": "1.1: 466d1be5e8dc",
+    "pairs.pagoda": "1.1: 6425fc5165e4",
+    "pairs.two-rows": "1.1: d32f13c9c973",
 }
 
 DEALS = (1, 2, 1_000_000_001)

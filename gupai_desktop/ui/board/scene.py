@@ -194,8 +194,13 @@ class BoardScene(QGraphicsScene):
 
     def group_at(self, position: QPointF) -> int | None:
         """The number of the group in whose row or frame a point lies."""
-        rows = range(len(self.group_items))
-        return next((n for n in rows if self.geometry.area(n).contains(position)), None)
+        for number, item in enumerate(self.group_items):
+            # Figures lie closer to one another than the rectangles that they fill.
+            has_spots = self.geometry.layout.places[number].spots
+            area = item.path() if has_spots else self.geometry.area(number)
+            if area.contains(position):
+                return number
+        return None
 
     # Gliding: the difference between where tiles are and where they belong.
 

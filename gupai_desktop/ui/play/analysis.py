@@ -119,6 +119,10 @@ class Analysis(QObject):
         if known is not None and known.wins and not is_over:
             if known.orders > 1:
                 return orders_words(known)
+            if self._session.game.most_score:
+                cost = self._session.game.cost(self._session.record.table, known.line)
+                best = self._session.game.measure(cost)
+                return counted("Analysis", "Can be cleared with %n point(s)", best)
             return counted("Analysis", "Can be won (at most %n more move(s))", len(known.line))
         if known is not None and known.unknown and not is_over:
             if known.is_final or self.is_lost:
@@ -130,7 +134,8 @@ class Analysis(QObject):
 
     def par_words(self) -> Words | None:
         """Return how the moves played compare with the best line known of the deal."""
-        return par_words(self.par, len(self._session.record.moves))
+        record = self._session.record
+        return par_words(record.game, self.par, record.game.cost(record.opening, record.moves))
 
     # Asking and learning.
 
@@ -208,26 +213,40 @@ def placed_words(facts: Facts, move: Move) -> Words:
     return labelled(verb, reduce(listed, places)) if places else verb
 
 
-def par_words(par: Verdict | None, moves: int) -> Words | None:
-    """Return how a line that wins in so many moves compares with the best one known.
+def par_words(game: Game, par: Verdict | None, cost: int) -> Words | None:
+    """Return how a line that wins at such a cost compares with the best one known.
 
     Where the deal is not studied, the line is the only one known: nothing is said.
     """
-    if par is None or moves > len(par.line):
-        return length_words(par)
+    if par is None or cost > par.length:
+        return length_words(game, par)
     if par.is_shortest:
+        if game.most_score:
+            return words("Analysis", "No higher score is possible.")
         return words("Analysis", "No shorter solution exists.")
     if not par.bound:
         return None
+    if game.most_score:
+        return length_words(game, par)
     return counted(
         "Analysis", "No shorter line is known; none takes fewer than %n move(s).", par.bound
     )
 
 
-def length_words(par: Verdict | None) -> Words | None:
-    """Return how few moves a board takes, as far as that is known; None if it is not won."""
+def length_words(game: Game, par: Verdict | None) -> Words | None:
+    """Return how few moves a board takes, or how many points it brings, as far as is known."""
     if par is None or par.answer is not Answer.WINNABLE:
         return None
+    if game.most_score:
+        best, most = game.measure(par.length), game.measure(par.bound)
+        if par.is_shortest:
+            return counted("Analysis", "The highest score is %n point(s).", best)
+        return counted(
+            "Analysis",
+            "The best score known is %n point(s); none is above {most}.",
+            best,
+            most=min(most, game.most_score),
+        )
     if par.is_shortest:
         return counted("Analysis", "The shortest line takes %n move(s).", par.bound)
     if not par.bound:

@@ -87,13 +87,16 @@ class AutoPlay(QObject):
 
     def _play_move(self) -> None:
         """Play one move if one is proved to win; wait while the study searches."""
-        if not self.is_playing or self._analysis.is_searching:
+        facts = self._session.facts
+        is_omen = facts.game.is_omen
+        if not self.is_playing or (self._analysis.is_searching and not is_omen):
             return
-        move = self._analysis.next_move()
-        if move is None or self._session.facts.outcome is not Outcome.OPEN:
+        move = next(iter(facts.moves), None) if is_omen else self._analysis.next_move()
+        if move is None or facts.outcome is not Outcome.OPEN:
             self.stop()
             return
-        self._session.take_help()
+        if not is_omen:
+            self._session.take_help()
         self._is_stepping = True
         self._session.play(move)
         self._is_stepping = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.move import Move
@@ -59,7 +61,7 @@ class Hints(QObject):
             self._session.take_help()
             self._session.say(words("Analysis", "A line that wins leaves this group as it is."))
         elif number == 1:
-            self._session.say(self._first(known.line[0], len(known.line)))
+            self._session.say(self._first(known.line))
         else:
             move = self._marked(known.line[number - 1])
             self._session.say(
@@ -121,7 +123,7 @@ class Hints(QObject):
                 move=move,
             )
         if known.orders == 1:
-            return self._first(known.line[0], len(known.line))
+            return self._first(known.line)
         return words(
             "Analysis",
             "{move}. It wins in at least one of {orders} orders of the hidden tiles.",
@@ -133,7 +135,7 @@ class Hints(QObject):
         """Mark an idea, and say how sure it is."""
         after = idea.after
         if after.orders == 1:
-            return self._first(idea.move, idea.length)
+            return self._first((idea.move, *after.line))
         move = self._marked(idea.move)
         if after.wins == after.orders:
             return words(
@@ -158,13 +160,16 @@ class Hints(QObject):
             orders=orders,
         )
 
-    def _first(self, move: Move, length: int) -> Words:
-        """Mark a move, and say that it begins a line of so many that wins."""
-        marked = self._marked(move)
-        if length == 1:
+    def _first(self, line: Sequence[Move]) -> Words:
+        """Mark the move that a line begins with, and say how the line wins."""
+        marked, game = self._marked(line[0]), self._session.game
+        if game.most_score:
+            points = game.measure(game.cost(self._session.record.table, line))
+            return counted("Analysis", "{move}. It leads to %n point(s).", points, move=marked)
+        if len(line) == 1:
             return words("Analysis", "{move}. This move wins.", move=marked)
         return counted(
-            "Analysis", "{move}. The first of %n move(s) to a win.", length, move=marked
+            "Analysis", "{move}. The first of %n move(s) to a win.", len(line), move=marked
         )
 
     def _marked(self, move: Move) -> Words:

@@ -84,8 +84,10 @@ class Pointing(QObject):
             return
         run_size = self._facts.game.run_size
         is_one_group = any(extended.tiles.issubset(group) for group in self._facts.table.groups)
-        if extended.begun:
+        if extended.begun and not (self._facts.game.is_omen and len(extended.begun) == 1):
             self._select(extended)
+        elif extended.begun:
+            self.session.play(extended.begun[0])
         elif len(fitting) == 1:
             self.session.play(fitting[0])
         elif fitting:

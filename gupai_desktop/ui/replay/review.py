@@ -205,8 +205,9 @@ class Review(QObject):
         if self.is_lost:
             return (words("Workbench", "The solver stopped; please try again."),)
         why = self._record.game.narrator(self._tables[-1]).why_out_of_reach
-        moves = len(self._record.moves)
-        par = par_words(self.par, moves) if self._is_won else length_words(self.par)
+        game = self._record.game
+        cost = game.cost(self._record.opening, self._record.moves)
+        par = par_words(game, self.par, cost) if self._is_won else length_words(game, self.par)
         found = (self._end_words(), why, par)
         return tuple(sentence for sentence in found if sentence is not None)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.games import find
 from gupai_desktop.i18n import day_text, moment_text, say, time_text
 from gupai_desktop.play.challenge import challenge_day_named
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
@@ -104,11 +105,19 @@ def deal_facts(deal: PlayedDeal) -> str:
     return "\n".join(f"{say(title)}: {text_of(deal)}" for title, text_of in _COLUMNS)
 
 
-def par_text(par: Par) -> str:
-    """Return par, or the bounds within which it lies."""
+def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
+    """Return par, or the bounds within which it lies, as a game measures them."""
     if not par.line:
         return _NOTHING
-    return str(par.line) if par.is_proved else f"{par.bound or '…'}–{par.line}"
+    if par.is_proved:
+        return str(measure(par.line))
+    ends = [str(measure(par.bound)) if par.bound else "…", str(measure(par.line))]
+    return "–".join(ends if measure(2) > measure(1) else ends[::-1])
+
+
+def measure_of(deal: PlayedDeal) -> Callable[[int], int]:
+    """Return how the game of a deal measures a win."""
+    return find(deal.game_id, deal.rules).measure
 
 
 def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
@@ -116,13 +125,18 @@ def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
     return lambda deal: text_of(deal.win) if deal.win else _NOTHING
 
 
+def _measured(text_of: Callable[[Win, Callable[[int], int]], str]) -> Callable[[PlayedDeal], str]:
+    """Return the same for what a game measures."""
+    return lambda deal: text_of(deal.win, measure_of(deal)) if deal.win else _NOTHING
+
+
 #: Every column: its title, and what it says of a deal.
 _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Begun"), lambda deal: moment_text(deal.at)),
     (words("Statistics", "Deal"), deal_text),
     (words("Statistics", "Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
-    (words("Statistics", "Moves"), _if_won(lambda win: str(win.moves))),
-    (words("Statistics", "Par"), _if_won(lambda win: par_text(win.par))),
+    (words("Statistics", "Moves"), _measured(lambda win, measure: str(measure(win.moves)))),
+    (words("Statistics", "Par"), _measured(lambda win, measure: par_text(win.par, measure))),
     (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
     (words("Statistics", "Help"), _if_won(lambda win: say(_YES if win.is_assisted else _NO))),
 )

@@ -32,7 +32,7 @@ from gupai_desktop.solvers.difficulty import (
     difficulties_of,
 )
 from gupai_desktop.store.statistics import Figures, Statistics
-from gupai_desktop.ui.statistics.log import DEAL, MOST, DealLog, ResultsChart, par_text
+from gupai_desktop.ui.statistics.log import DEAL, MOST, DealLog, ResultsChart, measure_of, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import name_of, plain_text
 from gupai_desktop.ui.widgets.menus import rule_entries
@@ -231,8 +231,6 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
     times = (of.best_seconds, of.mean_seconds)
     best, mean = (_NOTHING if one is None else time_text(one) for one in times)
     longest = words("Statistics", "longest {number}", number=of.longest_streak)
-    fewest = of.fewest.win if of.fewest else None
-    par = words("MainWindow", "par {moves}", moves=par_text(fewest.par)) if fewest else None
     over = of.nearest.win.over_par if of.nearest and of.nearest.win else None
     number = of.nearest.number if of.nearest and over is not None else None
     deal = words("MainWindow", "deal {number}", number=number) if number else None
@@ -249,11 +247,7 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
             _number(of.streak),
             longest if of.longest_streak else None,
         ),
-        "fewest": (
-            words("Statistics", "Fewest moves"),
-            str(fewest.moves) if fewest else _NOTHING,
-            par if fewest and fewest.par.line else None,
-        ),
+        "fewest": _best_of(of),
         "nearest": (
             words("Statistics", "Nearest to par"),
             _NOTHING if over is None else f"{over:+}" if over else "0",
@@ -262,6 +256,19 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
         "best": (words("Statistics", "Best time"), best, None),
         "mean": (words("Statistics", "Mean time"), mean, None),
     }
+
+
+def _best_of(of: Figures) -> tuple[Words, str, Words | None]:
+    """Return the fewest moves with their par, or the highest score with the mean one."""
+    caption = words("Statistics", "Fewest moves")
+    if of.fewest is None or of.fewest.win is None:
+        return (caption, _NOTHING, None)
+    best, measure = of.fewest.win, measure_of(of.fewest)
+    if measure(1) > measure(2):
+        mean = words("Statistics", "mean {number}", number=measure(round(of.mean_moves or 0)))
+        return (words("Statistics", "Highest score"), str(measure(best.moves)), mean)
+    par = words("MainWindow", "par {moves}", moves=par_text(best.par))
+    return (caption, str(best.moves), par if best.par.line else None)
 
 
 def game_text(game: Game) -> str:

@@ -24,6 +24,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, TILES, Suit, Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games.levels import Levels
+from gupai_desktop.games.trigrams import Trigrams, arm_place, heap_place
 from gupai_desktop.games.zen import Zen
 
 
@@ -143,6 +144,21 @@ class SmallLevels(Levels):
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
         """Only those in which the generals stand over the levels, as the lesson says."""
         return tuple(one for one in super().layouts(sizes) if one.name == TALL)
+
+
+class SmallTrigrams(Trigrams):
+    """Two arms, one opposite the other."""
+
+    id = "trigrams.lesson"
+    name = Trigrams.family.name
+    native = ""
+    summary = name
+    tiles = _some("66a 66b 63 42 21 44a 31a 31b")
+    shape = (4, 4)
+
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
+        """One arm at the left, one at the right."""
+        return (Layout(WIDE, (arm_place(6, 0, 0), arm_place(2, 0, 0), heap_place(1, 0.5))),)
 
 
 MAKE = "make"

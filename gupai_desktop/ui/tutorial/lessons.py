@@ -20,6 +20,7 @@ from gupai_desktop.ui.tutorial.lesson import (
     Lesson,
     Making,
     SmallLevels,
+    SmallTrigrams,
     SmallZen,
     Step,
     Task,
@@ -238,6 +239,56 @@ _LEVELS = (
     ),
 )
 
+_TRIGRAMS = (
+    Step(
+        words("Tutorial", "Free tiles"),
+        words(
+            "Tutorial",
+            "An arm has three outer tiles, and an inner one across their ends. Of the outer ones "
+            "the first and the third are free. Pairs and triplets of free tiles are taken, for "
+            "points; a pair in a triplet counts too.",
+        ),
+        "66 42 66 31 | 63 44 21 31",
+        (
+            Task.of_move(
+                words("Tutorial", "Take the marked tiles: click 66, 66 and 63."),
+                "take 66a 66b 63",
+            ),
+        ),
+        words("Tutorial", "Five Sons with a Civil Pair: 5 and 3, eight points."),
+    ),
+    Step(
+        words("Tutorial", "The tile in the middle"),
+        words(
+            "Tutorial",
+            "A tile between two others is free once one of them has been taken: now 42 and 44 "
+            "are. 42 and 21 together bring nine points, more than any other pair.",
+        ),
+        ". 42 . 31 | . 44 21 31 | 66 66 63",
+        (
+            Task.of_move(
+                words("Tutorial", "Take all three in one: click 42, 21 and 44."),
+                "take 42 21 44a",
+            ),
+        ),
+        words("Tutorial", "Five Points with 42 and 21: 3 and 9, twelve points."),
+    ),
+    Step(
+        words("Tutorial", "The inner tiles"),
+        words(
+            "Tutorial",
+            "The inner tile of an arm is free once its three outer tiles have been taken. When "
+            "no tile is left, you have won, and all points are doubled.",
+        ),
+        ". . . 31 | . . . 31 | 66 66 63 42 21 44",
+        (Task(words("Tutorial", "Clear the table: click both 31."), Deed.WIN),),
+        words(
+            "Tutorial",
+            "Won. The whole ring has eight arms, and 168 points are the most it can bring.",
+        ),
+    ),
+)
+
 _ENDS = Step(
     words("Tutorial", "A tile has two ends"),
     words(
@@ -309,11 +360,15 @@ def _board(game: Making) -> str:
     return str(game.arrange(game.tiles))
 
 
-LESSONS = {"zen": (SmallZen, _ZEN), "levels": (SmallLevels, _LEVELS)}
+LESSONS = {
+    "zen": (SmallZen, _ZEN),
+    "levels": (SmallLevels, _LEVELS),
+    "trigrams": (SmallTrigrams, _TRIGRAMS),
+}
 
 
 def course_of(family: str) -> tuple[Lesson, ...]:
-    """Return the lessons on tiles and triplets, and then those of a family, by its key."""
+    """Return the lessons on tiles and triplets, and then that of a family, if it has one."""
     whole, threes = WholeSet(), Threes()
     pairs = {
         CIVIL_PAIR: words("Tutorial", "Make a Civil Pair: click two tiles that look the same."),
@@ -327,9 +382,9 @@ def course_of(family: str) -> tuple[Lesson, ...]:
     asked = words("Tutorial", "Select three tiles that make it. Hint shows some, if you want.")
     first, *others = (_making(threes, kind, asked) for kind in CLASSIC_KINDS)
     first = replace(first, text=joined(_ONLY_ENDS, first.text))
-    small, steps = LESSONS[family]
+    own = [LESSONS[family]] if family in LESSONS else []
     return (
         Lesson(whole.name, whole, tuple(looks), ends=4),
         Lesson(threes.name, threes, (first, *others), ends=6),
-        Lesson(small.family.name, small(), steps),
+        *(Lesson(small.family.name, small(), steps) for small, steps in own),
     )

@@ -289,19 +289,27 @@ class GameOver(QObject):
     def result(self) -> Result:
         """Return the result of a win: how it was won, and how that compares."""
         figures = self._parts.statistics.figures(self._session.game)
-        seconds, moves = self._session.playing.seconds, len(self._session.record.moves)
-        best = figures.best_seconds
-        fewest = figures.fewest.win if figures.fewest else None
+        seconds, best = self._session.playing.seconds, figures.best_seconds
+        game, fewest = self._session.game, figures.fewest.win if figures.fewest else None
+        cost = game.cost(self._session.record.opening, self._session.record.moves)
         time = self._beside_best(seconds, best, time_text(best or 0))
         own = self._beside_best(
-            moves, fewest.moves if fewest else None, str(fewest and fewest.moves)
+            cost,
+            fewest.moves if fewest else None,
+            str(fewest and game.measure(fewest.moves)),
         )
         return Result(
             won_words(self._session),
             long_title_of(self._session.record, self._session.playing),
             (
                 Figure(words("Statistics", "Time"), time_text(seconds), time),
-                Figure(words("Statistics", "Moves"), str(moves), (*self._par(), *own)),
+                Figure(
+                    words("Statistics", "Points")
+                    if game.most_score
+                    else words("Statistics", "Moves"),
+                    str(game.measure(cost)),
+                    (*self._par(), *own),
+                ),
                 *_streak(figures),
             ),
             self._remark(),
@@ -322,11 +330,13 @@ class GameOver(QObject):
         par = self._analysis.par
         if par is None or not par.line:
             return ()
+        game, record = self._session.game, self._session.record
+        best = game.measure(par.length)
         if par.is_shortest:
-            return (words("MainWindow", "par {moves}", moves=len(par.line)),)
-        if len(par.line) == len(self._session.record.moves):
+            return (words("MainWindow", "par {moves}", moves=best),)
+        if par.length == game.cost(record.opening, record.moves):
             return ()  # it may be this very line
-        return (words("MainWindow", "best known {moves}", moves=len(par.line)),)
+        return (words("MainWindow", "best known {moves}", moves=best),)
 
     def _beside_best(self, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
         """Return the player's own best of this game, or that this is it."""

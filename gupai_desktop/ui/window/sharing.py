@@ -65,7 +65,12 @@ def message_text(session: Session, analysis: Analysis) -> str:
 
 def won_words(session: Session) -> Words:
     """In how many moves the game was won, and whether with help."""
-    moves = len(session.record.moves)
+    moves, game = len(session.record.moves), session.game
+    if game.most_score:
+        score = game.score(session.record.table)
+        if session.is_assisted:
+            return counted("MainWindow", "Cleared with %n point(s), with help.", score)
+        return counted("MainWindow", "Cleared with %n point(s).", score)
     if session.is_assisted:
         return counted("MainWindow", "Won in %n move(s), with help.", moves)
     return counted("MainWindow", "Won in %n move(s).", moves)

@@ -87,7 +87,7 @@ class StatisticsRecorder(QObject):
 
     def _par(self, record: Record) -> Par | None:
         known = self._analysis.knowledge.best(record)
-        return Par(known.bound, len(known.line)) if known is not None else None
+        return Par(known.bound, known.length) if known is not None else None
 
 
 class DifficultyRecorder(QObject):

@@ -148,7 +148,7 @@ class BoardAnalysis(QObject):
             return words("Analysis", "This cannot be won.")
         if not verdict.line:
             return words("Workbench", "This board is won.")
-        if len(self._verdicts) > 1 and (length := length_words(verdict)):
+        if len(self._verdicts) > 1 and (length := length_words(draft.game, verdict)):
             return length
         return counted("Workbench", "It can be won in at most %n move(s).", len(verdict.line))
 

@@ -91,6 +91,8 @@ def test_no_group_lies_on_another_one_or_on_its_caption_and_all_lie_on_the_board
             for letters, spread in ((24, 0), (48, 0), (24, 60)):
                 geometry, board = Geometry(layout, letters, spread), QRectF()
                 areas = [geometry.area(group) for group in range(len(layout.places))]
+                if any(place.spots for place in layout.places):
+                    continue  # figures fit into one another
                 for area in areas:
                     board = board.united(area)
                 told = (game.id, layout.name, letters, spread)

@@ -1,0 +1,167 @@
+"""All that a player reads of a table of Pairs: what is left, what is free, and mates."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from gupai_desktop.engine.combinations import combination, own_name
+from gupai_desktop.engine.explain import (
+    Faces,
+    explain_no_combination,
+    faces_in_order,
+    faces_of,
+    faces_text,
+    refuse_faces,
+)
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Figures, Words, counted, labelled, sentence, words
+
+if TYPE_CHECKING:
+    from gupai_desktop.games.pairs import Pairs
+
+
+class PairsNarrator(Narrator):
+    """All that a player reads of one table of Pairs."""
+
+    game: Pairs
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The names of the groups and of the heap."""
+        rows = len(self.table.groups) - 1
+        named = (Mark(words("Pairs", "Row {number}", number=n + 1)) for n in range(rows))
+        return (*named, Mark(words("Pairs", "Taken tiles")))
+
+    @property
+    def tally(self) -> Words:
+        """The number of tiles that are left."""
+        return counted("Pairs", "%n tile(s) left", sum(map(len, self.table.groups[:-1])))
+
+    @property
+    def facts(self) -> tuple[tuple[Words, int], ...]:
+        """What the rules page of the game counts at the opening, besides the tiles."""
+        hidden = len(self.game.hidden(self.table))
+        return ((words("Pairs", "Tiles that lie face down"), hidden),)
+
+    @property
+    def lying(self) -> frozenset[Faces]:
+        """The pairs that can be taken now."""
+        moves = (move for move in self.game.moves(self.table) if move.tiles)
+        return frozenset(faces_in_order(move.tiles) for move in moves)
+
+    def note(self, group: int) -> tuple[Words, ...]:
+        """Return the pairs of which a tile lies in a row, or that none can be taken from it."""
+        if group == len(self.table.groups) - 1:
+            return (sentence(self.tally),)
+        row = set(self.table.groups[group])
+        moves = (move.tiles for move in self.game.moves(self.table) if move.tiles & row)
+        faces = [faces_text(faces_in_order(tiles)) for tiles in moves]
+        if not faces:
+            return (words("Pairs", "No tile of this row can be taken now."),)
+        return tuple(words("Pairs", "Can be taken: {tiles}.", tiles=pair) for pair in faces)
+
+    def account(self, move: Move, after: Table) -> tuple[Words, ...]:
+        """Return which pair was taken, and what has been turned up."""
+        faces = faces_in_order(move.tiles)
+        made = combination(self.game.triplets, faces)
+        if made is None:
+            return ()
+        said = [sentence(labelled(faces_text(faces), own_name(made, faces)))]
+        if turned := self.game.hidden(self.table) - self.game.hidden(after):
+            tiles = faces_text(faces_in_order(turned))
+            said.append(words("Pairs", "Turned up: {tiles}.", tiles=tiles))
+        return tuple(said)
+
+    def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Return that a tile lies face down or is gone, or that two are not a pair."""
+        if any(tiles == move.tiles for move in self.game.moves(self.table) if move.tiles):
+            return ()
+        if tiles & self.game.hidden(self.table):
+            return (words("Pairs", "Only tiles that lie face up are taken."),)
+        if gone := tiles & set(self.table.groups[-1]):
+            first = Figures(faces_in_order(gone)[0])
+            return (words("Pairs", "{tile} has been taken.", tile=first),)
+        if len(tiles) != 2:
+            return (words("Pairs", "Tiles are taken in pairs."),)
+        faces = faces_in_order(tiles)
+        if not combination(self.game.triplets, faces):
+            return (explain_no_combination(faces),)
+        return (self.why_apart,)
+
+    @property
+    def why_apart(self) -> Words:
+        """Why a pair that lies face up cannot be taken."""
+        return words("Pairs", "These two are not free.")
+
+    def why_idle(self, tile: Tile) -> Words:
+        """Return that the mate of a tile is not to be had yet."""
+        if said := self.explain({tile, *self._mates(tile)}):
+            lies_up = tile not in self.game.hidden(self.table)
+            mate = next(iter(self._mates(tile)))
+            if lies_up and mate in self.game.hidden(self.table):
+                mates = Figures(mate.face)
+                return words(
+                    "Pairs",
+                    "The mate of {tile} is {mate}, which still lies face down.",
+                    tile=Figures(tile.face),
+                    mate=mates,
+                )
+            return said[0]
+        return super().why_idle(tile)
+
+    def _mates(self, tile: Tile) -> tuple[Tile, ...]:
+        """Return the one tile that is a pair with another."""
+        return tuple(
+            other
+            for other in chain.from_iterable(self.table.groups)
+            if other is not tile and combination(self.game.triplets, faces_of((tile, other)))
+        )
+
+    def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """Return the name of the pair that would be taken; or why there is none."""
+        heap = len(self.table.groups) - 1
+        if not self.explain(tiles):
+            faces = faces_in_order(tiles)
+            made = combination(self.game.triplets, faces)
+            assert made is not None
+            mark = Mark(own_name(made, faces), made.native, is_sealed=True, counts=True)
+            return (Prospect(heap, mark),)
+        reason = refuse_faces(faces_in_order(tiles)) if len(tiles) == 2 else NOT_LEGAL
+        return (Prospect(heap, reason=reason),)
+
+
+class TwoRowsNarrator(PairsNarrator):
+    """All that a player reads of one table of Two Rows."""
+
+    @property
+    def phase(self) -> Words | None:
+        """How often the rows have been turned since the last pair."""
+        if self.game.is_won(self.table) or not self.table.stage:
+            return None
+        return counted(
+            "Pairs",
+            "Turned %n of {all} times without a pair",
+            self.table.stage,
+            all=len(self.table.groups[0]),
+        )
+
+    @property
+    def why_apart(self) -> Words:
+        """Why a pair cannot be taken."""
+        return words("Pairs", "A pair is taken when one tile lies above the other.")
+
+    def account(self, move: Move, after: Table) -> tuple[Words, ...]:
+        """Return which pair was taken; after a turn, which pairs can be taken now."""
+        if move.tiles:
+            return super().account(move, after)
+        lying = self.game.narrator(after).lying
+        if not lying:
+            return (words("Pairs", "No pair lies one tile above the other."),)
+        return tuple(
+            words("Pairs", "Can be taken: {tiles}.", tiles=faces_text(faces)) for faces in lying
+        )

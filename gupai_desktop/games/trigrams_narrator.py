@@ -1,0 +1,193 @@
+"""All that a player reads of a table of Eight Trigrams: arms, free tiles and points."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from gupai_desktop.engine.combinations import combination, own_name
+from gupai_desktop.engine.explain import (
+    Faces,
+    explain_mend,
+    explain_no_combination,
+    faces_in_order,
+    faces_of,
+    faces_text,
+    refuse_faces,
+)
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Figures, Words, counted, labelled, listed, sentence, words
+
+if TYPE_CHECKING:
+    from gupai_desktop.games.trigrams import Trigrams
+
+
+class TrigramsNarrator(Narrator):
+    """All that a player reads of one table of Eight Trigrams."""
+
+    game: Trigrams
+
+    def __init__(self, game: Trigrams, table: Table) -> None:
+        super().__init__(game, table)
+        self.free = game.free(table)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The numbers of the arms; the points of what has been taken."""
+        arms = len(self.table.groups) - 1
+        named = (Mark(words("Trigrams", "Arm {number}", number=n + 1)) for n in range(arms))
+        return (*named, Mark(self.tally))
+
+    @property
+    def tally(self) -> Words:
+        """The score."""
+        return counted("Trigrams", "%n point(s)", self.game.score(self.table))
+
+    @property
+    def facts(self) -> tuple[tuple[Words, int], ...]:
+        """What the rules page of the game counts at the opening, besides the tiles."""
+        arms = len(self.table.groups) - 1
+        return (
+            (words("Trigrams", "Arms"), arms),
+            (words("Trigrams", "Tiles that are free at the beginning"), len(self.free)),
+        )
+
+    @property
+    def lying(self) -> frozenset[Faces]:
+        """The pairs and triplets that can be taken now."""
+        moves = self.game.moves(self.table)
+        return frozenset(faces_in_order(move.tiles) for move in moves)
+
+    def title(self, group: int) -> Words:
+        """Return the name of an arm; what has been taken by what it is."""
+        is_heap = group == len(self.table.groups) - 1
+        return words("Trigrams", "Taken tiles") if is_heap else super().title(group)
+
+    def describe(self, group: int) -> Words:
+        """Return the tiles of an arm and the free ones among them; what was taken, and points."""
+        known = super().describe(group)
+        if group == len(self.table.groups) - 1:
+            return listed(known, sentence(self.tally)) if self.table.groups[group] else known
+        free = [tile for tile in self.table.groups[group] if tile in self.free]
+        if not free:
+            return known
+        return words(
+            "Trigrams", "{arm}; free: {tiles}", arm=known, tiles=faces_text(faces_of(free))
+        )
+
+    def note(self, group: int) -> tuple[Words, ...]:
+        """Return which tiles of an arm are free and why others are not; the takes, one by one."""
+        if group == len(self.table.groups) - 1:
+            takes = [faces_of(take) for take in self.game.takes(self.table)]
+            if not takes:
+                return (words("Trigrams", "Nothing has been taken yet."),)
+            return tuple(sentence(self._take_words(faces)) for faces in takes)
+        arm = self.table.groups[group]
+        free = faces_text(faces_of(tile for tile in arm if tile in self.free))
+        if not free:
+            return (words("Trigrams", "All tiles of this arm have been taken."),)
+        held = [tile for tile in arm if tile not in self.free]
+        return (
+            words("Trigrams", "Free in this arm: {tiles}.", tiles=free),
+            *map(self.why_idle, held),
+        )
+
+    def points(self, faces: Faces) -> Words:
+        """Return the points of a take in words."""
+        return counted("Trigrams", "%n point(s)", self.game.points(faces))
+
+    def _take_words(self, faces: Faces) -> Words:
+        """Return what was taken, by its name, with its points and those of a pair in it."""
+        made = combination(self.game.triplets, faces)
+        assert made is not None
+        named = listed(own_name(made, faces), self.points(faces))
+        for two in combinations(faces, 2) if len(faces) == 3 else ():
+            if pair := combination(self.game.triplets, two):
+                named = words(
+                    "Trigrams",
+                    "{take}, {points} of them for {pair}",
+                    take=named,
+                    points=self.game.points(two),
+                    pair=own_name(pair, two),
+                )
+        return labelled(faces_text(faces), named)
+
+    def account(self, move: Move, after: Table) -> tuple[Words, ...]:
+        """Return what was taken and its points; that they are doubled, once the table is clear."""
+        said = (sentence(self._take_words(faces_in_order(move.tiles))),)
+        if not self.game.is_won(after):
+            return said
+        score = self.game.score(after)
+        clear = counted("Trigrams", "The table is clear: doubled, %n point(s).", score)
+        return (*said, clear)
+
+    def why_idle(self, tile: Tile) -> Words:
+        """Return which neighbours are in the way of a tile; of a free one, that nothing fits."""
+        group, place = self.table.place_of(tile)
+        if group == len(self.table.groups) - 1:
+            return words("Trigrams", "{tile} has been taken.", tile=Figures(tile.face))
+        if tile in self.free:
+            return words(
+                "Trigrams",
+                "No free tiles make a pair or a triplet with {tile}.",
+                tile=Figures(tile.face),
+            )
+        row = self.table.rows[group]
+        others = [near for near in row if near and near is not tile]
+        if place == len(row) - 1:
+            return words(
+                "Trigrams",
+                "{tile} lies across the ends of {others}: these must be taken first.",
+                tile=Figures(tile.face),
+                others=faces_text(faces_of(others)),
+            )
+        return words(
+            "Trigrams",
+            "{tile} lies between {one} and {other}: one of them must be taken first.",
+            tile=Figures(tile.face),
+            one=Figures(others[0].face),
+            other=Figures(others[1].face),
+        )
+
+    def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Return which tiles are not free, or why these are neither a pair nor a triplet."""
+        in_order = sorted(tiles, key=lambda tile: tile.order)
+        if held := [tile for tile in in_order if tile not in self.free]:
+            return tuple(map(self.why_idle, held))
+        faces = faces_of(in_order)
+        if combination(self.game.triplets, faces):
+            return ()
+        if len(faces) == 3:
+            return (explain_mend(self.game.triplets, faces, ()),)
+        if len(faces) != 2:
+            return (
+                words(
+                    "Trigrams",
+                    "Two tiles that form a pair are taken, or three that form a triplet.",
+                ),
+            )
+        said = (explain_no_combination(faces),)
+        if any(tiles < move.tiles for move in self.game.moves(self.table)):
+            return said
+        return (*said, words("Trigrams", "No third free tile makes a triplet of them."))
+
+    def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """Return the name and the points of what would be taken; or why it is no move."""
+        faces, heap = faces_in_order(tiles), len(self.table.groups) - 1
+        made = combination(self.game.triplets, faces)
+        if made and not self.explain(tiles):
+            name = words(
+                "Trigrams",
+                "{name}: {points}",
+                name=own_name(made, faces),
+                points=self.points(faces),
+            )
+            return (Prospect(heap, Mark(name, made.native, is_sealed=True, counts=True)),)
+        if tiles - self.free:
+            return (Prospect(heap, reason=words("Trigrams", "Not free")),)
+        reason = refuse_faces(faces) if len(faces) in (2, 3) else NOT_LEGAL
+        return (Prospect(heap, reason=reason),)

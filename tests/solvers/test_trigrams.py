@@ -1,0 +1,76 @@
+"""The study of Eight Trigrams: lines that clear, the best of them, and proofs."""
+
+from __future__ import annotations
+
+from gupai_desktop.engine.combinations import TripletRule, all_groups
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.games import find
+from gupai_desktop.games.trigrams import Trigrams
+from gupai_desktop.solvers.analysis import improved, shortest, solve
+from gupai_desktop.solvers.trigrams import POINT, PRICE, TrigramsProblem
+from gupai_desktop.solvers.verdict import Answer, Budget
+
+GAME = Trigrams()
+EVERY_RULE = ("", "triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
+
+
+def test_no_take_brings_more_than_its_tiles_cost() -> None:
+    for rules in EVERY_RULE:
+        game = find(GAME.id, rules)
+        assert isinstance(game, Trigrams)
+        for faces in (*all_groups(2), *all_groups(3)):
+            assert POINT * game.points(faces) <= sum(map(PRICE.__getitem__, faces)), faces
+    assert sum(face.copies * price for face, price in PRICE.items()) == 1727
+
+
+def test_the_best_line_of_a_deal_is_played_by_the_rules_and_proved() -> None:
+    for number, par in ((2, 164), (3, 160), (5, 168), (9, 168), (11, 168)):
+        table = deal(GAME, number)
+        found = shortest(GAME, table, Budget(20_000))
+        assert (GAME.measure(found.length), found.is_shortest) == (par, True), number
+        for move in found.line:
+            table = GAME.play(table, move)
+        assert (GAME.is_won(table), GAME.score(table)) == (True, par), number
+
+
+def test_par_is_found_again_from_every_table_of_the_best_line() -> None:
+    table = deal(GAME, 3)
+    line = shortest(GAME, table, Budget(20_000)).line
+    for move in line:
+        table = GAME.play(table, move)
+        found = shortest(GAME, table, Budget(20_000))
+        assert (GAME.measure(found.length), found.is_shortest) == (160, True)
+
+
+def test_a_table_that_locks_itself_cannot_be_cleared() -> None:
+    table = deal(GAME, 1)
+    while moves := GAME.moves(table):
+        table = GAME.play(table, moves[0])
+    assert not GAME.is_won(table)
+    verdict = solve(GAME, table, Budget(20_000))
+    assert (verdict.answer, verdict.line) == (Answer.UNWINNABLE, ())
+
+
+def test_a_budget_that_is_spent_leaves_open_what_is_not_known() -> None:
+    table = deal(GAME, 8)
+    assert solve(GAME, table, Budget(20)).answer is Answer.UNKNOWN
+    known = solve(GAME, table, Budget(200_000))
+    bounds = [found.bound for found in improved(GAME, table, known, Budget(2_500))]
+    assert bounds == sorted(bounds)
+
+
+def test_a_problem_knows_the_moves_of_its_game() -> None:
+    table = deal(GAME, 5)
+    while moves := GAME.moves(table):
+        problem = TrigramsProblem(GAME, table)
+        after = {problem.state(GAME.after(table, move)) for move in moves}
+        if not GAME.is_won(GAME.after(table, moves[0])):
+            assert set(problem.successors(problem.state(table))) == after
+        table = GAME.after(table, moves[len(moves) // 2])
+
+
+def test_the_rule_of_a_problem_is_that_of_its_game() -> None:
+    game = find(GAME.id, "triplets=mixed loose=yes")
+    assert game.triplets == TripletRule(mixed_dragon=True, loose=True)
+    found = solve(game, deal(game, 1), Budget(20_000))
+    assert found.answer is Answer.WINNABLE
