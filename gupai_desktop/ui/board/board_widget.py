@@ -218,7 +218,7 @@ class BoardWidget(QGraphicsView):
         shown, room = self.viewportTransform(), self.maximumViewportSize()
         scene, left = self.table_scene, (room.width() - size.width()) // 2
         # A caption can be spared rather than a part of a tile.
-        things = [(shown.mapRect(tile.place()), 1.0) for tile in scene.tile_items]
+        things = [(shown.mapRect(tile.place_at_home()), 1.0) for tile in scene.tile_items]
         things += [(shown.mapRect(group.caption_rect), 0.3) for group in scene.group_items]
 
         def hidden(top: int) -> int:

@@ -188,6 +188,13 @@ class TileItem(QGraphicsRectItem):
         """Return the rectangle that the tile takes as it lies now, in scene units."""
         return self.mapRectToScene(self.rect())
 
+    def place_at_home(self) -> QRectF:
+        """Return the rectangle that the tile takes once it is at home, in scene units."""
+        middle = self.rect().center()
+        seen = QTransform.fromTranslate(*(self.home + middle).toTuple()).rotate(self._spot.turn)
+        seen.scale(self._spot.size, self._spot.size)
+        return seen.mapRect(self.rect().translated(-middle))
+
     def _show_state(self, scheme: Scheme) -> None:
         """Raise what is selected, in a frame; hints are dashed; what fits has its corners."""
         self._stack()
