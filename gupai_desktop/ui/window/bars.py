@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFontDatabase,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
     QLabel,
-    QMainWindow,
     QMenu,
     QMenuBar,
     QPushButton,
@@ -42,8 +41,6 @@ from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.parts import enlarge, for_finger
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
-from gupai_desktop.ui.window.full_screen import UNBOUNDED
-from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -51,9 +48,8 @@ if TYPE_CHECKING:
 
 #: What lies between two parts of the bar, and at its end.
 _SPACE, _END = 6, 64
-#: A window is low that has fewer pixels, with texts of the usual size; the goal grows with one
-#: that is higher than usual.
-_LOW, _USUAL_HEIGHT = 700, 820
+#: As wide or high as a widget can be.
+UNBOUNDED = (1 << 24) - 1
 #: The actions in the toolbar, a bar where there is no key.
 _KEYS = (
     *("menu", "games-page", "new-deal", "", "undo", "redo", ""),
@@ -321,7 +317,7 @@ class Toolbar(QToolBar):
             self.fit()
 
     def apply_theme(self) -> None:
-        icon = round(_ICON * min(_times(self), _MOST_TIMES))
+        icon = round(_ICON * min(times_of(self), _MOST_TIMES))
         self.setIconSize(QSize(icon, icon))
         self.refresh()
         self.fit()
@@ -339,64 +335,10 @@ class Toolbar(QToolBar):
         self.fit()
 
 
-def _times(widget: QWidget) -> float:
+def times_of(widget: QWidget) -> float:
     """Return how many times larger than usual the letters of a widget are, 1 at least."""
     usual = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
     return max(1.0, QFontInfo(widget.font()).pixelSize() / usual.pixelSize())
-
-
-class OneBar(QObject):
-    """Lays menus, toolbar and goal in one row where a window is low, and else in three.
-
-    The menus are then behind a button; a goal that finds no room there has a row of its own.
-    """
-
-    def __init__(
-        self, window: QMainWindow, toolbar: Toolbar, goal_bar: GoalBar, menu: QAction
-    ) -> None:
-        super().__init__(window)
-        self._window, self._toolbar, self._goal_bar, self._menu = window, toolbar, goal_bar, menu
-        #: The row of the goal, and whether a goal is to be seen at all.
-        self.row, self.shows_goal = QToolBar(window), True
-        self.row.setObjectName("goal-row")
-        self.row.setMovable(False)
-        self.row.setStyleSheet("QToolBar { border: none; padding: 0px; margin: 0px; }")
-        self.row.addWidget(goal_bar)
-        window.addToolBar(toolbar)
-        window.addToolBarBreak()
-        window.addToolBar(self.row)
-        window.installEventFilter(self)
-
-    @property
-    def is_low(self) -> bool:
-        """Whether the window has little height for its texts."""
-        return self._window.height() < _LOW * _times(self._window)
-
-    def arrange(self) -> None:
-        """Lay the bars as the window is now."""
-        menus, toolbar, is_low = self._window.menuBar(), self._toolbar, self.is_low
-        is_hidden = is_low or not toolbar.maximumHeight()
-        menus.setMaximumHeight(0 if is_hidden and not menus.isNativeMenuBar() else UNBOUNDED)
-        self._menu.setVisible(is_low and not menus.isNativeMenuBar())
-        has_goal = self.shows_goal and bool(self._goal_bar.parts)
-        self.row.setVisible(has_goal)
-        toolbar.is_shared = is_low and has_goal
-        toolbar.fit()
-        if toolbar.is_shared:
-            needed = toolbar.sizeHint().width() + self._goal_bar.least_width + _SPACE
-            toolbar.is_shared = needed <= self._window.width()
-            toolbar.fit()
-        if toolbar.is_shared:
-            self._window.removeToolBarBreak(self.row)
-        elif not self._window.toolBarBreak(self.row):
-            self._window.insertToolBarBreak(self.row)
-        tall = 1.0 if is_low else self._window.height() / _USUAL_HEIGHT
-        self._goal_bar.enlarge(max(1.0, round(tall, 1)))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.arrange()
-        return super().eventFilter(watched, event)
 
 
 class ChartDock(QDockWidget):

@@ -308,19 +308,17 @@ class UndoActions(QObject):
         session.stepped.connect(self.retranslate)
         self.retranslate()
 
-    def undo(self) -> None:
-        """Take back the last step; that another deal lies there is said."""
-        is_another = self._other_deal(-1) is not None
-        self._session.undo()
-        if is_another:
-            self._say(words("UndoActions", "New deal undone."))
-
-    def redo(self) -> None:
-        """Take the next step once more; that another deal lies there is said."""
-        is_another = self._other_deal(1) is not None
-        self._session.redo()
-        if is_another:
-            self._say(words("UndoActions", "New deal redone."))
+    def step(self, by: int) -> None:
+        """Undo or redo; say that another deal lies there, unless it is over: that is said."""
+        is_another = self._other_deal(by) is not None
+        said = words("UndoActions", "New deal undone.")
+        if by < 0:
+            self._session.undo()
+        else:
+            self._session.redo()
+            said = words("UndoActions", "New deal redone.")
+        if is_another and self._session.facts.outcome is Outcome.OPEN:
+            self._session.say(said)
 
     def retranslate(self) -> None:
         """Say what each would do."""
@@ -353,8 +351,3 @@ class UndoActions(QObject):
         if history.step.is_same_deal(step):
             return None
         return title_of(step.record, history.known[step.playing])
-
-    def _say(self, sentence: Words) -> None:
-        """Say which deal lies there, unless it is over: then that is said."""
-        if self._session.facts.outcome is Outcome.OPEN:
-            self._session.say(sentence)

@@ -25,10 +25,10 @@ from gupai_desktop.ui.widgets.menus import Menus, language_menu
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.bars import ChartDock, OneBar, Status, Toolbar
+from gupai_desktop.ui.window.bar_layout import BarLayout
+from gupai_desktop.ui.window.bars import ChartDock, Status, Toolbar
 from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
-from gupai_desktop.ui.window.full_screen import FullScreen
 from gupai_desktop.ui.window.heard import Announcer, SpeechKeys, TableSounds
 from gupai_desktop.ui.window.messages import (
     OFFERS,
@@ -40,7 +40,7 @@ from gupai_desktop.ui.window.messages import (
 from gupai_desktop.ui.window.sharing import Files, Sharing
 from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.tile_menu import TileMenu
-from gupai_desktop.ui.window.window_parts import make_parts
+from gupai_desktop.ui.window.window_parts import WindowParts
 
 _DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
 _APPLICATION = words("MainWindow", "Gupai Desktop")
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         book: Book | None = None,
     ) -> None:
         super().__init__()
-        self.parts = parts = make_parts(self, session, settings, languages, client, notices, book)
+        self.parts = parts = WindowParts(self, session, settings, languages, client, notices, book)
         self.session, self.pointing, self.analysis = session, parts.pointing, parts.analysis
         self.auto_play, self.deal_finder = parts.auto_play, parts.deal_finder
         self.appearance, self.notices = parts.appearance, parts.notices
@@ -122,15 +122,15 @@ class MainWindow(QMainWindow):
         }
         self.menus = Menus(self, actions, self.choice_menus)
         self.toolbar = Toolbar(self.session, actions, self.menuBar())
-        self.one_bar = OneBar(self, self.toolbar, self.goal_bar, actions["menu"])
+        self.bar_layout = BarLayout(self, self.toolbar, self.goal_bar, actions)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         """The slots of the actions that belong to no controller."""
         return {
             "restart": self.session.restart,
             "quit": self.close,
-            "undo": lambda: self._undo_actions.undo(),
-            "redo": lambda: self._undo_actions.redo(),
+            "undo": lambda: self._undo_actions.step(-1),
+            "redo": lambda: self._undo_actions.step(1),
             "hint": self._give_hint,
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
             "pause": lambda: self.clock.switch(self.action_table["pause"].isChecked()),
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
             "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
             ),
-            "full-screen": lambda: self.full_screen.switch(),
+            "full-screen": lambda: self.bar_layout.switch(),
             "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
             "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
             "games-page": self.pages.switch,
@@ -160,8 +160,6 @@ class MainWindow(QMainWindow):
         self.status = Status(parts)
         self.verdict_label = self.status.verdict_label
         self.setStatusBar(self.status)
-        self.full_screen = FullScreen(self, actions["full-screen"], (self.toolbar, self.status))
-        self.full_screen.changed.connect(self.one_bar.arrange)
         TileOffer(parts, self.banner)
         learn = self.dialogs.take_first_steps
         self._lesson_offer = LessonOffer(parts, self.controller, self.banner, learn)
@@ -263,8 +261,8 @@ class MainWindow(QMainWindow):
         self.auto_play.stop()
 
     def _arrange_bars(self) -> None:
-        self.one_bar.shows_goal = self.pages.currentWidget() is self.table
-        self.one_bar.arrange()
+        self.bar_layout.shows_goal = self.pages.currentWidget() is self.table
+        self.bar_layout.arrange()
 
     def _on_deal_changed(self, before: Facts, after: Facts) -> None:
         if type(before.game) is not type(after.game):
@@ -283,7 +281,7 @@ class MainWindow(QMainWindow):
         self.restoreState(self._settings.panels)
         # Earlier versions could hide it.
         self.toolbar.show()
-        self.one_bar.arrange()
+        self.bar_layout.arrange()
 
     # Texts and looks.
 
@@ -303,7 +301,7 @@ class MainWindow(QMainWindow):
         """Take the colours, tiles and sizes of the appearance."""
         for part in (self.table, self.action_table, self.toolbar):
             part.apply_theme()
-        self.one_bar.arrange()
+        self.bar_layout.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -315,9 +313,9 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.full_screen.leave():
-            return
-        if not self.action_table.trigger_by_place(event):
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.bar_layout.switch()
+        elif not self.action_table.trigger_by_place(event):
             super().keyPressEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:

@@ -142,64 +142,33 @@ class DifficultyRecorder(QObject):
                 yield deal, find(deal.game_id, deal.rules), str(deal.number or deal.board)
 
 
-@dataclass(frozen=True, slots=True)
 class WindowParts:
-    """One of each; the window owns them all."""
+    """One of each for a session; the window owns them all.  Without a book games are forgotten."""
 
-    window: QMainWindow
-    session: Session
-    settings: Settings
-    languages: Languages
-    client: SolverClient
-    notices: Notices
-    appearance: Appearance
-    pointing: Pointing
-    analysis: Analysis
-    hints: Hints
-    auto_play: AutoPlay
-    deal_finder: DealFinder
-    difficulties: Difficulties
-    recorder: StatisticsRecorder
-    book: Book
-    statistics: Statistics
-
-
-def make_parts(
-    window: QMainWindow,
-    session: Session,
-    settings: Settings,
-    languages: Languages,
-    client: SolverClient | None = None,
-    notices: Notices | None = None,
-    book: Book | None = None,
-) -> WindowParts:
-    """Make the parts of a window for a session; without a book its games are forgotten."""
-    book = book or Book()
-    statistics = Statistics(book)
-    client, notices = client or SolverClient(window), notices or Notices(window)
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    appearance = Appearance(application, Looks.read(settings.looks))
-    appearance.setParent(window)
-    pointing = Pointing(session, window)
-    analysis = Analysis(session, client, window)
-    difficulties = Difficulties(session, analysis, client, window)
-    DifficultyRecorder(session, difficulties, statistics, window)
-    return WindowParts(
-        window,
-        session,
-        settings,
-        languages,
-        client,
-        notices,
-        appearance,
-        pointing,
-        analysis,
-        Hints(pointing, analysis, window),
-        AutoPlay(session, analysis, window),
-        DealFinder(client, window),
-        difficulties,
-        StatisticsRecorder(session, analysis, statistics, window),
-        book,
-        statistics,
-    )
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: Session,
+        settings: Settings,
+        languages: Languages,
+        client: SolverClient | None = None,
+        notices: Notices | None = None,
+        book: Book | None = None,
+    ) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self.window, self.session = window, session
+        self.settings, self.languages = settings, languages
+        self.book = book or Book()
+        self.statistics = Statistics(self.book)
+        self.client, self.notices = client or SolverClient(window), notices or Notices(window)
+        self.appearance = Appearance(application, Looks.read(settings.looks))
+        self.appearance.setParent(window)
+        self.pointing = Pointing(session, window)
+        self.analysis = Analysis(session, self.client, window)
+        self.difficulties = Difficulties(session, self.analysis, self.client, window)
+        DifficultyRecorder(session, self.difficulties, self.statistics, window)
+        self.hints = Hints(self.pointing, self.analysis, window)
+        self.auto_play = AutoPlay(session, self.analysis, window)
+        self.deal_finder = DealFinder(self.client, window)
+        self.recorder = StatisticsRecorder(session, self.analysis, self.statistics, window)

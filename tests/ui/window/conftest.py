@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.window.window_parts import WindowParts, make_parts
+from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.ui.oracle import Oracle
 
 
@@ -22,4 +22,4 @@ def parts(
     languages.use("en")
     window = QMainWindow()
     qtbot.addWidget(window)
-    return make_parts(window, session, Settings(store), languages, oracle)
+    return WindowParts(window, session, Settings(store), languages, oracle)

@@ -23,7 +23,7 @@ def look(window: MainWindow, x: int, y: int) -> None:
     """The pointer is there, also for the timer that looks for it."""
     place = window.mapToGlobal(QPoint(x, y))
     QCursor.setPos(place)
-    window.full_screen.look(place)
+    window.bar_layout.look(place)
     QApplication.processEvents()
 
 

@@ -89,7 +89,7 @@ def test_a_low_window_has_one_bar_and_its_menus_behind_a_button(make_window: Mak
         rows = 1 if game.id != "zen.eight-sets" else 2
         assert window.view.mapTo(window, QPoint()).y() <= 60 * rows, game.id
         assert clipped_texts(window.goal_bar) == [], game.id
-        assert window.one_bar.row.isVisible() == bool(window.goal_bar.parts), game.id
+        assert window.bar_layout.row.isVisible() == bool(window.goal_bar.parts), game.id
     assert menus.height() == 0
     assert window.toolbar.menu.actions() == menus.actions()
     resize(window, 780, 900)
@@ -100,5 +100,5 @@ def test_a_low_window_has_one_bar_and_its_menus_behind_a_button(make_window: Mak
 def test_the_goal_is_seen_beside_the_table_alone(window: MainWindow) -> None:
     window.session.begin(Record.of_deal(find("zen.harmony"), 7))
     for is_seen in (True, False, True):
-        assert window.one_bar.row.isVisible() == is_seen
+        assert window.bar_layout.row.isVisible() == is_seen
         window.action_table["games-page"].trigger()
