@@ -52,12 +52,10 @@ class LongPress(QObject):
         elif event.type() == QEvent.Type.TouchBegin:
             self._point, self._tip = points[0].position(), ""
             self.timer.start()
-        elif self._is_away(points[0].position()):
-            self.timer.stop()
-
-    def _is_away(self, point: QPointF) -> bool:
-        way = (point - self._point).toPoint().manhattanLength()
-        return way >= QGuiApplication.styleHints().startDragDistance()
+        else:
+            way = (points[0].position() - self._point).toPoint().manhattanLength()
+            if way >= QGuiApplication.styleHints().startDragDistance():
+                self.timer.stop()
 
     def _on_rest(self) -> None:
         """Show the tip of what lies under the finger, else its menu, else what explains it."""

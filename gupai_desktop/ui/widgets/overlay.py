@@ -28,11 +28,7 @@ class Overlay(QFrame):
         """Lie where it belongs over the table."""
         raise NotImplementedError
 
-    def _lie_at_foot(self) -> None:
-        left = (self._table.width() - self.width()) // 2
-        self.move(left, self._table.height() - self.height() - BELOW)
-
-    def _colour(self, scheme: Scheme, edge: str = "", more: str = "") -> None:
+    def _colour(self, scheme: Scheme, more: str = "") -> None:
         """Take the colours of messages, and the letters of the application.
 
         A style sheet keeps those that were in force when it was first set.
@@ -40,7 +36,7 @@ class Overlay(QFrame):
         self.setFont(QApplication.font())
         self.setStyleSheet(
             f"#{self.objectName()} {{ background: {scheme.banner};"
-            f" border: {self._EDGE}px solid {edge or scheme.faint};"
+            f" border: {self._EDGE}px solid {scheme.faint};"
             f" border-radius: {self._RADIUS}px; }}"
             f" QLabel, QToolButton {{ color: {scheme.banner_text}; }} {more}"
         )

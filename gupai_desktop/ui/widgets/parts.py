@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
@@ -34,7 +33,6 @@ from PySide6.QtWidgets import (
     QToolBar,
     QToolButton,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -54,36 +52,15 @@ Item = Part | tuple[Part, int]
 #: Room that grows.
 STRETCH: Item = (0, 1)
 
-_Box = TypeVar("_Box", bound=QBoxLayout)
 
-
-def row_of(
+def _box_of(
+    direction: QBoxLayout.Direction,
     *items: Item,
     parent: QWidget | None = None,
     margin: int | None = None,
     spacing: int | None = None,
-) -> QHBoxLayout:
-    """Lay out items side by side, in the parent if there is one."""
-    return _filled(QHBoxLayout(), items, parent, margin, spacing)
-
-
-def column_of(
-    *items: Item,
-    parent: QWidget | None = None,
-    margin: int | None = None,
-    spacing: int | None = None,
-) -> QVBoxLayout:
-    """Lay out items below one another, in the parent if there is one."""
-    return _filled(QVBoxLayout(), items, parent, margin, spacing)
-
-
-def _filled(
-    box: _Box,
-    items: Sequence[Item],
-    parent: QWidget | None,
-    margin: int | None,
-    spacing: int | None,
-) -> _Box:
+) -> QBoxLayout:
+    box = QBoxLayout(direction)
     if parent is not None:
         parent.setLayout(box)
     if margin is not None:
@@ -101,6 +78,11 @@ def _filled(
         else:
             box.addSpacing(part)
     return box
+
+
+#: Lay out items side by side, or below one another, in the parent if there is one.
+row_of = partial(_box_of, QBoxLayout.Direction.LeftToRight)
+column_of = partial(_box_of, QBoxLayout.Direction.TopToBottom)
 
 
 def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
@@ -264,10 +246,9 @@ class WrappedButton(QWidget):
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
-        row = QHBoxLayout(self)
+        spacing = self.style().pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing)
+        row = row_of(parent=self, spacing=spacing)
         row.setContentsMargins(0, 1, 0, 1)
-        style = self.style()
-        row.setSpacing(style.pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing))
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         # Beside the middle of the first line, however high the lines of a script are.
         button.setMinimumHeight(self._text.sizeHint().height())

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDockWidget,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QMenuBar,
@@ -39,7 +38,7 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
-from gupai_desktop.ui.widgets.parts import enlarge, for_finger
+from gupai_desktop.ui.widgets.parts import enlarge, for_finger, row_of
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -109,7 +108,7 @@ class VerdictLabel(QWidget):
         self.back = QPushButton(self)
         self.back.setFlat(True)
         self.back.clicked.connect(self.go_back)
-        row = QHBoxLayout(self)
+        row = row_of(parent=self)
         row.setContentsMargins(10, 0, 10, 0)
         row.addWidget(self.label)
         row.addWidget(self.back)

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSlider,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,11 +23,10 @@ from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.texture import cloth_picture
-from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.card import Card
-from gupai_desktop.ui.widgets.overlay import Overlay
-from gupai_desktop.ui.widgets.parts import column_of, enlarge, for_finger
+from gupai_desktop.ui.widgets.overlay import BELOW, Overlay
+from gupai_desktop.ui.widgets.parts import STRETCH, column_of, enlarge, for_finger, row_of
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -114,12 +111,8 @@ class PauseCover(QWidget):
         for_finger(self.button)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(lambda: clock.switch(False))
-        column = QVBoxLayout(self)
-        column.addStretch()
-        column.addWidget(self._label)
-        column.addSpacing(12)
-        column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
-        column.addStretch()
+        middle = row_of(STRETCH, self.button, STRETCH)
+        column_of(STRETCH, self._label, 12, middle, STRETCH, parent=self)
         clock.switched.connect(self._on_switched)
         self.hide()
 
@@ -161,13 +154,10 @@ class AutoPlayBar(Overlay):
         self.slider.setRange(0, len(PACES) - 1)
         self.slider.setPageStep(1)
         self.slider.setFixedWidth(_SLIDER_WIDTH)
-        row = QHBoxLayout(self)
+        for_finger(self.pause_button, self.step_button, self.slider, self.stop_button)
+        before = (self._label, self.pause_button, self.step_button)
+        row = row_of(*before, self.slider, self.stop_button, parent=self)
         row.setContentsMargins(16, 4, 16, 4)
-        buttons = (self.pause_button, self.step_button, self.slider, self.stop_button)
-        for_finger(self.pause_button, self.step_button, self.stop_button)
-        self.slider.setMinimumHeight(FINGER)
-        for widget in (self._label, *buttons):
-            row.addWidget(widget)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.window())
         self._escape.activated.connect(auto_play.stop)
         pace = settings.auto_play_pace
@@ -209,7 +199,8 @@ class AutoPlayBar(Overlay):
 
     def _place(self) -> None:
         self.adjustSize()
-        self._lie_at_foot()
+        left = (self._table.width() - self.width()) // 2
+        self.move(left, self._table.height() - self.height() - BELOW)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):

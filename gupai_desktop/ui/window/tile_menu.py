@@ -17,8 +17,6 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 
 #: What opens a menu where a keyboard has no key for it.
 _SHORTCUT = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
-#: What the menu has for the table as a whole.
-_OF_TABLE = ("copy-board", "copy-picture")
 
 
 class TileMenu(QObject):
@@ -58,8 +56,7 @@ class TileMenu(QObject):
             menu.addSeparator()
         workbench = words("TileMenu", "Open in the &Workbench…")
         self._add(menu, workbench, self._actions["workbench"].trigger)
-        for key in _OF_TABLE:
-            menu.addAction(self._actions[key])
+        menu.addActions([self._actions["copy-board"], self._actions["copy-picture"]])
         return menu
 
     def _add_group(self, menu: QMenu, group: int, tile: Tile | None) -> None:
