@@ -125,6 +125,10 @@ class Game(ABC):
     def moves(self, table: Table) -> tuple[Move, ...]:
         """Return all legal moves in a fixed order, from what the player may see."""
 
+    def can_move(self, table: Table) -> bool:
+        """Return whether any move is legal."""
+        return bool(self.moves(table))
+
     @abstractmethod
     def after(self, table: Table, move: Move) -> Table:
         """Return the table after a move that is known to be legal."""

@@ -183,7 +183,7 @@ class Narrator(ABC):
         """Why the game is lost, in a sentence; None if it is won or open."""
         if self.game.is_won(self.table):
             return None
-        return self.why_out_of_reach or (None if self.game.moves(self.table) else NO_MOVE)
+        return self.why_out_of_reach or (None if self.game.can_move(self.table) else NO_MOVE)
 
     def title(self, group: int) -> Words:
         """Return what a group is called: its own name, else its number."""

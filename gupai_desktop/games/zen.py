@@ -62,6 +62,10 @@ class Zen(Game):
         pairs = combinations(table.groups, 2)
         return tuple(chain.from_iterable(_exchanges(self, one, other) for one, other in pairs))
 
+    def can_move(self, table: Table) -> bool:
+        """Return whether there is an exchange; the first one found will do."""
+        return any(_exchanges(self, *pair) for pair in combinations(table.groups, 2))
+
     def is_legal(self, table: Table, move: Move) -> bool:
         """Return whether an exchange leaves both its groups valid and changes something."""
         after = self.exchanged(table, move.tiles)

@@ -335,11 +335,13 @@ class BoardWidget(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.fit()
+        if not self._drawn_in.isValid():
+            self.fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.table_scene.forget_press()
+        self._drawn_in = QSize()  # what changes meanwhile is seen when it is shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -101,7 +101,8 @@ class Banner(Overlay):
         for button, (text, _) in zip(self.buttons, self._choices, strict=True):
             button.setText(plain_text(say(text)))
             button.setVisible(not self._aside)
-        self._place()
+        if sentences:
+            self._place()
 
     def _offer(self, choices: tuple[Choice, ...]) -> None:
         """Show a button for each choice.
