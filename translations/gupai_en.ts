@@ -111,13 +111,6 @@
 <context>
     <name>Challenge</name>
     <message numerus="yes">
-        <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
-        <translation>
-            <numerusform>Challenge of the day: {game}, {difficulty}; win it in at most %n move.</numerusform>
-            <numerusform>Challenge of the day: {game}, {difficulty}; win it in at most %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The challenge is to win it in at most %n move(s).</source>
         <translation>
             <numerusform>The challenge is to win it in at most %n move.</numerusform>
@@ -136,6 +129,13 @@
         <translation>
             <numerusform>You have won it in %n move: too many.</numerusform>
             <numerusform>You have won it in %n moves: too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>Challenge of the day: {game}; win it in at most %n move.</numerusform>
+            <numerusform>Challenge of the day: {game}; win it in at most %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -729,14 +729,6 @@
 </context>
 <context>
     <name>Challenge</name>
-    <message numerus="yes">
-        <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
-        <translation>
-            <numerusform>Виклик дня: «{game}», складність «{difficulty}»; виграйте щонайбільше за %n дію.</numerusform>
-            <numerusform>Виклик дня: «{game}», складність «{difficulty}»; виграйте щонайбільше за %n дії.</numerusform>
-            <numerusform>Виклик дня: «{game}», складність «{difficulty}»; виграйте щонайбільше за %n дій.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A win with help does not count for the challenge.</source>
         <translation>Виграш із допомогою для виклику не зараховується.</translation>
@@ -780,6 +772,14 @@
     <message>
         <source>{moves}, challenge: {most}</source>
         <translation>{moves}, виклик: {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>Виклик дня: {game}; виграйте щонайбільше за %n дію.</numerusform>
+            <numerusform>Виклик дня: {game}; виграйте щонайбільше за %n дії.</numerusform>
+            <numerusform>Виклик дня: {game}; виграйте щонайбільше за %n дій.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

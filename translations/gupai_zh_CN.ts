@@ -701,12 +701,6 @@
 </context>
 <context>
     <name>Challenge</name>
-    <message numerus="yes">
-        <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
-        <translation>
-            <numerusform>每日挑战：{game}，{difficulty}；请在 %n 步之内获胜。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A win with help does not count for the challenge.</source>
         <translation>借助提示获胜，不算完成挑战。</translation>
@@ -744,6 +738,12 @@
     <message>
         <source>{moves}, challenge: {most}</source>
         <translation>{moves}，挑战：{most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>每日挑战：{game}；请在 %n 步之内获胜。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -701,12 +701,6 @@
 </context>
 <context>
     <name>Challenge</name>
-    <message numerus="yes">
-        <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
-        <translation>
-            <numerusform>每日挑戰：{game}，{difficulty}；請在 %n 步之內獲勝。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A win with help does not count for the challenge.</source>
         <translation>藉助提示獲勝，不算完成挑戰。</translation>
@@ -744,6 +738,12 @@
     <message>
         <source>{moves}, challenge: {most}</source>
         <translation>{moves}，挑戰：{most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>每日挑戰：{game}；請在 %n 步之內獲勝。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from gupai_desktop.solvers.difficulty import (
     difficulty_of,
     scale_of,
 )
+from gupai_desktop.solvers.knowledge import orders
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.verdict import Budget, Rating
 from tests.solvers.plays import replayed
@@ -86,6 +87,15 @@ def test_every_scale_is_in_order() -> None:
             assert list(scale.limits) == sorted(scale.limits), game.id
             assert len(scale.limits) == 3, game.id
             assert min(scale.spreads) > 0, game.id
+
+
+def test_boards_that_look_alike_are_of_one_difficulty() -> None:
+    board = deal(LEVELS, 730002)
+    rated = [rate(LEVELS, one) for one in orders(LEVELS, board)[:4]]
+    assert len(set(rated)) > 1
+    assert {difficulty_of(LEVELS, one) for one in rated} == {None}
+    for game in games():
+        assert not (difficulties_of(game()) and game().hidden(deal(game(), 1))), game.id
 
 
 def test_rules_without_a_scale_have_no_difficulties() -> None:

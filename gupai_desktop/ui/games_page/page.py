@@ -19,7 +19,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.challenge import Challenge, challenge_of
 from gupai_desktop.settings import Settings
-from gupai_desktop.solvers.difficulty import DIFFICULTIES
+from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import GameCard, OptionsButton
 from gupai_desktop.ui.games_page.options import OptionsDialog
@@ -210,10 +210,12 @@ class GamesPage(QWidget):
     def _tell_challenge(self, card: GameCard, challenge: Challenge) -> None:
         moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
         standing = standing_words(challenge, moves)
-        level = next(one.name for one in DIFFICULTIES if one.key == challenge.difficulty)
         game = find(challenge.game_id)
         short = game.short_name or game.name
-        tasks = listed(game.name, level), listed(short, level), short, level
+        tasks: tuple[Words, ...] = game.name, short
+        if difficulty := difficulty_named(game, challenge.difficulty):
+            level = difficulty.name
+            tasks = listed(game.name, level), listed(short, level), short, level
         states = tasks if moves is None else (standing, *tasks)
         told = say(joined(challenge_words(challenge), standing))
         card.tell(name, (name,), tuple(map(say, states)), told)

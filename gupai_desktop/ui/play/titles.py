@@ -11,7 +11,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import Challenge, challenge_day_named, challenge_day_of
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.solvers.difficulty import DIFFICULTIES
+from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
 #: A longer number stands in the long title only.
@@ -80,13 +80,13 @@ def _offer_words(record: Record, playing: PlaySession) -> Words | None:
 
 def challenge_words(challenge: Challenge) -> Words:
     """Return the task of a challenge."""
-    difficulty = next(one.name for one in DIFFICULTIES if one.key == challenge.difficulty)
+    game = find(challenge.game_id)
+    difficulty = difficulty_named(game, challenge.difficulty)
     return counted(
         "Challenge",
-        "Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).",
+        "Challenge of the day: {game}; win it in at most %n move(s).",
         challenge.moves,
-        game=find(challenge.game_id).name,
-        difficulty=difficulty,
+        game=listed(game.name, difficulty.name) if difficulty else game.name,
     )
 
 
