@@ -48,7 +48,7 @@ from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.texture import cloth_picture
-from gupai_desktop.ui.widgets.overlay import BELOW
+from gupai_desktop.ui.widgets.banner import BELOW
 
 #: Why the table gets the focus when someone comes to it by the keyboard.
 _BY_KEYBOARD = (

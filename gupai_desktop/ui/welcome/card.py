@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.banner import Overlay
 from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.menus import ChoiceMenu
-from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import (
     ChoiceList,
     announce,

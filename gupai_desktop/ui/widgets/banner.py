@@ -1,27 +1,64 @@
-"""The line over the table: why a move is not legal, that there is none left."""
+"""What lies over a table, and the banner: why a move is not legal, that there is none left."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
 from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import plain_text
-from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import announce, for_finger, row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 #: The text of a button and what it does.
 Choice = tuple[Words, Callable[[], object]]
 
+#: The room between an overlay and the foot of its table.
+BELOW = 5
 _SPACE = 14
 #: Room beside the text that no line may take.
 _SLACK = 6
+
+
+class Overlay(QFrame):
+    """Hidden at first.  A subclass lies where `_place` puts it, whenever the table is resized."""
+
+    #: The radius of the corners, and the width of the edge.
+    _RADIUS, _EDGE = 12, 1
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setObjectName(type(self).__name__)
+        table.installEventFilter(self)
+        self.hide()
+
+    def _place(self) -> None:
+        """Lie where it belongs over the table."""
+        raise NotImplementedError
+
+    def _colour(self, scheme: Scheme, more: str = "") -> None:
+        """Take the colours of messages, and the letters of the application.
+
+        A style sheet keeps those that were in force when it was first set.
+        """
+        self.setFont(QApplication.font())
+        self.setStyleSheet(
+            f"#{self.objectName()} {{ background: {scheme.banner};"
+            f" border: {self._EDGE}px solid {scheme.faint};"
+            f" border-radius: {self._RADIUS}px; }}"
+            f" QLabel, QToolButton {{ color: {scheme.banner_text}; }} {more}"
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._table and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
 
 
 class Banner(Overlay):

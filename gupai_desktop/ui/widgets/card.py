@@ -20,8 +20,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.widgets.actions import plain_text
-from gupai_desktop.ui.widgets.banner import Choice
-from gupai_desktop.ui.widgets.overlay import Overlay
+from gupai_desktop.ui.widgets.banner import Choice, Overlay
 from gupai_desktop.ui.widgets.parts import announce, column_of, for_finger, row_of, text_label
 
 _SEAL = QSize(56, 56)

@@ -264,10 +264,6 @@ class Toolbar(QToolBar):
         """The width of the phase of the turn when none of it is cut."""
         return self._phase.fontMetrics().horizontalAdvance(self._phase.text())
 
-    def open_menu(self) -> None:
-        """Show the menus that are behind their button."""
-        self.buttons[0].showMenu()
-
     def fit(self) -> None:
         """Show words beside the icons, and the names of all steps, if there is room for them."""
         room = self.width() + _PHASE - max(_PHASE, self._phase_width)

@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
             "hint": self._give_hint,
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
             "pause": lambda: self.clock.switch(self.action_table["pause"].isChecked()),
-            "menu": lambda: self.toolbar.open_menu(),
+            "menu": lambda: self.toolbar.buttons[0].showMenu(),
             "turn": lambda: self.toolbar.play_turn(),
             "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()

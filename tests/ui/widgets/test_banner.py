@@ -12,8 +12,7 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.window_palette import FINGER
-from gupai_desktop.ui.widgets.banner import Banner
-from gupai_desktop.ui.widgets.overlay import BELOW
+from gupai_desktop.ui.widgets.banner import BELOW, Banner
 
 SHORT = counted("MainWindow", "Won in %n move(s).", 3)
 NEW_DEAL = words("Actions", "&New Deal")
