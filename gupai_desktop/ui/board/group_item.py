@@ -113,7 +113,7 @@ class GroupItem(QGraphicsPathItem):
         """The tray round the tiles; seal and caption as large as fits."""
         tray = mark = QPainterPath() if self._is_over else self._tray
         self.setPath(tray)
-        if self._state is GroupState.LIT:
+        if self._state is GroupState.LIT and not tray.isEmpty():
             mark = corners(tray.boundingRect(), 0, _CORNER)
         self._mark.setPath(QPainterPath() if self._state in (None, GroupState.PLAIN) else mark)
         seal = self._fit_caption()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
@@ -56,8 +58,11 @@ class ProspectItem(QGraphicsPathItem):
         self, group: int, tiles: QRectF, geometry: Geometry, seen: QRectF, height: float
     ) -> None:
         """Take the place of the group's caption, in letters so high, or smaller to find room."""
-        is_beside = geometry.layout.places[group].caption is Caption.LEFT
-        if is_beside:
+        caption = geometry.layout.places[group].caption
+        is_beside = caption is Caption.LEFT
+        if caption is Caption.NONE:
+            room = seen.size()
+        elif is_beside:
             room = QSizeF(_room_left(tiles, geometry, seen) - _ASIDE - _EDGE, TILE_HEIGHT)
         else:
             wide = _room_below(group, tiles, geometry, seen)
@@ -81,6 +86,22 @@ class ProspectItem(QGraphicsPathItem):
         left = max(seen.left(), min(plate.left(), seen.right() - plate.width()))
         top = max(seen.top(), min(plate.top(), seen.bottom() - plate.height()))
         self.setPos(left, top)
+
+    def lie_free(self, tiles: Sequence[QRectF], seen: QRectF) -> None:
+        """Lie at an edge of what is seen, where it hides least of the tiles."""
+        plate = self.path().boundingRect()
+        across = (seen.center().x() - plate.width() / 2, seen.left(), seen.right() - plate.width())
+        places = (
+            QPointF(left, top)
+            for top in (seen.bottom() - plate.height() - _EDGE, seen.top() + _EDGE)
+            for left in across
+        )
+
+        def hidden(place: QPointF) -> float:
+            common = [plate.translated(place) & tile for tile in tiles]
+            return sum(part.width() * part.height() for part in common)
+
+        self.setPos(min(places, key=hidden))
 
     def _arrange(self, room: QSizeF, letters: int, *, is_above: bool) -> QSizeF:
         """Place the sign above the text or left of it, in letters so high; return the size."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
+from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry, Layouts
 from gupai_desktop.ui.board.glide import DEAL_WAIT, Glide, turns_of
@@ -297,6 +298,8 @@ class BoardScene(QGraphicsScene):
             self.addItem(plate)
             tiles = self.geometry.tiles_rect(row, index.data(Role.COUNT))
             plate.lay_out(row, tiles, self.geometry, self.sceneRect(), self.text_height)
+            if self.geometry.layout.places[row].caption is Caption.NONE:
+                plate.lie_free([one.place_at_home() for one in self.tile_items], self.sceneRect())
 
     def _read_homes(self, rows: Iterable[int]) -> None:
         """Read the homes of some tiles, on the grid of device pixels, where they are sharp."""

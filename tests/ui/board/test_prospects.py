@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsTextItem
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
+from gupai_desktop.ui.board.group_item import GroupItem
 from gupai_desktop.ui.theme.table_colours import (
     HIGH_CONTRAST,
     ON_GOLD,
 )
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, MakeWindow, resize, text_of
+from tests.ui.hand import Hand, Key, MakeWindow, resize, text_of
 from tests.ui.levels_hand import open_table, record_of
 from tests.ui.theme.test_table_colours import EVERY, TEXT, contrast
 
@@ -67,6 +68,27 @@ def test_plates_lie_within_the_table_and_cover_no_tile(
                 assert scene.sceneRect().adjusted(-3, -3, 3, 3).contains(place), size
                 assert not any(place.intersects(rect) for rect in homes), size
             scene.cancel()
+
+
+def test_what_is_taken_from_a_figure_is_told_where_no_tile_lies(make_window: MakeWindow) -> None:
+    window = make_window()
+    for game in ("pairs.turtle", "pairs.pagoda"):
+        window.session.begin(Record.of_deal(find(game), 5))
+        resize(window, 1180, 820)
+        Hand(window).key(Key.Key_M)
+        scale = window.view.transform().m11()
+        [(group, plate)] = window.scene.prospect_items.items()
+        letters = next(one for one in plate.childItems() if isinstance(one, QGraphicsTextItem))
+        assert letters.font().pixelSize() * scale >= 11, game
+        tiles = [item.place() for item in window.scene.tile_items]
+        assert not any(plate.sceneBoundingRect().intersects(tile) for tile in tiles), game
+        taken = window.scene.group_items[group]
+        assert all(path.path().isEmpty() for path in [taken, *paths_of(taken)]), game
+
+
+def paths_of(item: GroupItem) -> list[QGraphicsPathItem]:
+    """Return the lines round a group."""
+    return [one for one in item.childItems() if isinstance(one, QGraphicsPathItem)]
 
 
 def test_plates_beside_rows_cover_no_tile_and_the_caption_gives_way(
