@@ -71,7 +71,7 @@ class Record:
         head = [
             _HEAD,
             f"game {self.game.id}",
-            f"rules {self.game.rules}",
+            *([f"rules {self.game.rules}"] if self.game.rules else []),
             *([f"deal {self.number}"] if self.number is not None else []),
             f"board {self.opening}",
         ]

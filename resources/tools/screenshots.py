@@ -110,6 +110,8 @@ PICTURES = (
     Picture("five-dragons", "--game zen.five-dragons --deal 23", moves=9),
     Picture("o-koan", "--game levels.o-koan --deal 7", moves=6, points=True),
     Picture("meng-huo-zh", "--game levels.meng-huo --deal 11 --language zh_CN", moves=14),
+    Picture("eight-trigrams", "--game trigrams.eight --deal 9", moves=6, points=True),
+    Picture("turtle", "--game pairs.turtle --deal 2", moves=7),
     Picture("games", _DEAL, moves=6, shows_games=True, size=(880, 610)),
     Picture("rules", _DEAL, opens="rules-page", size=(960, 700)),
     Picture("first-steps", _DEAL, opens="first-steps", prepare=_second_step, size=(860, 620)),
@@ -213,7 +215,8 @@ def _play(window: MainWindow, picture: Picture) -> None:
     analysis.start()
     for _ in range(picture.moves):
         _wait(lambda: not analysis.is_searching)
-        move = analysis.next_move()
+        facts = session.facts
+        move = facts.moves[0] if facts.game.is_omen else analysis.next_move()
         if move is None:
             raise ValueError(f"{picture.name} is won or lost before its last move")
         session.play(move)
