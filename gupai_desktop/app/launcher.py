@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import time
 from contextlib import suppress
@@ -181,6 +182,7 @@ class Launcher:
         fault is, and the others start all the same.
         """
         rest = [
+            gc.enable,
             lambda: self._listen(window),
             lambda: logs.begin(self.folders.logs, is_verbose=self.chosen.verbose),
             self.book.back_up,

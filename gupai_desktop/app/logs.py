@@ -7,7 +7,6 @@ their own in the same folder, the newest few of them.
 from __future__ import annotations
 
 import contextlib
-import getpass
 import logging
 import os
 import platform
@@ -81,6 +80,8 @@ def reports(folder: Path) -> list[Path]:
 
 def anonymous(text: str) -> str:
     """Return a text without the names of home folder, user and computer."""
+    import getpass  # only a report needs it, and a start can do without
+
     user = ""
     with contextlib.suppress(KeyError, OSError, ImportError):
         user = getpass.getuser()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -29,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         folders = Folders.of(chosen.data_dir)
     except NoFolder as error:
         return complain(error, 2)
+    # Nothing of what is made until the window is there can go again; it is not searched for that.
+    gc.disable()
     # Late: Qt and the rest of the program take a while to load.
     from gupai_desktop.app.application import make_application
     from gupai_desktop.app.launcher import Launcher

@@ -13,8 +13,6 @@ import identity
 from gupai_desktop.ui.theme.tile_art import themes
 from tests.scripts import ROOT, load
 
-SCRIPTS = ("__main__.py", "cli/main.py")
-
 
 def test_the_version_is_written_in_one_place() -> None:
     assert identity.version() == gupai_desktop.__version__
@@ -58,12 +56,14 @@ def test_the_notice_names_the_source_of_the_very_qt_that_comes_along() -> None:
 
 
 def test_a_study_of_the_frozen_program_never_learns_of_windows() -> None:
-    for script in SCRIPTS:
-        source = (ROOT / "gupai_desktop" / script).read_text("utf-8")
-        *before, guarded = ast.parse(source).body
-        assert isinstance(guarded, ast.If)
-        assert "freeze_support()" in ast.unparse(guarded.body[0])
-        assert not any("gupai_desktop.app" in ast.unparse(line) for line in before)
+    start = (ROOT / "packaging" / "frozen_start.py").read_text("utf-8")
+    assert "\n".join(map(ast.unparse, ast.parse(start).body[1:])).split("\n") == [
+        "from multiprocessing import freeze_support",
+        "freeze_support()",
+    ]
+    *_, guarded = ast.parse((ROOT / "gupai_desktop/cli/main.py").read_text("utf-8")).body
+    assert isinstance(guarded, ast.If)
+    assert "freeze_support()" in ast.unparse(guarded.body[0])
 
 
 def imported_modules() -> set[str]:

@@ -1,0 +1,5 @@
+"""The frozen program begins here: a process of its study goes no further, and loads no Qt."""
+
+from multiprocessing import freeze_support
+
+freeze_support()
