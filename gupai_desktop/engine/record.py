@@ -85,7 +85,9 @@ class Record:
             raise BadText(
                 words("Engine", "this is not a record: it does not begin “{head}”", head=_HEAD)
             )
-        fields = dict(line.split(" ", 1) for line in lines[1:5] if line.startswith(_FIELDS))
+        heads = (line.partition(" ") for line in lines[1:5])
+        # Rules may be empty, and the blank before them is lost in a mail.
+        fields = {key: value for key, _, value in heads if key in _FIELDS}
         game = catalogue(fields.get("game", ""), fields.get("rules", ""))
         record = cls.of_board(game, fields.get("board", ""))
         if number := fields.get("deal"):
@@ -104,4 +106,4 @@ class Record:
         return record
 
 
-_FIELDS = ("game ", "rules ", "deal ", "board ")
+_FIELDS = ("game", "rules", "deal", "board")
