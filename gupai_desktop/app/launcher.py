@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 #: How long a program that is running may take to answer one that is started, in seconds.
 _PATIENCE = 15.0
 _PAUSE = 0.05
-#: By then the first frame is painted, in milliseconds.
-_FIRST_FRAME = 100
+#: By then the first frame is painted and a click that came with it answered, in milliseconds.
+_FIRST_CLICK = 500
 
 _RUNNING = "it is running; quit it first"
 _SILENT = "it is already running but does not answer; end that program first"
@@ -176,7 +176,7 @@ class Launcher:
                 self.folder_lock.release()
 
     def start_rest(self, window: MainWindow) -> None:
-        """Start the log, the backup and the study once a frame is painted.
+        """Start the log, the backup and the study once the window has answered.
 
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
@@ -191,7 +191,7 @@ class Launcher:
         if self.is_first_start:
             QTimer.singleShot(0, window.show_welcome)
         for start in rest:
-            QTimer.singleShot(_FIRST_FRAME, start)
+            QTimer.singleShot(_FIRST_CLICK, start)
 
     def _listen(self, window: MainWindow) -> None:
         """Hear of programs that are started later; they wait for that as long as it takes."""
