@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import words
@@ -40,8 +42,9 @@ _TEXT_SCALES = (100, 125, 150, 200)
 
 _GENERAL = QFontDatabase.SystemFont.GeneralFont
 
-#: The property of a widget with letters so many times as large as those of others.
-ENLARGED = "enlarged"
+#: The widgets with letters so many times as large as those of others.  Asking Qt for all widgets
+#: of the application would also bring those that are being destroyed.
+ENLARGED: WeakKeyDictionary[QWidget, float] = WeakKeyDictionary()
 
 
 def options() -> tuple[Option, ...]:
@@ -199,8 +202,8 @@ class Appearance(QObject):
             self._application.setStyleSheet(self._sheet())
             # Qt tells widgets later, but the listeners of `changed` measure their texts.
             self._application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
-            for widget in self._application.allWidgets():
-                if times := widget.property(ENLARGED):
+            for widget, times in tuple(ENLARGED.items()):
+                if isValid(widget):
                     widget.setFont(with_size_of(font, times, widget.font()))
         finally:
             self._is_applying = False

@@ -113,7 +113,7 @@ def text_label(
 
 def enlarge(widget: QWidget, size: float, *, is_bold: bool = True) -> None:
     """Write in a font so many times as large as the usual one, now and after it has changed."""
-    widget.setProperty(ENLARGED, size)
+    ENLARGED[widget] = size
     font = with_size_of(QFont(), size, widget.font())
     font.setBold(is_bold)
     widget.setFont(font)
