@@ -39,7 +39,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "i18n": ("engine", "paths", QT_CORE),
     "ui": (),
     "ui.sound": ("engine", "paths", "miniaudio"),
-    "ui.theme": (*BELOW_UI, QT),
+    "ui.theme": (*BELOW_UI, QT, "shiboken6"),
     "ui.widgets": (*BELOW_UI, "ui.theme", QT),
     "ui.play": (*BELOW_UI, "ui.widgets", QT),
     "ui.board": (*BELOW_UI, "ui.theme", "ui.widgets", "ui.play", QT, "shiboken6"),

@@ -60,7 +60,7 @@ _FOR_LIGHT_CLOTH = Ink(
 )
 _FOR_DARK_CLOTH = Ink(
     caption="#f0e9da",
-    faint="#c4beae",
+    faint="#d2ccbd",
     accent="#ffe27a",
     red="#ff948b",
     gold="#f3c351",
