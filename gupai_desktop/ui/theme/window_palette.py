@@ -98,10 +98,14 @@ def touch_sheet() -> str:
 
 
 def check_sheet(tone: Tone) -> str:
-    """Boxes and rings whose state is seen; the style draws grey ones on grey in the dark."""
+    """Boxes and rings whose state is seen; the style draws grey ones on grey in the dark.
+
+    Its icons on buttons of dialogs are black in the dark too: there are none.
+    """
     colours, icons = WINDOW_COLOURS[tone], (paths.resources() / "icons").as_posix()
     dot = f"stop: 0.45 {colours.field}, stop: 0.5 {colours.focus}"
     return f"""
+        QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
         QCheckBox::indicator, QRadioButton::indicator {{
             width: 14px; height: 14px; border: 1px solid {colours.faint};
             border-radius: 3px; background: {colours.field};
