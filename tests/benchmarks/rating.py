@@ -2,13 +2,11 @@
 
     python -m tests.benchmarks.rating rate zen.ten-sets --deals 1-2000 rated.jsonl
     python -m tests.benchmarks.rating scales rated.jsonl
-    python -m tests.benchmarks.rating challenges rated.jsonl
-    python -m tests.benchmarks.rating beginner zen.ten-sets --deals 1-200
+    python -m tests.benchmarks.rating play zen.ten-sets
 
 `rate` rates deals of a game, under rules given as `--rules triplets=mixed`, and goes on
 where it was stopped.  `scales` writes `resources/difficulty.toml` and prints the shares that
-`docs/difficulty.md` tells; `challenges` prints deals for the challenges of the day, from
-which `resources/challenges.txt` was made once for all.  `beginner` plays deals carelessly,
+`docs/difficulty.md` tells.  `play` plays the deals of the challenges as a simple player would,
 and prints how many of its plays win, for each difficulty.
 """
 
@@ -29,18 +27,11 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import OFFERED, problem_of, rate, solve
-from gupai_desktop.solvers.difficulty import DIFFICULTIES, Scale, difficulty_of, measures, scale_of
+from gupai_desktop.solvers.difficulty import DIFFICULTIES, Scale, measures
 from gupai_desktop.solvers.verdict import Budget, Rating
 
-#: How often a deal is played, how often by pure chance, and among how many moves it is chosen.
-PLAYS, CHANCE, SEEN = 60, 0.15, 4
-
-#: The games in the order in which they are a challenge, and of how many deals each.
-TURNS = (
-    *("zen.ten-sets", "levels.guo-wu-guan", "zen.eight-sets", "levels.o-koan", "zen.shanghai"),
-    *("levels.clear-five", "zen.five-dragons", "levels.meng-huo", "zen.harmony"),
-)
-CHALLENGES = 24
+#: How often a deal is played, and the share of moves that are made by pure chance.
+PLAYS, CHANCE = 200, 0.1
 
 #: A deal: its game, its rules, its number; what is found, and the length of the first line.
 Row = tuple[str, str, int, list[float] | None]
@@ -96,25 +87,6 @@ def write_scales(results: Path) -> None:
     (paths.resources() / "difficulty.toml").write_text("".join(text), "utf-8")
 
 
-def print_challenges(results: Path) -> None:
-    """Print some deals of every game and difficulty, with the moves of the first line found.
-
-    Those near a limit are left out, for a scale may be made anew.
-    """
-    scored = defaultdict[str, list[tuple[float, str]]](list)
-    for game_id, rules, number, one in rows(results):
-        game = find(game_id, rules)
-        if one is not None and game == type(game)() and (scale := scale_of(game)):
-            score = scale.score(Rating(int(one[0]), int(one[1]), one[2], one[3]))
-            scored[game_id].append((score, f"{number}/{one[4]}"))
-    for game_id in TURNS:
-        deals = [deal for _, deal in sorted(scored[game_id])]
-        size = len(deals) // len(DIFFICULTIES)
-        for place, difficulty in enumerate(DIFFICULTIES):
-            middle = deals[place * size + size // 10 : (place + 1) * size - size // 10]
-            print(game_id, difficulty.key, *Random(0).sample(middle, CHALLENGES))
-
-
 def ratings_of(deals: Iterable[Row]) -> list[Rating]:
     """The ratings of those deals that have one."""
     all_found = [row[3] for row in deals if row[3] is not None]
@@ -138,37 +110,49 @@ def usual(ratings: list[Rating]) -> str:
     return f"{median(efforts):g} | {median(lengths):g} | {choices:.1f} | {traps:.0%}"
 
 
-def play_as_beginner(game: Game, deals: range) -> None:
-    """Print how many of a beginner's plays win, for each difficulty."""
-    won = defaultdict[str, list[float]](list)
-    for number in deals:
-        rating = rate(game, deal(game, number))
-        if rating is not None and (difficulty := difficulty_of(game, rating)):
-            won[difficulty.key].append(share_won(game, number, 2 * rating.length))
-    for one in DIFFICULTIES:
-        print(f"{game.id} {one.key}: {len(won[one.key])} deals, won {mean(won[one.key]):.1%}")
+def play_challenges(game: Game) -> None:
+    """Print how many of a simple player's plays win a game's challenges, for each difficulty."""
+    for difficulty in DIFFICULTIES:
+        won = shares_won(game, difficulty.key, PLAYS)
+        print(f"{game.id} {difficulty.key}: {len(won)} deals, won {mean(won):.1%}", flush=True)
 
 
-def share_won(game: Game, number: int, most: int) -> float:
-    """The share of careless plays that win a deal in so many moves."""
+def shares_won(game: Game, difficulty: str, plays: int, most: int | None = None) -> list[float]:
+    """The share of simple plays that win each challenge of a difficulty, or so many of them."""
+    text = (paths.resources() / "challenges.txt").read_text("utf-8")
+    lines = (line.split() for line in text.splitlines())
+    deals = next(deals for one, key, *deals in lines if (one, key) == (game.id, difficulty))
+    parts = (deal.split("/") for deal in deals[:most])
+    return [share_won(game, int(number), 2 * int(moves), plays) for number, moves in parts]
+
+
+def share_won(game: Game, number: int, most: int, plays: int) -> float:
+    """The share of simple plays that win a deal in so many moves; none comes back anywhere."""
     problem: Any = problem_of(game, deal(game, number))
     chance, won = Random(number), 0
-    for _ in range(PLAYS):
+    after = dict[Any, list[tuple[float, Any]]]()
+    for _ in range(plays):
         state = problem.start()
-        for _ in range(most):
-            if problem.is_goal(state) or not (reached := problem.successors(state)):
+        seen = {state}
+        while len(seen) <= most and not problem.is_goal(state):
+            if state not in after:
+                reached = dict.fromkeys(problem.successors(state))
+                after[state] = [(problem.estimate(one), one) for one in reached]
+            fresh = [pair for pair in after[state] if pair[1] not in seen]
+            if not fresh:
                 break
-            seen = chance.sample(reached, min(len(reached), SEEN))
+            best = min(fresh, key=lambda pair: pair[0])[0]
             is_blind = chance.random() < CHANCE
-            state = seen[0] if is_blind else min(seen, key=problem.estimate)
+            state = chance.choice([one for far, one in fresh if is_blind or far == best])
+            seen.add(state)
         won += problem.is_goal(state)
-    return won / PLAYS
+    return won / plays
 
 
 def main() -> None:
-    """Rate deals, make the scales, or play carelessly."""
+    """Rate deals, make the scales, or play the challenges."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("what", choices=("rate", "scales", "challenges", "beginner"))
+    parser.add_argument("what", choices=("rate", "scales", "play"))
     parser.add_argument("game", nargs="?", default="zen.ten-sets")
     parser.add_argument("results", nargs="?", type=Path)
     parser.add_argument("--rules", default="")
@@ -178,12 +162,10 @@ def main() -> None:
     deals = range(int(first), int(last) + 1)
     if chosen.what == "scales":
         write_scales(Path(chosen.game))
-    elif chosen.what == "challenges":
-        print_challenges(Path(chosen.game))
     elif chosen.what == "rate":
         rate_deals(find(chosen.game, chosen.rules), deals, chosen.results)
     else:
-        play_as_beginner(find(chosen.game, chosen.rules), deals)
+        play_challenges(find(chosen.game))
 
 
 if __name__ == "__main__":

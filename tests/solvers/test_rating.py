@@ -19,6 +19,7 @@ from gupai_desktop.solvers.difficulty import (
 from gupai_desktop.solvers.knowledge import orders
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.verdict import Budget, Rating
+from tests.benchmarks.rating import shares_won
 from tests.solvers.plays import replayed
 
 ZEN, LEVELS = find("zen.ten-sets"), find("levels.guo-wu-guan")
@@ -96,6 +97,12 @@ def test_boards_that_look_alike_are_of_one_difficulty() -> None:
     assert {difficulty_of(LEVELS, one) for one in rated} == {None}
     for game in games():
         assert not (difficulties_of(game()) and game().hidden(deal(game(), 1))), game.id
+
+
+def test_where_there_are_difficulties_a_simple_player_wins_easy_deals_more_often() -> None:
+    for game in (kind() for kind in games() if difficulties_of(kind())):
+        easy, expert = (sum(shares_won(game, key, 30, 12)) for key in ("easy", "expert"))
+        assert easy >= max(1.5 * expert, 0.1), game.id
 
 
 def test_rules_without_a_scale_have_no_difficulties() -> None:
