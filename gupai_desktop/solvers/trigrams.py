@@ -38,9 +38,10 @@ _STRIDE = 256
 #: So many positions here take no longer than one of another game's search for better lines.
 _CHEAPER = 4
 
-#: How far below the best that the prices allow any line is looked for first, in points, and
-#: how many positions each such search may look at.
-_DIVES = ((3, 1_500), (6, 1_500), (10, 1_500), (16, 4_000), (25, 8_000))
+#: How far below the best that the prices allow any line is looked for, in points, and how many
+#: positions each such search may look at: one after the other, and again with more.
+_BELOW = (3, 6, 10, 14, 19, 25)
+_DIVES = tuple((below, positions) for positions in (1_500, 8_000, 24_000) for below in _BELOW)
 
 
 class _Take(NamedTuple):
