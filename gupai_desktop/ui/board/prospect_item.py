@@ -90,7 +90,8 @@ class ProspectItem(QGraphicsPathItem):
     def lie_free(self, tiles: Sequence[QRectF], seen: QRectF) -> None:
         """Lie at an edge of what is seen, where it hides least of the tiles."""
         plate = self.path().boundingRect()
-        across = (seen.center().x() - plate.width() / 2, seen.left(), seen.right() - plate.width())
+        edges = (seen.left() + _EDGE, seen.right() - plate.width() - _EDGE)
+        across = (seen.center().x() - plate.width() / 2, *edges)
         places = (
             QPointF(left, top)
             for top in (seen.bottom() - plate.height() - _EDGE, seen.top() + _EDGE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsTextItem
@@ -72,14 +74,15 @@ def test_plates_lie_within_the_table_and_cover_no_tile(
 
 def test_what_is_taken_from_a_figure_is_told_where_no_tile_lies(make_window: MakeWindow) -> None:
     window = make_window()
-    for game in ("pairs.turtle", "pairs.pagoda"):
+    for game, size in product(("pairs.turtle", "pairs.pagoda"), ((1180, 820), (780, 600))):
         window.session.begin(Record.of_deal(find(game), 5))
-        resize(window, 1180, 820)
+        resize(window, *size)
         Hand(window).key(Key.Key_M)
         scale = window.view.transform().m11()
         [(group, plate)] = window.scene.prospect_items.items()
         letters = next(one for one in plate.childItems() if isinstance(one, QGraphicsTextItem))
         assert letters.font().pixelSize() * scale >= 11, game
+        assert window.scene.sceneRect().contains(plate.sceneBoundingRect()), (game, size)
         tiles = [item.place() for item in window.scene.tile_items]
         assert not any(plate.sceneBoundingRect().intersects(tile) for tile in tiles), game
         taken = window.scene.group_items[group]
