@@ -45,7 +45,11 @@ def freeze(*options: str) -> None:
     NOTICE.write_text(notice(), encoding="utf-8")
     folders = ["--distpath", str(FROZEN.parent), "--workpath", str(BUILD / "pyinstaller")]
     quiet = ["--noconfirm", "--log-level", "WARN"]
-    call("-m", "PyInstaller", *quiet, *folders, str(PACKAGING / "gupai.spec"))
+    # Without a seed the folder is another one each time.
+    spec = str(PACKAGING / "gupai.spec")
+    call("-m", "PyInstaller", *quiet, *folders, spec, PYTHONHASHSEED="0")
+    if sys.platform == "linux":
+        (FROZEN / COMMAND).symlink_to(NAME)
 
 
 def notice() -> str:

@@ -21,7 +21,7 @@ DIST = ROOT / "dist"
 
 #: The name of the program's file, its folder, its package and its icon.
 NAME = "gupai-desktop"
-#: The command without a window, in the same folder.
+#: The command without a window: the same program by another name.
 COMMAND = "gupai"
 TITLE = "Gupai Desktop"
 IDENTIFIER = IDENTITY["identifier"]
@@ -39,8 +39,14 @@ EXCLUDED = [
     *("_bz2", "_hashlib", "_lzma", "_ssl", "ssl", "bz2", "lzma", "curses", "readline"),
     *("distutils", "lib2to3", "pip", "pydoc", "pytest", "setuptools", "tkinter", "unittest"),
     *("doctest", "pdb", "turtle", "xmlrpc"),
-    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL"),
+    # Parts of other modules that are never used; miniaudio imports urllib.request.
+    *("ftplib", "http.cookiejar", "mimetypes", "multiprocessing.managers", "smtplib", "tarfile"),
+    *("_decimal", "_pydecimal", "decimal", "fractions", "statistics"),
 ]
+
+if sys.platform == "linux":  # where the frozen program speaks UTF-8, whatever the locale says
+    EXCLUDED += ["_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"]
+    EXCLUDED += ["_codecs_tw", "_multibytecodec"]
 
 #: The kinds of Qt's plugins that stay, and which of each kind; ``q`` and ``lib`` are left off.
 PLUGINS = {
@@ -73,6 +79,7 @@ SYSTEM = {
     "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "libsqlite3.so.0": "libsqlite3-0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",

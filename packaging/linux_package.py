@@ -154,7 +154,7 @@ def build(folder: Path = DIST) -> Path:
     _make_readable(root, usr / "lib" / NAME)
     folder.mkdir(parents=True, exist_ok=True)
     package = folder / f"{NAME}_{version()}_{architecture()}.deb"
-    _output("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(package))
+    _output("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(package))
     return package
 
 

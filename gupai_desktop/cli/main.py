@@ -14,7 +14,6 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from multiprocessing import freeze_support
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -301,6 +300,4 @@ def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    # Where the frozen command begins; a process of a study goes no further than this.
-    freeze_support()
     sys.exit(main())

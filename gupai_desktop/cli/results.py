@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import statistics
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -205,7 +204,7 @@ def _row(study: Study, tally: Tally) -> tuple[str, ...]:
         *_lengths(tally.first),
         *(_lengths(tally.best) if study.best else "---"),
         f"{100 * tally.proved / won:.1f} %" if won else "-",
-        f"{statistics.median(tally.positions.elements()):g}",
+        f"{_median(tally.positions):g}",
     )  # fmt: skip
 
 
@@ -213,8 +212,14 @@ def _lengths(counts: Counter[int]) -> tuple[str, str, str]:
     """Return median, mean and longest of the lengths of lines."""
     if not counts:
         return "-", "-", "-"
-    middle = statistics.median(counts.elements())
-    return f"{middle:g}", f"{statistics.fmean(counts, counts.values()):.1f}", str(max(counts))
+    mean = sum(counts.elements()) / counts.total()
+    return f"{_median(counts):g}", f"{mean:.1f}", str(max(counts))
+
+
+def _median(counts: Counter[int]) -> float:
+    """The middle of all; the module `statistics` would bring decimal numbers along."""
+    ordered = sorted(counts.elements())
+    return (ordered[len(ordered) // 2] + ordered[~(len(ordered) // 2)]) / 2
 
 
 def in_numbers(deals: range) -> str:

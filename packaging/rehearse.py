@@ -1,0 +1,104 @@
+"""Runs the jobs of the release workflow as far as one Linux machine can, and says what it cannot.
+
+    python packaging/rehearse.py [JOB ...]        # build, wheel, contents, ...
+
+Each job has a clone of the last commit and an environment of its own, in ``build/rehearsal``; each
+of its steps is run by bash as the workflow has it, and one that fails does not stop the next.  It
+ends with 1 if any has failed.  Needs PyYAML; ``APPIMAGE_RUNTIME`` as for ``build.py appimage``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent
+PLACE = ROOT / "build" / "rehearsal"
+#: Other systems, signs of a service, and rights over the machine: the reason why a step is left.
+NOT_HERE = {
+    r"\bsudo\b": "installs packages of the system",
+    r"\bdocker\b|APPIMAGE_RUNTIME=": "the runtime of AppImages is built in a container",
+    r"\bgh (release|api)\b": "drafts a release",
+}
+#: These are done by the clone and the environment.
+DONE = ("actions/checkout", "actions/setup-python")
+
+
+def rehearse(name: str, job: dict[str, Any]) -> list[str]:
+    """Run a job's steps and return the names of those that failed."""
+    tree = PLACE / name
+    shutil.rmtree(tree, ignore_errors=True)
+    subprocess.run(["git", "clone", "-q", str(ROOT), str(tree)], check=True)
+    venv.create(tree / "build" / "python", with_pip=True)
+    outside = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    version = re.findall(r'"(.+)"', (tree / "gupai_desktop" / "__init__.py").read_text("utf-8"))[0]
+    environment = outside | {
+        "PATH": f"{tree / 'build' / 'python' / 'bin'}{os.pathsep}{os.environ['PATH']}",
+        "GITHUB_WORKSPACE": str(tree),
+        "GITHUB_REF_NAME": f"v{version}",
+    }
+    failed = []
+    for number, step in enumerate(job["steps"], 1):
+        label = f"{name} {number}: {step.get('name') or step.get('uses') or step['run']}"
+        label = label.splitlines()[0].partition("@")[0]
+        if reason := why_not(step):
+            print(f"{'done' if reason in DONE else 'NOT HERE'}  {label} ({reason})", flush=True)
+            continue
+        script = step["run"]
+        told = {key: steps_here(job, value) for key, value in step.get("env", {}).items()}
+        with (PLACE / f"{name}-{number}.log").open("w", encoding="utf-8") as log:
+            code = subprocess.run(
+                ["bash", "-e", "-c", script],
+                cwd=tree,
+                env=environment | told,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                check=False,
+            ).returncode
+        print(f"{f'FAILED {code}' if code else 'ok'}  {label}  {told or ''}", flush=True)
+        if code:
+            print("    " + "\n    ".join(Path(log.name).read_text("utf-8").splitlines()[-4:]))
+            failed.append(label)
+    return failed
+
+
+def why_not(step: dict[str, Any]) -> str:
+    """Why a step is not run here, or nothing."""
+    if uses := step.get("uses"):
+        action = uses.partition("@")[0]
+        is_own = "repository" not in step.get("with", {})
+        return action if action in DONE and is_own else "an action of the service"
+    if "runner.os == 'Windows'" in step.get("if", ""):
+        return "Windows"
+    return next((why for sign, why in NOT_HERE.items() if re.search(sign, step["run"])), "")
+
+
+def steps_here(job: dict[str, Any], value: str) -> str:
+    """The steps of build.py that the first Linux of the matrix takes, of those possible here."""
+    if "matrix.steps" not in value:
+        return value
+    steps = job["strategy"]["matrix"]["include"][0]["steps"].split()
+    if not os.environ.get("APPIMAGE_RUNTIME"):
+        steps.remove("appimage")
+    return " ".join(steps)
+
+
+def main(names: list[str]) -> int:
+    """Rehearse the jobs that are named, or all."""
+    workflow = ROOT / ".github" / "workflows" / "release.yml"
+    jobs = yaml.safe_load(workflow.read_text("utf-8"))["jobs"]
+    failed = [label for name in names or jobs for label in rehearse(name, jobs[name])]
+    print("NOT HERE  Windows, macOS and arm64: every job of theirs")
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
