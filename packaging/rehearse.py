@@ -36,7 +36,9 @@ def rehearse(name: str, job: dict[str, Any]) -> list[str]:
     """Run a job's steps and return the names of those that failed."""
     tree = PLACE / name
     shutil.rmtree(tree, ignore_errors=True)
-    subprocess.run(["git", "clone", "-q", str(ROOT), str(tree)], check=True)
+    subprocess.run(
+        ["git", "-c", "advice.detachedHead=false", "clone", "-q", str(ROOT), str(tree)], check=True
+    )
     venv.create(tree / "build" / "python", with_pip=True)
     outside = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     version = re.findall(r'"(.+)"', (tree / "gupai_desktop" / "__init__.py").read_text("utf-8"))[0]
