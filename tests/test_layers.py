@@ -57,7 +57,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "shiboken6",
         "miniaudio",
     ),
-    "__main__": ("app",),
+    "__main__": ("app", "cli"),
 }
 
 #: Inside the engine a module imports only those above it.
