@@ -42,6 +42,7 @@ EXCLUDED = [
     # Parts of other modules that are never used; miniaudio imports urllib.request.
     *("ftplib", "http.cookiejar", "mimetypes", "multiprocessing.managers", "smtplib", "tarfile"),
     *("_decimal", "_pydecimal", "decimal", "fractions", "statistics"),
+    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL"),
 ]
 
 if sys.platform == "linux":  # where the frozen program speaks UTF-8, whatever the locale says
