@@ -31,6 +31,7 @@ KEYS = {"Return": "Return", "R": "r", "M": "m", "Shift+M": "shift+m"}
 
 Play = Callable[[Program, Record, Move], None]
 
+
 def point(program: Program, record: Record, move: Move) -> None:
     """Play a move with the pointer: drag where one tile tells which move it is, else click."""
     tiles = sorted(move.tiles, key=record.table.place_of)
