@@ -176,8 +176,8 @@ class Question(Request):
         from gupai_desktop.solvers.analysis import ideas, improved
 
         is_opening = self.opening == self.board
-        known = Verdict(Answer.WINNABLE, line, cost=game.cost(table, line))
-        best, has_ideas = known, False
+        own = game.cost(table, line) if game.most_score else 0
+        best, has_ideas = Verdict(Answer.WINNABLE, line, cost=own), False
         for better in improved(game, table, best, Budget(LINE, is_stopped)):
             is_shorter, best = better.length < best.length, better
             if is_opening or is_shorter:

@@ -7,11 +7,12 @@ import dataclasses
 import pytest
 from hypothesis import given
 
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import MOST_GROUPS, Table
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import BadText
 from tests.histories import without_copies
-from tests.strategies import nonsense, repeatable, tables, value_of
+from tests.strategies import nonsense, records, repeatable, tables, value_of
 from tests.vectors import board_files, boards
 
 # Reading.
@@ -60,9 +61,9 @@ def test_copies_are_written_with_letters_only_out_of_reading_order() -> None:
 
 
 @repeatable
-@given(tables)
-def test_a_table_is_read_as_it_was_written(table: Table) -> None:
-    assert Table.parse(str(table)) == table
+@given(records())
+def test_a_table_is_read_as_it_was_written(record: Record) -> None:
+    assert record.game.parse(str(record.table)) == record.table
 
 
 @repeatable

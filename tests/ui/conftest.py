@@ -71,7 +71,9 @@ def usual_font(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def appearance(qapp: QApplication) -> Iterator[Appearance]:
     """The appearance of the application, which is as before after the test."""
-    # The windows of the test before have been closed; now they go.
+    # The windows of the test before have been closed; now they go, and what they asked.
+    while (asking := QApplication.activeModalWidget()) is not None:
+        asking.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     appearance = Appearance(qapp)
     yield appearance
@@ -82,7 +84,9 @@ def appearance(qapp: QApplication) -> Iterator[Appearance]:
 @pytest.fixture
 def make_window(qtbot: QtBot, store: QSettings, languages: Languages) -> MakeWindow:
     """A factory of windows that share the test's settings; tiles glide only if asked."""
-    # The windows of the test before have been closed; now they go.
+    # The windows of the test before have been closed; now they go, and what they asked.
+    while (asking := QApplication.activeModalWidget()) is not None:
+        asking.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def make(
