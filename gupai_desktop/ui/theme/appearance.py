@@ -215,14 +215,21 @@ class Appearance(QObject):
         hints = application.styleHints()
         hints.setColorScheme(_ASKED[choice])
         is_stark = choice == Tone.HIGH_CONTRAST
-        is_ours = choice != AS_SYSTEM and hints.colorScheme() is not _ASKED[choice]
         style = _STARK_STYLE if is_stark else self._style
         if application.style().objectName() != style:
             application.setStyle(style)
-        has_palette = is_stark or is_ours
-        application.setPalette(palette_of(self.tone) if has_palette else QPalette())
-        if not has_palette:
-            application.setPalette(added_to(application.palette(), self.tone))
+        application.setPalette(QPalette())
+        if choice == AS_SYSTEM:
+            # Fusion's own colours are those of a system that has none.
+            is_plain = application.palette() == application.style().standardPalette()
+            is_plain = is_plain and self._style == _STARK_STYLE
+            has_palette = is_plain and self.tone is not Tone.HIGH_CONTRAST
+        else:
+            has_palette = is_stark or hints.colorScheme() is not _ASKED[choice]
+        system = application.palette()
+        application.setPalette(
+            palette_of(self.tone) if has_palette else added_to(system, self.tone)
+        )
         for kind, palette_for in _OF_KINDS.items():
             palette = palette_for(self.tone) if has_palette else QPalette()
             # PySide takes a text here, and no bytes, whatever its types say.
