@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -216,6 +216,13 @@ def choose(
 
 def scale_of(layout: Layout, room: QSizeF, text_scale: float = 1.0) -> float:
     """Return how many pixels a scene unit takes when the board fills the room."""
+    return _scale_in(layout, room.width(), room.height(), text_scale)
+
+
+@lru_cache(maxsize=64)
+def _scale_in(layout: Layout, width: float, height: float, text_scale: float) -> float:
+    # A table asks for the same few layouts after every move.
+    room = QSizeF(width, height)
     return _scale(geometry_in(layout, room, text_scale), room)
 
 
