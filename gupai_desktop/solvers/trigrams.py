@@ -58,10 +58,10 @@ class _Over(Exception):
 
 
 def _free(gone: int) -> int:
-    """Return the tiles of an arm that are free once those are gone."""
-    middle = 2 if gone & 5 else 0
-    inner = 8 if gone & 7 == 7 else 0
-    return (5 | middle | inner) & ~gone
+    """Return the tiles of an arm that are free once those are gone, as the rules say."""
+    game, empty = Trigrams(), {(0, place) for place in range(_ARM) if gone >> place & 1}
+    left = {(0, place) for place in range(_ARM)} - empty
+    return sum(1 << place for arm, place in left if game.is_free((arm, place), empty))
 
 
 def _emptied(gone: int, loose: int) -> int:
