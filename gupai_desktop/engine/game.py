@@ -194,7 +194,7 @@ class Game(ABC):
         """Return whether the game is won, lost or open."""
         if self.is_won(table):
             return Outcome.WON
-        is_lost = self.is_out_of_reach(table) or not self.moves(table)
+        is_lost = self.is_out_of_reach(table) or not self.can_move(table)
         return Outcome.LOST if is_lost else Outcome.OPEN
 
     @property
