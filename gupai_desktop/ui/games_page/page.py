@@ -254,7 +254,6 @@ class GamesPage(QWidget):
         self._cloth = QPixmap()
         self._arrange()
         self.retranslate()
-        self._draw_anew()
 
     def retranslate(self) -> None:
         self.setAccessibleName(name_of("games-page"))

@@ -86,10 +86,13 @@ class BarLayout(QObject):
             return
         place, focus = self._window.mapFromGlobal(pointer), self._window.focusWidget()
         distance = min(place.y(), self._window.height() - 1 - place.y())
-        is_near = 0 <= distance <= (_NEAR if self._toolbar.maximumHeight() else _EDGE)
+        are_shown = bool(self._toolbar.maximumHeight())
+        is_near = 0 <= distance <= (_NEAR if are_shown else _EDGE)
         bars = (self._toolbar, self._window.statusBar())
         has_keys = focus is not None and any(bar.isAncestorOf(focus) for bar in bars)
-        self._show_bars(is_near or has_keys or QApplication.activePopupWidget() is not None)
+        are_asked_for = is_near or has_keys or QApplication.activePopupWidget() is not None
+        if are_asked_for != are_shown:
+            self._show_bars(are_asked_for)
 
     def _show_bars(self, are_shown: bool) -> None:
         for bar in (self._toolbar, self._window.statusBar()):
