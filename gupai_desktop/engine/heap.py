@@ -15,8 +15,9 @@ from typing import ClassVar
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Game, wrong_group
+from gupai_desktop.engine.layout import RATIO, Spot
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.table import Group, Table
+from gupai_desktop.engine.table import Group, Table, wrong_stage
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words, words
 
@@ -140,9 +141,7 @@ class HeapGame(Game):
             )
         self.check_takes(table)
         if table.stage or table.done:
-            raise BadText(
-                words("Engine", "the @ is not followed by the number of a stage of the turn")
-            )
+            raise wrong_stage()
 
     def check_takes(self, table: Table) -> None:
         """Raise `BadText` unless what lies on the heap together can be taken together."""
@@ -153,3 +152,25 @@ class HeapGame(Game):
                         "Heap", "{tiles} were not taken together", tiles=faces_text(faces_of(take))
                     )
                 )
+
+
+#: A heap has room for so many takes.
+_TAKES = 16
+
+
+def heap_spots(tiles: int, columns: int, size: float, *corners: tuple[float, float]) -> list[Spot]:
+    """Return the spots of takes of so many tiles, laid in turn in stacks of so many columns.
+
+    The stacks begin in these corners, given in tile widths.
+    """
+    across, down = (tiles + 0.3) * size, (RATIO + 0.15) * size
+    return [
+        Spot.around(
+            left + number % columns * across + (place + 0.5) * size,
+            top + number // columns * down + RATIO / 2 * size,
+            size=size,
+        )
+        for number in range(_TAKES // len(corners))
+        for left, top in corners
+        for place in range(tiles)
+    ]

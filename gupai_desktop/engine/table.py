@@ -144,11 +144,14 @@ class Table:
             if text == "." and len(row) > 1
         )
         if stage and not (stage.strip().isdecimal() and len(stage) < 4):
-            raise BadText(
-                words("Engine", "the @ is not followed by the number of a stage of the turn")
-            )
+            raise wrong_stage()
         done = frozenset(number for number, row in enumerate(rows) if row == ["-"])
         return cls(groups, done, int(stage or 0), gaps)
+
+
+def wrong_stage() -> BadText:
+    """Return the error that no such stage of a turn is known."""
+    return BadText(words("Engine", "the @ is not followed by the number of a stage of the turn"))
 
 
 #: An empty group in play, or a place that a tile has left; a group that is out of play.

@@ -25,7 +25,7 @@ from gupai_desktop.engine.game import Family, Game, wrong_group
 from gupai_desktop.engine.layout import BESIDE, TALL, WIDE, Caption, Layout, Place
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
-from gupai_desktop.engine.table import Group, Table
+from gupai_desktop.engine.table import Group, Table, wrong_stage
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.games.levels_narrator import LevelsNarrator, MengHuoNarrator
@@ -102,9 +102,7 @@ class Levels(Game):
         if len(self.generals(table)) > self.general_count:
             raise wrong_group(1, len(self.generals(table)), self.general_count)
         if table.stage > self.level_count + bool(self.general_count):
-            raise BadText(
-                words("Engine", "the @ is not followed by the number of a stage of the turn")
-            )
+            raise wrong_stage()
 
     # The state of a table.
 

@@ -13,13 +13,13 @@ from typing import ClassVar
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Family, wrong_group
-from gupai_desktop.engine.heap import TAKE, HeapGame, Places
+from gupai_desktop.engine.heap import TAKE, HeapGame, Places, heap_spots
 from gupai_desktop.engine.layout import RATIO, TALL, WIDE, Layout, Place, Spot
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import Option
-from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.table import Table, wrong_stage
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import BadText, Words, words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games.pairs_narrator import PairsNarrator, TwoRowsNarrator
 
 TURN = "turn"
@@ -51,20 +51,8 @@ class Pairs(HeapGame):
 
 
 def _stacks(columns: int, size: float, *corners: tuple[float, float]) -> Place:
-    """Return a heap with room for sixteen pairs, laid in turn in stacks of so many columns."""
-    across, down = 2.3 * size, (RATIO + 0.15) * size
-    return Place.of_spots(
-        [
-            Spot.around(
-                left + number % columns * across + (place + 0.5) * size,
-                top + number // columns * down + RATIO / 2 * size,
-                size=size,
-            )
-            for number in range(16 // len(corners))
-            for left, top in corners
-            for place in range(2)
-        ]
-    )
+    """Return a heap of sixteen pairs."""
+    return Place.of_spots(heap_spots(2, columns, size, *corners))
 
 
 def _turtle() -> tuple[Place, ...]:
@@ -291,6 +279,4 @@ class TwoRows(Pairs):
             raise wrong_group(2, lower, upper)
         self.check_takes(table)
         if table.done or table.stage > upper:
-            raise BadText(
-                words("Engine", "the @ is not followed by the number of a stage of the turn")
-            )
+            raise wrong_stage()

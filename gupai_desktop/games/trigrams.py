@@ -29,7 +29,7 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.explain import Faces, faces_of
 from gupai_desktop.engine.game import Family
-from gupai_desktop.engine.heap import HeapGame, Places
+from gupai_desktop.engine.heap import HeapGame, Places, heap_spots
 from gupai_desktop.engine.layout import RATIO, TALL, WIDE, Caption, Layout, Place, Spot
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
@@ -137,18 +137,7 @@ def heap_place(columns: int, size: float) -> Place:
     across, down = (3 + 0.3) * size, (RATIO + 0.15) * size
     rows = -(-16 // columns)
     left, top = -(columns * across - 0.3 * size) / 2, -(rows * down - 0.15 * size) / 2 - 0.15
-    return Place.of_spots(
-        [
-            Spot.around(
-                left + take % columns * across + (place + 0.5) * size,
-                top + take // columns * down + RATIO / 2 * size,
-                size=size,
-            )
-            for take in range(16)
-            for place in range(3)
-        ],
-        Caption.BELOW,
-    )
+    return Place.of_spots(heap_spots(3, columns, size, (left, top)), Caption.BELOW)
 
 
 def _ring(wide: float, high: float, heap: Place) -> tuple[Place, ...]:
