@@ -2426,6 +2426,25 @@
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>{moves} → {where}</source>
+        <translation>{moves} → {where}</translation>
+    </message>
+    <message>
+        <source>No other way: {moves}.</source>
+        <translation>Іншого немає: {moves}.</translation>
+    </message>
+    <message>
+        <source>line {line}.</source>
+        <translation>рядок {line}.</translation>
+    </message>
+    <message>
+        <source>{groups} can never be mended.</source>
+        <translation>{groups} вже ніщо не виправить.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

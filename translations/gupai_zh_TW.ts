@@ -2322,6 +2322,25 @@
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>{moves} → {where}</source>
+        <translation>{moves} → {where}</translation>
+    </message>
+    <message>
+        <source>No other way: {moves}.</source>
+        <translation>別無他法：{moves}。</translation>
+    </message>
+    <message>
+        <source>line {line}.</source>
+        <translation>第 {line} 行。</translation>
+    </message>
+    <message>
+        <source>{groups} can never be mended.</source>
+        <translation>{groups} 再也無法補救。</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

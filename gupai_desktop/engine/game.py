@@ -9,10 +9,10 @@ nothing of solvers and screens.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from gupai_desktop.engine.goals import Aims
 from gupai_desktop.engine.layout import Layout
@@ -22,6 +22,9 @@ from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Tile
 from gupai_desktop.engine.words import BadText, WordedError, Words, words
+
+if TYPE_CHECKING:
+    from gupai_desktop.engine.proof import Claim
 
 
 class Outcome(Enum):
@@ -93,6 +96,8 @@ class Game(ABC):
     most_score: ClassVar[int] = 0
     #: The deal alone decides, so that a click plays the one move that a tile belongs to.
     is_omen: ClassVar[bool] = False
+    #: The kinds of claims that a proof may make in this game, besides those about its moves.
+    claims: ClassVar[Mapping[str, type[Claim]]] = {}
     #: The deals up to this number are made, not shuffled; none in most games.
     last_made: ClassVar[int] = 0
 
@@ -143,6 +148,18 @@ class Game(ABC):
         Moves stay legal all the same.
         """
         return False
+
+    def likeness(self, table: Table) -> Hashable:
+        """Return what tables that can be won by the same moves have in common.
+
+        The copies of a face are alike, and a player does not see in what order tiles are hidden.
+        """
+        hidden = self.hidden(table)
+        faces = tuple(
+            tuple(None if tile in hidden else tile.face for tile in group)
+            for group in table.groups
+        )
+        return faces, frozenset(tile.face for tile in hidden), table.done, table.stage, table.gaps
 
     def is_legal(self, table: Table, move: Move) -> bool:
         """Return whether the rules allow this move now."""

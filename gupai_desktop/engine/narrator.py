@@ -244,3 +244,12 @@ class Narrator(ABC):
             )
         refusal = words("Engine", "“{move}” is not legal here.", move=str(move))
         return joined(refusal, *self.explain(move.tiles))
+
+
+def move_words(game: Game, move: Move) -> Words:
+    """Return a move in words: the verb and the faces it touches."""
+    verb = game.verbs[move.verb]
+    if not move.tiles:
+        return verb
+    sides = " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
+    return labelled(verb, Figures(sides))

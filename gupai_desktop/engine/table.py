@@ -9,7 +9,7 @@ the turn is.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gupai_desktop.engine.tiles import FACE, FACES, TILE, TILES, Face, Tile, copies_of, read_tile
@@ -107,6 +107,13 @@ class Table:
             self.gaps,
             self.has_heap,
         )
+
+    def laid(self, order: Sequence[Tile]) -> Table:
+        """Return this table with some of its tiles in another order."""
+        places = (tile for tile in self.tiles if tile in order)
+        laid = dict(zip(places, order, strict=True))
+        groups = tuple(tuple(laid.get(tile, tile) for tile in group) for group in self.groups)
+        return replace(self, groups=groups)
 
     def with_copies_in_order(self) -> Table:
         """Return this table with the first copy that is read of every face lettered ``a``."""

@@ -8,7 +8,7 @@ move that touches it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Hashable, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import chain, combinations, product
 from typing import ClassVar
@@ -19,10 +19,12 @@ from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.goals import Aims, Goal, Wanted
 from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
 from gupai_desktop.engine.move import Move, Side
+from gupai_desktop.engine.proof import Claim
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Face, Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games.zen_narrator import ZenNarrator
+from gupai_desktop.games.zen_proof import Stuck
 
 EXCHANGE = "exchange"
 
@@ -33,6 +35,7 @@ class Zen(Game):
     family = Family("zen", words("Zen", "Game of Zen"), "參禪", rank=1)
     verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
     has_dead_groups = True
+    claims: ClassVar[Mapping[str, type[Claim]]] = {Stuck.kind: Stuck}
     #: Where the groups lie, and where in a window that is wider than high if not there too.
     places: ClassVar[tuple[Place, ...]]
     wide_places: ClassVar[tuple[Place, ...]] = ()
@@ -101,6 +104,10 @@ class Zen(Game):
             [sorted(map(str, faces_of(group))) for group in two] for two in (before, after)
         )
         return sorted(old) != sorted(new)
+
+    def likeness(self, table: Table) -> Hashable:
+        """Return the faces of the groups, for places count for nothing."""
+        return tuple(sorted(tuple(sorted(map(str, faces_of(group)))) for group in table.groups))
 
     def is_won(self, table: Table) -> bool:
         """Return whether every group is valid and the variant's own goal holds."""

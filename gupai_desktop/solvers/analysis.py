@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
-from gupai_desktop.solvers import levels_proof, pairs, search, trigrams
+from gupai_desktop.solvers import levels_proof, pairs, search, trigrams, zen_proofs
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.knowledge import order_count, orders
@@ -63,12 +64,15 @@ class Family(NamedTuple):
     problem: Callable[[Any, Table], Any]
     solve: Callable[[Any, Budget], Verdict] = searched
     improve: Callable[[Any, Verdict, Budget], Iterator[Verdict]] = search.improved
+    #: Returns a proof that the table of a problem is lost, for a person; None where it finds none.
+    prove: Callable[[Any, Table, Budget], Proof | None] = lambda *_: None
 
 
 #: The families by their keys, the same as in `VERSIONS`; boards of others are not studied.
 FAMILIES = {
     "zen": Family(
-        lambda game, board: (GoalProblem if game.goals else ExchangeProblem)(game, board)
+        lambda game, board: (GoalProblem if game.goals else ExchangeProblem)(game, board),
+        prove=zen_proofs.prove,
     ),
     "levels": Family(LevelsProblem, improve=partial(search.improved, prove=levels_proof.proved)),
     "trigrams": Family(trigrams.TrigramsProblem, trigrams.solve, trigrams.improve),
@@ -93,6 +97,14 @@ def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterat
     if not is_studied(game):
         return iter(())
     return FAMILIES[game.family.key].improve(problem_of(game, table), known, budget)
+
+
+def prove(game: Game, table: Table, budget: Budget) -> Proof | None:
+    """Return a proof that a table is lost in every order of its hidden tiles, for a person.
+
+    None where it finds none.
+    """
+    return FAMILIES[game.family.key].prove(game, table, budget) if is_studied(game) else None
 
 
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:

@@ -7,8 +7,7 @@ that is followed, or if the deal's best line leads over that table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import permutations
 from math import factorial
 from typing import TypeVar
@@ -48,27 +47,19 @@ def orders(game: Game, table: Table, opening: Table | None = None) -> list[Table
     """
     hidden, board = _sorted_hidden(game, table), opening or table
     if order_count(game, table) <= MOST_ORDERS:
-        return [_laid(board, order) for order in permutations(hidden)]
+        return [board.laid(order) for order in permutations(hidden)]
     chance = random_words(0)
     sample = [shuffled(hidden, chance) for _ in range(MOST_ORDERS - 1)]
-    return [_laid(board, order) for order in (hidden, *sample)]
+    return [board.laid(order) for order in (hidden, *sample)]
 
 
 def as_seen(game: Game, table: Table, opening: Table | None = None) -> Table:
     """Return the table, or its opening, with the table's hidden tiles in the order of the set."""
-    return _laid(opening or table, _sorted_hidden(game, table))
+    return (opening or table).laid(_sorted_hidden(game, table))
 
 
 def _sorted_hidden(game: Game, table: Table) -> list[Tile]:
     return sorted(game.hidden(table), key=lambda tile: tile.order)
-
-
-def _laid(table: Table, order: Sequence[Tile]) -> Table:
-    """Return a table with some of its tiles in another order."""
-    places = (tile for tile in table.tiles if tile in order)
-    laid = dict(zip(places, order, strict=True))
-    groups = tuple(tuple(laid.get(tile, tile) for tile in group) for group in table.groups)
-    return replace(table, groups=groups)
 
 
 class _Latest(dict[Key, Value]):

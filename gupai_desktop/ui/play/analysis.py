@@ -13,7 +13,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures, Words, counted, labelled, listed, words
+from gupai_desktop.engine.words import Words, counted, labelled, listed, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
 from gupai_desktop.solvers.policies import WINNABLE
@@ -184,15 +184,6 @@ class Analysis(QObject):
         self.is_lost = True
         self.changed.emit()
         self._session.say(words("MainWindow", "The solver stopped; there are no hints now."))
-
-
-def move_words(game: Game, move: Move) -> Words:
-    """Return a move in words: the verb and the faces it touches."""
-    verb = game.verbs[move.verb]
-    if not move.tiles:
-        return verb
-    sides = " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
-    return labelled(verb, Figures(sides))
 
 
 def placed_words(facts: Facts, move: Move) -> Words:

@@ -10,13 +10,14 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.narrator import move_words
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
 from gupai_desktop.solvers.requests import Exam, Question
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
-from gupai_desktop.ui.play.analysis import length_words, move_words, par_words
+from gupai_desktop.ui.play.analysis import length_words, par_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 
 

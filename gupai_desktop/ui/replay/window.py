@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gupai_desktop.engine.narrator import move_words
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.models import Index
-from gupai_desktop.ui.play.analysis import move_words, orders_words
+from gupai_desktop.ui.play.analysis import orders_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.replay import Replay
 from gupai_desktop.ui.replay.review import Review, Standing

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import move_words
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, sentence, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.scene import BoardScene
-from gupai_desktop.ui.play.analysis import move_words, placed_words
+from gupai_desktop.ui.play.analysis import placed_words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, SPEECH
 from gupai_desktop.ui.play.pointing import Pointing

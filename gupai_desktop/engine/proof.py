@@ -1,0 +1,242 @@
+"""Proofs that a table is lost, line by line, as a person checks them with the tiles in hand.
+
+Every line is a claim that a table is lost, or all that have something in common.  A proof holds
+if none of the tables that its claims speak of is won, and every move from one of them leads to
+another: whatever is played, none is ever won.  So claims may rest on one another in a ring.
+Each checks itself by the rules alone, however it was found.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, reduce
+from itertools import chain, permutations
+from math import factorial
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import move_words
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile, shorten
+from gupai_desktop.engine.words import (
+    BadText,
+    WordedError,
+    Words,
+    joined,
+    listed,
+    words,
+)
+
+if TYPE_CHECKING:
+    from gupai_desktop.engine.game import Game
+
+#: In so many orders at most a claim is checked, where tiles lie face down.
+_MOST_ORDERS = 120
+
+
+class Line(NamedTuple):
+    """A line of a proof as it is shown: the table and the tiles it speaks of, and what it says."""
+
+    number: int
+    table: Table
+    tiles: frozenset[Tile]
+    sentence: Words
+
+
+class ProofFault(Exception):
+    """A line of a proof is wrong; the text says which and why."""
+
+
+@dataclass(frozen=True)
+class Claim(ABC):
+    """The claim that tables are lost, and why; `rests` numbers the lines it rests on, from 1.
+
+    `table` is one that it speaks of, and `terms` its text between its kind and these numbers.
+    """
+
+    #: The word that its text begins with.
+    kind: ClassVar[str]
+
+    game: Game = field(repr=False)
+    table: Table
+    terms: str = ""
+    rests: tuple[int, ...] = ()
+
+    @property
+    @abstractmethod
+    def tiles(self) -> frozenset[Tile]:
+        """The tiles that it speaks of."""
+
+    @abstractmethod
+    def sentence(self, others: Sequence[Claim]) -> Words:
+        """Return what it says, given the claims it rests on."""
+
+    @abstractmethod
+    def speaks_of(self, table: Table) -> bool:
+        """Return whether it claims that this table is lost."""
+
+    @abstractmethod
+    def holds(self, others: Sequence[Claim]) -> bool:
+        """Return whether it is right if these are, on which it rests.
+
+        None of its tables is won, and every move from one leads to one of its own or of theirs.
+        Raises `WordedError` or `ProofFault` for terms that mean nothing.
+        """
+
+    def __str__(self) -> str:
+        rests = f"-> {' '.join(map(str, self.rests))}" if self.rests else ""
+        return f"{self.table}: " + " ".join(filter(None, (self.kind, self.terms, rests)))
+
+
+class Moves(Claim):
+    """Every move leads to a line it rests on, or to a lost end, or on along its own moves.
+
+    Its terms name these, mostly moves to which there is no other; it speaks of the tables that
+    they lead to as well.
+    """
+
+    kind = "moves"
+
+    @cached_property
+    def path(self) -> tuple[Move, ...]:
+        """The moves that its terms name."""
+        return tuple(Move.parse(text) for text in self.terms.split(";") if text)
+
+    @cached_property
+    def tables(self) -> tuple[Table, ...]:
+        """The table, and those that its own moves lead to; raises `IllegalMove`."""
+        tables = [self.table]
+        for move in self.path:
+            tables.append(self.game.play(tables[-1], move))
+        return tuple(tables)
+
+    @cached_property
+    def _likenesses(self) -> frozenset[object]:
+        return frozenset(map(self.game.likeness, self.tables))
+
+    @property
+    def tiles(self) -> frozenset[Tile]:
+        """The tiles of its own moves, or of all moves where it names none."""
+        moves = self.path or self.game.moves(self.table)
+        return frozenset(chain.from_iterable(move.tiles for move in moves))
+
+    def sentence(self, others: Sequence[Claim]) -> Words:
+        """Return its own moves, and where all others lead."""
+        leading: dict[Words, list[Words]] = {}
+        for table in self.tables:
+            for move, after in afters(self.game, table):
+                if not self.speaks_of(after):
+                    told = leading.setdefault(self._where(after, others), [])
+                    name = move_words(self.game, move)
+                    told += [name] * (name not in told)
+        said = [
+            words("Proof", "{moves} → {where}", moves=reduce(listed, moves), where=where)
+            for where, moves in leading.items()
+        ]
+        if self.path:
+            own = reduce(listed, [move_words(self.game, move) for move in self.path])
+            said.insert(0, words("Proof", "No other way: {moves}.", moves=own))
+        if why := self.game.narrator(self.tables[-1]).why_lost:
+            said.append(why)
+        return joined(*said)
+
+    def _where(self, table: Table, others: Sequence[Claim]) -> Words:
+        """Return the line that speaks of a table, or why that is lost by the rules."""
+        known = zip(self.rests, others, strict=True)
+        line = next((number for number, other in known if other.speaks_of(table)), 0)
+        why = self.game.narrator(table).why_lost
+        return why or words("Proof", "line {line}.", line=line)
+
+    def speaks_of(self, table: Table) -> bool:
+        """Return whether a table is like one of its own."""
+        return self.game.likeness(table) in self._likenesses
+
+    def holds(self, others: Sequence[Claim]) -> bool:
+        """Return whether no move leads to a table that is not spoken of."""
+        return all(
+            is_lost(self.game, table)
+            or (
+                not self.game.is_won(table)
+                and factorial(len(self.game.hidden(table))) <= _MOST_ORDERS
+                and all(
+                    is_lost(self.game, after)
+                    or any(one.speaks_of(after) for one in (self, *others))
+                    for _, after in afters(self.game, table)
+                )
+            )
+            for table in self.tables
+        )
+
+
+def is_lost(game: Game, table: Table) -> bool:
+    """Return whether the rules say by themselves that a table is lost."""
+    return game.narrator(table).why_lost is not None
+
+
+def afters(game: Game, table: Table) -> Iterator[tuple[Move, Table]]:
+    """Yield every move and the table it leads to, in every order of the tiles that are hidden."""
+    hidden = sorted(game.hidden(table), key=lambda tile: tile.order)
+    for order in permutations(hidden):
+        laid = table.laid(order)
+        yield from ((move, game.after(laid, move)) for move in game.moves(laid))
+
+
+@dataclass(frozen=True)
+class Proof:
+    """Claims that together show that the table of the first one is lost."""
+
+    claims: tuple[Claim, ...]
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines as they are shown."""
+        return tuple(
+            Line(number, claim.table, claim.tiles, claim.sentence(self._others(claim)))
+            for number, claim in enumerate(self.claims, 1)
+        )
+
+    def check(self, table: Table) -> None:
+        """Raise `ProofFault` with the number of a line that is wrong, unless the table is lost."""
+        for number, claim in enumerate(self.claims, 1):
+            try:
+                if not claim.holds(self._others(claim)):
+                    raise ProofFault("it does not follow")
+            except (WordedError, ProofFault) as fault:
+                raise ProofFault(f"line {number}: {fault}") from None
+        if not (self.claims and self.claims[0].speaks_of(table)):
+            raise ProofFault("line 1: it does not speak of this table")
+
+    def _others(self, claim: Claim) -> list[Claim]:
+        """Return the claims that one rests on."""
+        if not all(0 < number <= len(self.claims) for number in claim.rests):
+            raise ProofFault("it rests on a line that is not there")
+        return [self.claims[number - 1] for number in claim.rests]
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.claims))
+
+    @classmethod
+    def parse(cls, game: Game, text: str) -> Proof:
+        """Return the proof that is written so; what is indented is left out.
+
+        Raises `ProofFault` with the number of a line that means nothing.
+        """
+        lines = [line for line in text.splitlines() if line and not line[0].isspace()]
+        return cls(tuple(_claim(game, number, line) for number, line in enumerate(lines, 1)))
+
+
+def _claim(game: Game, number: int, line: str) -> Claim:
+    """Return the claim that a line describes; raises `ProofFault`."""
+    board, _, reason = line.partition(":")
+    terms, _, rests = reason.partition("->")
+    kind, *rest = terms.split(maxsplit=1) or [""]
+    kinds: dict[str, type[Claim]] = {Moves.kind: Moves, **game.claims}
+    if kind not in kinds or not all(one.isdecimal() and len(one) < 6 for one in rests.split()):
+        raise ProofFault(f"line {number}: “{shorten(reason)}” is no reason")
+    try:
+        table = game.parse(board)
+    except BadText as error:
+        raise ProofFault(f"line {number}: {error}") from None
+    return kinds[kind](game, table, "".join(rest).strip(), tuple(map(int, rests.split())))
