@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "ui.board": (*BELOW_UI, "ui.theme", "ui.widgets", "ui.play", QT, "shiboken6"),
     **dict.fromkeys(FEATURES, (*BELOW_UI, *BOARD, "ui.sound", QT, "shiboken6")),
     "ui.window": (*BELOW_UI, *BOARD, *FEATURES, "ui.sound", QT, "shiboken6"),
-    "cli": ("engine", "games", "solvers", "paths", "parser", "play", "store"),
+    "cli": ("engine", "games", "solvers", "paths", "parser", "play", "store", "distributed"),
     "app": (
         *BELOW_UI,
         "parser",

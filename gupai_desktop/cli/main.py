@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.cli.results import Refused, Study
-from gupai_desktop.cli.study import read_range, study_deals, tabulate
+from gupai_desktop.cli.study import cluster, processes, read_range, study_deals, tabulate
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
@@ -44,6 +44,7 @@ Command = Callable[[argparse.Namespace], Iterable[str]]
 
 if TYPE_CHECKING:
     _Commands = argparse._SubParsersAction[Parser]
+    _Flags = argparse._ActionsContainer
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -117,7 +118,10 @@ def _add_studying(commands: _Commands) -> None:
         "command goes on from there. Files of several studies add up: gupai tabulate."
     )
     studying.add_argument("--deals", required=True, metavar="1-1000", help="which deals")
-    _add_count(studying, "--jobs", 1, "how many processes", "1")
+    workers = studying.add_mutually_exclusive_group()
+    _add_count(workers, "--jobs", 1, "how many processes", "1")
+    at = "the scheduler of a cluster of dask.distributed that studies the deals"
+    workers.add_argument("--dask", metavar="ADDRESS", help=at)
     kept = "the file that keeps what is found, a line a deal; if not given, one in the cache"
     studying.add_argument("--results", metavar="FILE", type=Path, help=kept)
     searched = "how many may be searched for the verdict on a deal, in all"
@@ -149,7 +153,9 @@ def _add(
     return parser
 
 
-def _add_count(parser: Parser, flag: str, default: int, told: str, usual: str) -> None:
+def _add_count(
+    parser: argparse._ActionsContainer, flag: str, default: int, told: str, usual: str
+) -> None:
     told = f"{told}; if not given, {usual}"
     parser.add_argument(flag, type=_count, default=default, metavar="N", help=told)
 
@@ -292,7 +298,9 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     file = chosen.results or paths.cache() / f"study-{game.id}.jsonl"
     deals = read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)
-    return study_deals(study, deals, chosen.jobs, file)
+    if chosen.dask is not None:
+        return study_deals(study, deals, file, cluster(chosen.dask))
+    return study_deals(study, deals, file, processes(chosen.jobs) if chosen.jobs > 1 else None)
 
 
 def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -10,9 +11,9 @@ import threading
 import time
 from collections import defaultdict, deque
 from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from itertools import groupby
 from pathlib import Path
 
@@ -39,6 +40,15 @@ _SECONDS = 0.2
 _MOST_GAPS = 5
 #: So many deals for each process may be ahead of the one whose finding is kept next.
 _AHEAD = 32
+#: So many seconds a scheduler has to answer.
+_PATIENCE = 10
+_ENDED = (
+    "a process ended too early, perhaps for lack of memory; what was found is kept, "
+    "and the same command goes on from there"
+)
+
+#: What studies deals, and how many it may be given ahead.
+Pool = tuple[Executor, int]
 
 
 def read_range(text: str) -> range:
@@ -52,7 +62,9 @@ def read_range(text: str) -> range:
 
 
 def find_out(study: Study, number: int) -> Finding:
-    """Study one deal."""
+    """Study one deal; raises `Refused` on a machine that has another version."""
+    if not study.is_current:
+        raise Refused("a machine of the cluster has another version of rules and solvers")
     game = study.find_game()
     table = deal(game, number)
     verdict = solve(game, table, Budget(study.positions))
@@ -67,39 +79,72 @@ def find_out(study: Study, number: int) -> Finding:
     return Finding(number, verdict.answer, *lengths, bound, verdict.positions)
 
 
-def findings_of(study: Study, numbers: Iterator[int], jobs: int) -> Generator[Finding, None, None]:
-    """Yield the findings of some deals in their order, found by so many processes.
-
-    With one job they are studied here.  Raises `Refused` if a process ends too early.
-    """
-    if jobs == 1:
-        for number in numbers:
-            yield find_out(study, number)
-        return
-    waiting = deque[Future[Finding]]()
+@contextmanager
+def processes(count: int) -> Iterator[Pool]:
+    """Run so many processes of this machine, which end with the study; raises `Refused`."""
     context = multiprocessing.get_context("spawn")
     with safe_start():
-        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_process)
+        pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin_process)
     try:
-        for number in numbers:
-            with safe_start():
-                waiting.append(pool.submit(find_out, study, number))
-            if len(waiting) == _AHEAD * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    except KeyboardInterrupt:
-        yield from (one.result() for one in waiting if one.done() and not one.exception())
-        raise
+        yield pool, _AHEAD * count
     except BrokenProcessPool:
-        raise Refused(
-            "a process ended too early, perhaps for lack of memory; what was found is kept, "
-            "and the same command goes on from there"
-        ) from None
+        raise Refused(_ENDED) from None
     finally:
         for process in multiprocessing.active_children():
             process.terminate()  # what is left of a study may take long
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Pool]:
+    """Connect to the scheduler of a cluster of dask.distributed; raises `Refused`.
+
+    The deals of a worker that is lost are studied by another one.
+    """
+    try:
+        from distributed import Client, KilledWorker
+    except ImportError:
+        raise Refused("--dask needs the Python package “distributed”") from None
+    for name in ("distributed", "tornado"):  # what matters of their tracebacks is told below
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    try:
+        client = Client(address, timeout=_PATIENCE)
+    except (OSError, ValueError) as error:
+        raise Refused(f"no scheduler of Dask answers at “{address}”: {error}") from None
+    try:
+        workers = max(1, sum(client.nthreads().values()))
+        yield client.get_executor(pure=False), _AHEAD * workers
+    except (CancelledError, KilledWorker):
+        raise Refused(_ENDED) from None
+    finally:
+        with suppress(TimeoutError):  # a scheduler that is gone
+            client.close(timeout=_PATIENCE)
+
+
+def findings_of(
+    study: Study, numbers: Iterator[int], workers: AbstractContextManager[Pool] | None = None
+) -> Generator[Finding, None, None]:
+    """Yield the findings of some deals in their order; without workers they are studied here.
+
+    Raises `Refused` if workers end too early.
+    """
+    if workers is None:
+        for number in numbers:
+            yield find_out(study, number)
+        return
+    waiting = deque[Future[Finding]]()
+    with workers as (pool, ahead):
+        try:
+            for number in numbers:
+                with safe_start():
+                    waiting.append(pool.submit(find_out, study, number))
+                if len(waiting) == ahead:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except KeyboardInterrupt:
+            yield from (one.result() for one in waiting if one.done() and not one.exception())
+            raise
 
 
 def _begin_process() -> None:
@@ -114,7 +159,9 @@ def _begin_process() -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
-def study_deals(study: Study, deals: range, jobs: int, file: Path) -> Iterator[str]:
+def study_deals(
+    study: Study, deals: range, file: Path, workers: AbstractContextManager[Pool] | None
+) -> Iterator[str]:
     """Study deals and yield a table; those that the file has already are not studied again.
 
     Raises `KeyboardInterrupt` after Ctrl-C, with what was kept.
@@ -126,7 +173,7 @@ def study_deals(study: Study, deals: range, jobs: int, file: Path) -> Iterator[s
             missing = (number for number in deals if number not in tally.deals)
             with (
                 open_to_add(file) as results,
-                closing(findings_of(study, missing, jobs)) as findings,
+                closing(findings_of(study, missing, workers)) as findings,
             ):
                 for finding in _with_progress(findings, len(tally.deals), len(deals)):
                     results.write(line_of(study, finding).encode())

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
+from distributed import LocalCluster
 
 from gupai_desktop.cli.main import main
 from gupai_desktop.cli.results import COLUMNS, Finding, Refused, Study
-from gupai_desktop.cli.study import find_out, findings_of
+from gupai_desktop.cli.study import cluster, find_out, findings_of, processes
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
@@ -101,6 +104,27 @@ def test_two_processes_find_the_same_as_one(capsys: Capture, tmp_path: Path) -> 
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
+def test_a_cluster_of_dask_finds_the_same_and_loses_nothing_with_a_worker(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    here = study(capsys, tmp_path / "here", "--deals", "1-12")
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+    ) as local:
+        address = local.scheduler_address
+        assert study(capsys, tmp_path / "there", "--deals", "1-12", "--dask", address) == here
+        assert (tmp_path / "there").read_text() == (tmp_path / "here").read_text()
+        findings = findings_of(Study.of(ZEN, 2_000_000, 0), iter(range(1, 65)), cluster(address))
+        first = next(findings)
+        os.kill(local.workers[0].pid, 9)  # on every system
+        assert [finding.number for finding in (first, *findings)] == list(range(1, 65))
+        findings = findings_of(
+            replace(Study.of(ZEN, 1, 0), version="0"), iter([7]), cluster(address)
+        )
+        with pytest.raises(Refused, match="another version"):
+            next(findings)
+
+
 # What is kept.
 
 
@@ -181,7 +205,7 @@ def test_results_that_cannot_be_read_or_written_are_told(capsys: Capture, tmp_pa
 
 
 def test_a_process_that_ends_too_early_is_told_of() -> None:
-    findings = findings_of(Study.of(ZEN, 1000, 0), iter(range(1, LAST_DEAL)), 2)
+    findings = findings_of(Study.of(ZEN, 1000, 0), iter(range(1, LAST_DEAL)), processes(2))
     next(findings)
     for process in active_children():
         process.kill()
@@ -244,6 +268,8 @@ def test_bad_input_ends_with_2_and_says_why(capsys: Capture) -> None:
             for deals in ("5-1", "0-1", "1-2-3", "", f"1-{LAST_DEAL + 1}")
         ),
         (("--deals", "1-2", "--jobs", "0"), "'0' is not a number of 1 or more"),
+        (("--deals", "1", "--dask", "here"), "no scheduler of Dask answers at “here”"),
+        (("--deals", "1", "--dask", "tcp://127.0.0.1:1", "--jobs", "2"), "not allowed with"),
     ):
         assert words in complaint(capsys, "study", GAME, *arguments)
     assert "the following arguments are required: FILE" in complaint(capsys, "tabulate")
