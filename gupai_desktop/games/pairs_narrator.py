@@ -159,9 +159,6 @@ class TwoRowsNarrator(PairsNarrator):
         """Return which pair was taken; after a turn, which pairs can be taken now."""
         if move.tiles:
             return super().account(move, after)
-        lying = self.game.narrator(after).lying
-        if not lying:
-            return (words("Pairs", "No pair lies one tile above the other."),)
-        return tuple(
-            words("Pairs", "Can be taken: {tiles}.", tiles=faces_text(faces)) for faces in lying
-        )
+        narrator = self.game.narrator(after)
+        none = words("Pairs", "No pair lies one tile above the other.")
+        return narrator.note(0) if narrator.lying else (none,)

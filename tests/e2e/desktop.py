@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from gupai_desktop.engine.record import Record
 from tests.histories import tables_in
 from tests.homes import homes
 from tests.scripts import ROOT
@@ -196,8 +197,15 @@ class Program:
 
     def hand_over(self, *arguments: str) -> None:
         """Start a second program, which hands what it was started with over to this one."""
-        second = [sys.executable, "-m", "gupai_desktop", "--data-dir", str(self._data)]
-        subprocess.run([*second, *arguments], cwd=ROOT, env=self._environment, check=True)
+        second = [FROZEN] if FROZEN else [sys.executable, "-m", "gupai_desktop"]
+        command = [*second, "--data-dir", str(self._data), *arguments]
+        subprocess.run(command, cwd=ROOT, env=self._environment, check=True)
+
+    def lay(self, record: Record) -> None:
+        """Have a deal laid on the table."""
+        chosen = ["--game", record.game.id, "--rules", str(record.game.rules)]
+        self.hand_over(*chosen, "--deal", str(record.number))
+        self.wait_for(lambda state: state["board"] == str(record.table))
 
     def quit(self) -> int:
         """Quit by the keyboard; the exit code."""

@@ -127,7 +127,7 @@ class Reader:
         return dict(self._ask("tree", "tree"))
 
     def press(self, name: str) -> None:
-        """Press the tile whose name begins so, as soon as there is one."""
+        """Press the tile of this name, whatever its marks, as soon as there is one."""
         until(lambda: self._has_pressed(name))
 
     def _has_pressed(self, name: str) -> bool:

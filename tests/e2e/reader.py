@@ -3,8 +3,8 @@
 It prints a JSON line for every event, or only for those that its argument is part of; with
 what has the focus also its name as the program says it now, beside what was remembered.
 Of its input each line is a command: ``tree`` prints the groups of the table with their
-tiles, ``press NAME`` presses the tile whose name begins so, ``push NAME`` the button of
-that name.
+tiles, ``press NAME`` presses the tile of that name, whatever its marks, ``push NAME`` the
+button of that name.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ def push(name: str) -> bool:
 
 
 def press(name: str) -> bool:
-    """Press the first tile whose name begins so; whether there is one."""
-    places = (place for group in groups() for place in group if place.name.startswith(name))
-    found = next(places, None)
+    """Press the tile of this name, whatever its marks; whether there is one."""
+    places = (place for group in groups() for place in group)
+    found = next((place for place in places if f"{place.name},".startswith(f"{name},")), None)
     return found is not None and bool(found.queryAction().doAction(0))
 
 

@@ -11,8 +11,9 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games import find
+from tests import heap_lines, levels_lines
 from tests.e2e.desktop import ARTEFACTS, FROZEN, REAL_WINDOW, Program, Screen
-from tests.levels_lines import Win, win_of
+from tests.levels_lines import Win
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.typist import keys_for
 
@@ -20,14 +21,19 @@ pytestmark = REAL_WINDOW
 
 WINS = {
     "zen": Win(find(GAME), DEAL, WINNING_LINE),
-    "levels": win_of("levels.guo-wu-guan", "any-three=yes"),
+    "levels": levels_lines.win_of("levels.guo-wu-guan", "any-three=yes"),
+    **{game_id: heap_lines.win_of(game_id) for game_id in heap_lines.DEALS},
 }
 
-#: What is said at the win.
-SAID = {"en": "Won in {} moves", "uk": "Виграно за {} ", "zh_CN": "{} 步"}
+#: What is said at the win, by the moves or by the points.
+SAID = {
+    "en": ("Won in {} moves", "Cleared with {} points"),
+    "uk": ("Виграно за {} ", "Очищено: {} "),
+    "zh_CN": ("{} 步", "{} 分"),
+}
 
 #: What xdotool calls the keys that are no digits.
-KEYS = {"Return": "Return", "R": "r", "M": "m", "Shift+M": "shift+m"}
+KEYS = {"Return": "Return", "Space": "space", "R": "r", "M": "m", "Shift+M": "shift+m"}
 
 Play = Callable[[Program, Record, Move], None]
 
@@ -37,18 +43,24 @@ def point(program: Program, record: Record, move: Move) -> None:
     tiles = sorted(move.tiles, key=record.table.place_of)
     common = record.table.groups[-1]
     lone = [tile for tile in tiles if is_in_one_move(record, tile)]
-    if move.verb == "exchange":
+    if not tiles:
+        program.press(str(record.game.verbs[move.verb]))
+    elif record.game.is_omen:
+        program.click(str(tiles[0]))
+    elif record.table.has_heap:
+        for tile in tiles[:-1] if len(tiles) > 2 else ():
+            program.click(str(tile))
+        program.drag(str(tiles[-2]), str(tiles[-1]))
+    elif move.verb == "exchange":
         left, right = ([str(tile) for tile in side] for side in move.sides)
-        for tile in left if len(left) == 2 else ():
-            program.click(tile)
+        for one in left if len(left) == 2 else ():
+            program.click(one)
         program.drag(left[-1], right[-1])
     elif lone and common:
         program.drag(str(lone[0]), str(common[-1]))
-    elif tiles:
-        for one in tiles:
-            program.click(str(one))
     else:
-        program.press("Refill")
+        for tile in tiles:
+            program.click(str(tile))
 
 
 def is_in_one_move(record: Record, tile: Tile) -> bool:
@@ -61,32 +73,35 @@ def press(program: Program, record: Record, move: Move) -> None:
 
 
 #: A frozen program writes no trace, by which the pointer finds its tiles.
-POINTED = [] if FROZEN else [(point, "zen", "en"), (point, "levels", "en")]
-PRESSED = [(press, "zen", "zh_CN"), (press, "levels", "uk")]
+POINTED = [] if FROZEN else [(point, "en", tuple(WINS))]
+PRESSED = [(press, "zh_CN", ("zen", "pairs.turtle", "pairs.pagoda"))]
+PRESSED += [(press, "uk", ("levels", "trigrams.eight", "pairs.two-rows"))]
 
 
-@pytest.mark.parametrize(("play", "family", "language"), [*POINTED, *PRESSED])
-def test_a_game_is_won_with_a_real_pointer_or_by_keys_alone_and_undone_again(
-    screen: Screen, tmp_path: Path, play: Play, family: str, language: str
+@pytest.mark.parametrize(("play", "language", "names"), [*POINTED, *PRESSED])
+def test_games_are_won_with_a_real_pointer_or_by_keys_alone_and_undone_again(
+    screen: Screen, tmp_path: Path, play: Play, language: str, names: tuple[str, ...]
 ) -> None:
-    win = WINS[family]
-    chosen = ["--game", win.game.id, "--rules", str(win.game.rules), "--deal", str(win.deal)]
-    program = Program(screen, tmp_path, *chosen, "--size", "1180x700", "--language", language)
+    chosen = ["--game", WINS[names[0]].game.id, "--language", language]
+    program = Program(screen, tmp_path, *chosen, "--size", "1180x700")
     try:
-        record = win.opening
-        for number, move in enumerate(win.line, 1):
-            play(program, record, move)
-            record = record.play(move)
-            assert program.wait_for_moves(number)["board"] == str(record.table)
-        won = program.wait_for_win()
-        assert won["moves"] == [str(move) for move in win.line]
-        if not FROZEN:
-            assert SAID[language].format(len(win.line)) in won["said"]
-        program.picture(ARTEFACTS / f"{family}-won-{language}.png")
-
-        for _ in win.line:
-            program.key("ctrl+z")
-        assert program.wait_for_moves(0)["board"] == str(win.opening.table)
+        for name in names:
+            win = WINS[name]
+            record = win.opening
+            program.lay(record)
+            for number, move in enumerate(win.line, 1):
+                play(program, record, move)
+                record = record.play(move)
+                assert program.wait_for_moves(number)["board"] == str(record.table)
+            won = program.wait_for_win()
+            assert won["moves"] == [str(move) for move in win.line]
+            if not FROZEN:
+                score = win.game.score(record.table)
+                said = SAID[language][win.game.most_score > 0]
+                assert said.format(score or len(win.line)) in won["said"]
+            program.picture(ARTEFACTS / f"{name}-won-{language}.png")
+            program.key(*["ctrl+z"] * len(win.line))
+            assert program.wait_for_moves(0)["board"] == str(win.opening.table)
         assert program.quit() == 0
         assert program.errors() == ""
     finally:

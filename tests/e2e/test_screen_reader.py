@@ -14,6 +14,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games import find, games
 from tests.e2e.desktop import Program, Screen, until
 from tests.e2e.listening import Reader, SpeakingScreen, missing_parts
+from tests.heap_lines import DEALS, win_of
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 
 pytestmark = [
@@ -50,13 +51,19 @@ def reader(screen: Screen, program: Program) -> Iterator[Reader]:
 def name_of(record: Record, tile: Tile) -> str:
     """How a reader calls a tile that lies on a table."""
     group, place = record.table.place_of(tile)
-    return f"{tile.face} {tile.face.name}, Group {group + 1}, tile {place + 1}"
+    title = record.game.narrator(record.table).title(group)
+    return f"{tile.face} {tile.face.name}, {title}, tile {place + 1}"
 
 
 def press_all(reader: Reader, record: Record, move: Move) -> None:
-    for side in move.sides:
-        for tile in side:
-            reader.press(name_of(record, tile))
+    """Press the tiles of a move; of Pairs one, and the last again if more could join it."""
+    tiles = [tile for side in move.sides for tile in side]
+    moves = record.game.moves(record.table)
+    again = tiles[-1:] if any(move.tiles < other.tiles for other in moves) else []
+    for tile in tiles[:1] if record.game.is_omen else tiles + again:
+        reader.press(name_of(record, tile))
+    if not tiles:
+        reader.push(str(record.game.verbs[move.verb]))
 
 
 def focused(reader: Reader) -> list[str]:
@@ -83,6 +90,21 @@ def test_a_deal_is_read_and_won_by_a_screen_reader(program: Program, reader: Rea
     assert "Won in 10 moves" in reader.wait_for("text", "Won")["text"]
     until(lambda: reader.tree() and focused(reader)[-1:] == ["Next Deal"])
     until(lambda: not any("not a triplet" in name for name in reader.tree()))
+
+
+def test_games_with_a_heap_are_won_by_a_screen_reader(program: Program, reader: Reader) -> None:
+    for win in map(win_of, DEALS):
+        record = win.opening
+        program.lay(record)
+        for number, move in enumerate(win.line, 1):
+            press_all(reader, record, move)
+            program.wait_for_moves(number)
+            after = record.play(move)
+            told = record.game.narrator(record.table).account(move, after.table)
+            reader.wait_for("text", " ".join(map(str, told)))
+            record = after
+        assert reader.wait_for("text", "Won in" if win.game.is_omen else "Cleared with")
+        until(lambda: focused(reader)[-1:] == ["Next Deal"])
 
 
 def test_what_a_reader_remembers_of_a_tile_is_never_said_of_another_one(

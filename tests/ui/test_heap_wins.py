@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Mapping
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
-from gupai_desktop.solvers.analysis import solve
-from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.ui.board.accessible import AccessibleTable
+from gupai_desktop.ui.board.keyboard_cursor import Spot
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.heap_lines import DEALS, win_of
 from tests.ui.hand import Hand, MakeWindow
 
-#: A deal of each that is won; of Two Rows turning is a button.
-DEALS = {"trigrams.eight": 9, "pairs.turtle": 2, "pairs.pagoda": 3}
-
-
-def line_of(record: Record) -> tuple[Move, ...]:
-    return solve(record.game, record.table, Budget(20_000)).line
+GAMES = ("trigrams.eight", "pairs.turtle", "pairs.pagoda")
 
 
 def laid(make_window: MakeWindow, game_id: str) -> MainWindow:
     window = make_window()
-    window.session.begin(Record.of_deal(find(game_id), DEALS[game_id]))
+    window.session.begin(win_of(game_id).opening)
     return window
 
 
-@pytest.mark.parametrize("game_id", DEALS)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_a_deal_is_won_by_clicks(make_window: MakeWindow, game_id: str) -> None:
     window = laid(make_window, game_id)
     hand, session = Hand(window), window.session
-    for move in line_of(session.record):
+    for move in win_of(game_id).line:
         tiles = sorted(map(str, move.tiles))
         before = len(session.record.moves)
         for tile in tiles[:1] if session.game.is_omen else (*tiles, tiles[-1]):
@@ -45,19 +42,31 @@ def test_a_deal_is_won_by_clicks(make_window: MakeWindow, game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", DEALS)
-def test_a_deal_is_won_by_keys(make_window: MakeWindow, game_id: str) -> None:
+def test_the_arrow_keys_lead_from_any_tile_to_any_other(
+    make_window: MakeWindow, game_id: str
+) -> None:
     window = laid(make_window, game_id)
-    hand, session, cursor = Hand(window), window.session, window.view.keyboard_cursor
-    for move in line_of(session.record):
-        before = len(session.record.moves)
-        for tile in sorted(map(str, move.tiles)):
-            if len(session.record.moves) == before:
-                cursor.go_to(session.facts.places[TILE[tile]][:2])
-                hand.key(Qt.Key.Key_Space)
-        if len(session.record.moves) == before:
-            hand.key(Qt.Key.Key_Return)
-        assert session.record.moves[-1] == move
-    assert session.facts.is_won
+    cursor, line = window.view.keyboard_cursor, win_of(game_id).line
+    for move in (None, *line[:-1]):
+        if move:
+            window.session.play(move)
+        spots, back = window.scene.spots(), defaultdict[Spot, set[Spot]](set)
+        for spot in spots:
+            for way in (QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)):
+                cursor.go_to(spot)
+                cursor.step(way)
+                back[cursor.spot or spot].add(spot)
+        forth = {spot: {one for one in spots if spot in back[one]} for spot in spots}
+        assert reached(forth) == reached(back) == set(spots), move
+
+
+def reached(steps: Mapping[Spot, set[Spot]]) -> set[Spot]:
+    """The places to which some number of steps leads from one of them."""
+    found, new = set[Spot](), {next(iter(steps))}
+    while new:
+        found |= new
+        new = {spot for one in new for spot in steps[one]} - found
+    return found
 
 
 def test_a_screen_reader_walks_every_tile_that_lies_there(make_window: MakeWindow) -> None:

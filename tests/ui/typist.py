@@ -1,4 +1,4 @@
-"""Which keys play a move: two digits a tile, the twin by the same again, Return, M and R.
+"""Which keys play a move: two digits a tile, the twin by the same again, Space, Return, M and R.
 
 The fewest of them, as far as one move is concerned; worked out from the rules alone, so that
 what the program does with these keys can be compared with what was meant.
@@ -68,11 +68,12 @@ def _by_tiles(record: Record, move: Move) -> Iterator[Keys]:
 def _typed(table: Table, selection: Selection, tile: Tile) -> Keys | None:
     """The digits that select a tile beside those selected; None if they would do more."""
     twins = sorted((one for one in table.tiles if one.face == tile.face), key=table.place_of)
-    lit = [one for one in twins if one in selection.targets]
-    lit = lit or [one for one in twins if one in selection.partners]
-    if selection.tiles and tile not in lit:
-        return None
-    if len(lit) > 1:
-        return None
-    times = 1 if lit else twins.index(tile) + 1
-    return tuple(str(tile.face)) * times
+    if not selection.tiles:
+        movable = frozenset[Tile]().union(*(move.tiles for move in selection.moves))
+        twins = [one for one in twins if one in movable]
+        return tuple(str(tile.face)) * (twins.index(tile) + 1)
+    completing = [one for one in twins if one in selection.targets]
+    if tile in completing and len(completing) > 1:
+        return (*str(tile.face) * (completing.index(tile) + 1), "Space")
+    lit = completing or [one for one in twins if one in selection.partners]
+    return tuple(str(tile.face)) if lit == [tile] else None
