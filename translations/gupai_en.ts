@@ -402,6 +402,16 @@
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message numerus="yes">
+        <source>The %n other invalid group(s) cannot help either.</source>
+        <translation>
+            <numerusform>The %n other invalid group cannot help either.</numerusform>
+            <numerusform>The %n other invalid groups cannot help either.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>{here} here, %n in all</source>

@@ -2432,16 +2432,36 @@
         <translation>{moves} → {where}</translation>
     </message>
     <message>
-        <source>No other way: {moves}.</source>
-        <translation>Іншого немає: {moves}.</translation>
+        <source>Only this leads on: {moves}.</source>
+        <translation>Далі веде лише це: {moves}.</translation>
+    </message>
+    <message>
+        <source>After that every move leads back.</source>
+        <translation>Далі кожна дія веде назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n other invalid group(s) cannot help either.</source>
+        <translation>
+            <numerusform>Не допоможе й %n інша неправильна група.</numerusform>
+            <numerusform>Не допоможуть і %n інші неправильні групи.</numerusform>
+            <numerusform>Не допоможуть і %n інших неправильних груп.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of {groups} none is ever mended first: no valid group of other tiles can exchange with one of them.</source>
+        <translation>Жодної з груп {groups} не виправити першою: жодна правильна група з інших плиток не може обмінятися з ними.</translation>
+    </message>
+    <message>
+        <source>{group} is never mended: no single tile makes it valid.</source>
+        <translation>{group} ніколи не виправити: жодна заміна однієї плитки не зробить цю групу правильною.</translation>
+    </message>
+    <message>
+        <source>{group} is never mended: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
+        <translation>{group} ніколи не виправити: правильною цю групу зробить лише {tiles}, а жодна правильна група з такою плиткою не лишиться правильною, взявши замість неї плитку звідси.</translation>
     </message>
     <message>
         <source>line {line}.</source>
         <translation>рядок {line}.</translation>
-    </message>
-    <message>
-        <source>{groups} can never be mended.</source>
-        <translation>{groups} вже ніщо не виправить.</translation>
     </message>
 </context>
 <context>

@@ -2328,16 +2328,34 @@
         <translation>{moves} → {where}</translation>
     </message>
     <message>
-        <source>No other way: {moves}.</source>
-        <translation>別無他法：{moves}。</translation>
+        <source>Only this leads on: {moves}.</source>
+        <translation>只有這樣才能走下去：{moves}。</translation>
+    </message>
+    <message>
+        <source>After that every move leads back.</source>
+        <translation>此後每一步都只能走回頭。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n other invalid group(s) cannot help either.</source>
+        <translation>
+            <numerusform>其餘 %n 副不成的牌也救不了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of {groups} none is ever mended first: no valid group of other tiles can exchange with one of them.</source>
+        <translation>{groups} 之中，哪一副都無法先補救：由其他牌組成的副，沒有一副能與它們調換。</translation>
+    </message>
+    <message>
+        <source>{group} is never mended: no single tile makes it valid.</source>
+        <translation>{group} 永遠無法補救：只換一張牌不能成副。</translation>
+    </message>
+    <message>
+        <source>{group} is never mended: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
+        <translation>{group} 永遠無法補救：只有 {tiles} 能使它成副，而含有這樣一張牌的副，換入此處的牌後都不再成副。</translation>
     </message>
     <message>
         <source>line {line}.</source>
         <translation>第 {line} 行。</translation>
-    </message>
-    <message>
-        <source>{groups} can never be mended.</source>
-        <translation>{groups} 再也無法補救。</translation>
     </message>
 </context>
 <context>

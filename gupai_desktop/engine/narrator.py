@@ -249,7 +249,9 @@ class Narrator(ABC):
 def move_words(game: Game, move: Move) -> Words:
     """Return a move in words: the verb and the faces it touches."""
     verb = game.verbs[move.verb]
-    if not move.tiles:
-        return verb
-    sides = " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
-    return labelled(verb, Figures(sides))
+    return labelled(verb, sides_text(move)) if move.tiles else verb
+
+
+def sides_text(move: Move) -> Figures:
+    """Return the faces that a move touches, side by side."""
+    return Figures(" · ".join("+".join(str(tile.face) for tile in side) for side in move.sides))

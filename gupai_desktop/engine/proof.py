@@ -9,15 +9,16 @@ Each checks itself by the rules alone, however it was found.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
-from itertools import chain, permutations
+from itertools import chain, groupby, permutations
 from math import factorial
+from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import move_words
+from gupai_desktop.engine.narrator import move_words, sides_text
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile, shorten
 from gupai_desktop.engine.words import (
@@ -124,22 +125,24 @@ class Moves(Claim):
 
     def sentence(self, others: Sequence[Claim]) -> Words:
         """Return its own moves, and where all others lead."""
-        leading: dict[Words, list[Words]] = {}
+        leading: dict[Words, list[Move]] = {}
         for table in self.tables:
+            told = {self.game.likeness(one) for one in self.tables}
             for move, after in afters(self.game, table):
-                if not self.speaks_of(after):
-                    told = leading.setdefault(self._where(after, others), [])
-                    name = move_words(self.game, move)
-                    told += [name] * (name not in told)
+                if (key := self.game.likeness(after)) not in told:
+                    leading.setdefault(self._where(after, others), []).append(move)
+                    told.add(key)
         said = [
-            words("Proof", "{moves} → {where}", moves=reduce(listed, moves), where=where)
+            words("Proof", "{moves} → {where}", moves=_listed(self.game, moves), where=where)
             for where, moves in leading.items()
         ]
         if self.path:
-            own = reduce(listed, [move_words(self.game, move) for move in self.path])
-            said.insert(0, words("Proof", "No other way: {moves}.", moves=own))
+            own = _listed(self.game, self.path)
+            said.insert(0, words("Proof", "Only this leads on: {moves}.", moves=own))
         if why := self.game.narrator(self.tables[-1]).why_lost:
             said.append(why)
+        elif not leading:
+            said.append(words("Proof", "After that every move leads back."))
         return joined(*said)
 
     def _where(self, table: Table, others: Sequence[Claim]) -> Words:
@@ -168,6 +171,15 @@ class Moves(Claim):
             )
             for table in self.tables
         )
+
+
+def _listed(game: Game, moves: Iterable[Move]) -> Words | str:
+    """Return moves in words, a verb once for all in a row that share it."""
+    said = list[Words | str]()
+    for _, row in groupby(moves, attrgetter("verb")):
+        first, *more = {sides_text(move): move for move in row}.values()
+        said += [move_words(game, first), *map(sides_text, more)]
+    return reduce(listed, said)
 
 
 def is_lost(game: Game, table: Table) -> bool:

@@ -7,118 +7,126 @@ other tiles, or with another invalid one, which is mended as well.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from gupai_desktop.engine.combinations import all_groups
-from gupai_desktop.engine.explain import faces_in_order, faces_of, faces_text
+from gupai_desktop.engine.combinations import all_groups, mends
+from gupai_desktop.engine.explain import Faces, faces_in_order, faces_of, faces_text
 from gupai_desktop.engine.proof import Claim, ProofFault
-from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import Face, Tile
-from gupai_desktop.engine.words import Figures, Words, words
+from gupai_desktop.engine.table import Group, Table
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Figures, Words, counted, joined, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
 
-_Faces = tuple[Face, ...]
-
 
 @dataclass(frozen=True)
 class Stuck(Claim):
-    """Some groups are never all mended, if no others are invalid than those named beside them.
+    """None of some invalid groups is ever the first of them to be mended.
 
-    Its terms number the groups of both kinds: ``3 7 beside 2 5``.  It rests on lines that say
-    the same of what is left once some of these groups have been mended.
+    Its terms number the groups, ``3 7``.  It speaks of all tables on which these lie and no others
+    are invalid than on its own.
     """
 
     kind = "stuck"
+    game: Zen
 
     @cached_property
-    def _numbers(self) -> tuple[list[int], list[int]]:
-        """The groups that it speaks of and those beside them, from 0; raises `ProofFault`."""
-        first, _, rest = self.terms.partition("beside")
-        texts = (first.split(), rest.split())
-        count = len(self.table.groups)
-        every = [one for part in texts for one in part]
-        if not all(one.isdecimal() and 0 < int(one) <= count for one in every):
-            raise ProofFault(f"“{self.terms}” names a group that is not there")
-        return [int(one) - 1 for one in texts[0]], [int(one) - 1 for one in texts[1]]
+    def groups(self) -> tuple[Group, ...]:
+        """The groups that its terms number."""
+        try:
+            return tuple(self.table.groups[int(one) - 1] for one in self.terms.split())
+        except (ValueError, IndexError):
+            raise ProofFault(f"“{self.terms}” are no groups of the table") from None
 
     @cached_property
-    def stuck(self) -> Counter[_Faces]:
-        """The groups that it speaks of."""
-        return Counter(faces_in_order(self.table.groups[n]) for n in self._numbers[0])
+    def _stuck(self) -> Counter[Faces]:
+        return Counter(map(faces_in_order, self.groups))
 
     @cached_property
-    def beside(self) -> Counter[_Faces]:
-        """The other groups that may be invalid."""
-        return Counter(faces_in_order(self.table.groups[n]) for n in self._numbers[1])
+    def _others(self) -> Counter[Faces]:
+        """The other groups that are invalid on its table."""
+        return _invalid(self.game, self.table) - self._stuck
 
     @property
     def tiles(self) -> frozenset[Tile]:
         """The tiles of its groups."""
-        return frozenset(tile for n in self._numbers[0] for tile in self.table.groups[n])
+        return frozenset(chain.from_iterable(self.groups))
+
+    def speaks_of(self, table: Table) -> bool:
+        """Return whether its groups lie there, and no others are invalid than on its own."""
+        invalid = _invalid(self.game, table)
+        return self._stuck <= invalid <= self._stuck + self._others
+
+    def holds(self, others: Sequence[Claim]) -> bool:  # noqa: ARG002
+        """Return whether no exchange with one of its groups leaves two valid ones.
+
+        Whatever it is with: a valid group made of tiles that do not lie in its groups, or an
+        invalid one.
+        """
+        stuck, stock = self._stuck, Counter(faces_of(self.game.tiles))
+        left = stock - Counter(chain.from_iterable(stuck.elements()))
+        partners = [faces for faces in _valid(self.game) if Counter(faces) <= left]
+        return (
+            bool(stuck)
+            and self.speaks_of(self.table)
+            and not any(
+                self.game.moves(Table.of_faces((one, other)))
+                for one in stuck
+                for other in (*partners, *self._others, *(stuck - Counter([one])))
+            )
+        )
 
     def sentence(self, others: Sequence[Claim]) -> Words:  # noqa: ARG002
         """Return which groups are never mended, and why."""
-        groups = [faces_text(faces_of(self.table.groups[n])) for n in self._numbers[0]]
-        return words("Proof", "{groups} can never be mended.", groups=Figures(" · ".join(groups)))
+        said, number = [self._reason()], self._others.total()
+        if number:
+            said.append(
+                counted("Proof", "The %n other invalid group(s) cannot help either.", number)
+            )
+        return joined(*said)
 
-    def speaks_of(self, table: Table) -> bool:
-        """Return whether its groups lie there, and no other invalid ones than those beside."""
-        game = cast("Zen", self.game)
-        invalid = Counter(faces_in_order(one) for one in table.groups if not game.named(one))
-        return self._says(invalid, Counter())
-
-    def _says(self, lying: Counter[_Faces], beside: Counter[_Faces]) -> bool:
-        """Return whether it speaks of every table with these invalid groups.
-
-        There may be some of those beside them, and no others.
-        """
-        if not self.stuck or not self.stuck <= lying:
-            return False
-        return lying - self.stuck + beside <= self.beside
-
-    def holds(self, others: Sequence[Claim]) -> bool:
-        """Return whether the first move that touches one of its groups leads to other lines."""
-        game = cast("Zen", self.game)
-        lines = [other for other in others if isinstance(other, Stuck)]
-        if not self.speaks_of(self.table):
-            return False
-        return all(
-            any(line._says(left, beside) for line in lines)
-            for left, beside in self._after_first(game)
+    def _reason(self) -> Words:
+        """Return why no valid group can exchange with them."""
+        groups = Figures(" · ".join(faces_text(faces_of(group)) for group in self.groups))
+        if len(self.groups) > 1:
+            return words(
+                "Proof",
+                "Of {groups} none is ever mended first: no valid group of other tiles can "
+                "exchange with one of them.",
+                groups=groups,
+            )
+        stock = Counter(faces_of(self.game.tiles))
+        rest = stock - Counter(faces_of(self.groups[0]))
+        wanted = dict.fromkeys(
+            mend.new
+            for mend in mends(self.game.triplets, faces_of(self.groups[0]))
+            if rest[mend.new]
+        )
+        if not wanted:
+            return words(
+                "Proof", "{group} is never mended: no single tile makes it valid.", group=groups
+            )
+        return words(
+            "Proof",
+            "{group} is never mended: only {tiles} would make it valid, and no valid group that "
+            "has one stays valid with a tile from here in its place.",
+            group=groups,
+            tiles=faces_text(wanted),
         )
 
-    def _after_first(self, game: Zen) -> Iterator[tuple[Counter[_Faces], Counter[_Faces]]]:
-        """Yield what is left of both kinds after each move that may first mend one of its own."""
-        for one in self.stuck:
-            rest = self.stuck - Counter([one])
-            if mended_by_valid(game, one, self.stuck):
-                yield rest, self.beside
-            for other in rest:
-                if can_exchange(game, one, other):
-                    yield rest - Counter([other]), self.beside
-            for other in self.beside:
-                if can_exchange(game, one, other):
-                    yield rest, self.beside - Counter([other])
+
+def _invalid(game: Zen, table: Table) -> Counter[Faces]:
+    """Return the faces of the groups of a table that are not valid."""
+    return Counter(faces_in_order(group) for group in table.groups if not game.named(group))
 
 
-def mended_by_valid(game: Zen, group: _Faces, lying: Counter[_Faces]) -> bool:
-    """Return whether a valid group made of no tiles of some groups, its own too, can mend one."""
-    stock = Counter(faces_of(game.tiles)) - Counter(chain.from_iterable(lying.elements()))
+@lru_cache
+def _valid(game: Zen) -> tuple[Faces, ...]:
+    """Return every valid group of the sizes of a game."""
     sizes = {place.room for place in game.places}
-    return any(
-        can_exchange(game, group, valid)
-        for size in sizes
-        for valid in all_groups(size)
-        if Counter(valid) <= stock and game.named_faces(valid)
-    )
-
-
-def can_exchange(game: Zen, one: _Faces, other: _Faces) -> bool:
-    """Return whether two groups of these faces can exchange."""
-    return bool(game.moves(Table.of_faces((one, other))))
+    return tuple(one for size in sizes for one in all_groups(size) if game.named_faces(one))

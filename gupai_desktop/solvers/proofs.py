@@ -1,0 +1,76 @@
+"""Puts proofs together: what a family knows to be lost in a line, and a tree for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.proof import Claim, Moves, Proof, afters, is_lost
+from gupai_desktop.engine.table import Table
+from gupai_desktop.solvers.verdict import Budget
+
+#: A tree of more tables is none for a person.
+MOST_TABLES = 40
+
+
+def prove(
+    game: Game, table: Table, budget: Budget, claim: Callable[[Table], Claim | None]
+) -> Proof | None:
+    """Return a proof that a table is lost, or None where that takes too many tables.
+
+    `claim` is asked of every table for a line that needs no other.
+    """
+    seen, claims, waiting = set[Hashable](), list[Claim](), [table]
+    for one in waiting:
+        key = game.likeness(one)
+        if key in seen or is_lost(game, one) or any(known.speaks_of(one) for known in claims):
+            continue
+        if game.is_won(one) or len(seen) == MOST_TABLES or budget.is_stopped():
+            return None
+        if found := claim(one):
+            claims.append(found)
+        else:
+            seen.add(key)
+            waiting += [after for _, after in afters(game, one)]
+    return _written(game, table, claims)
+
+
+def _written(game: Game, table: Table, claims: list[Claim]) -> Proof:
+    """Return the lines of a table and of all that its moves lead to."""
+    lines, waiting = list[Claim](), [table]
+    for one in waiting:
+        if not any(line.speaks_of(one) for line in lines):
+            known = (known for known in claims if known.speaks_of(one))
+            lines.append(next(known, None) or _along(game, one, [*lines, *claims]))
+            waiting += _onward(lines[-1])
+    places = {
+        line: [n for n, other in enumerate(lines, 1) if any(map(other.speaks_of, _onward(line)))]
+        for line in lines
+    }
+    return Proof(tuple(replace(line, rests=tuple(places[line])) for line in lines))
+
+
+def _along(game: Game, table: Table, others: list[Claim]) -> Moves:
+    """Return the line of a table; with the moves from it, as long as only one leads on."""
+    line = Moves(game, table)
+    while True:
+        onward = {game.likeness(after): after for after in _onward(line)}
+        if len(onward) != 1 or any(one.speaks_of(*onward.values()) for one in others):
+            return line
+        last = line.tables[-1]
+        move = next(
+            move for move in game.moves(last) if game.likeness(game.after(last, move)) in onward
+        )
+        line = replace(line, terms="; ".join(filter(None, (line.terms, str(move)))))
+
+
+def _onward(line: Claim) -> list[Table]:
+    """Return the tables to which moves lead from the last one of a line, and not to an end."""
+    if not isinstance(line, Moves) or is_lost(line.game, line.table):
+        return []
+    return [
+        after
+        for _, after in afters(line.game, line.tables[-1])
+        if not line.speaks_of(after) and not is_lost(line.game, after)
+    ]
