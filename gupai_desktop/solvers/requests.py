@@ -21,6 +21,7 @@ from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating,
 if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
     from gupai_desktop.engine.move import Move
+    from gupai_desktop.engine.proof import Proof
 
 #: How many positions are searched for a first verdict, for a last one, for each idea, and
 #: for better lines.
@@ -115,8 +116,11 @@ class Exam(Request):
     rules: str
     board: str
 
-    def results(self, is_stopped: IsStopped) -> Iterator[Verdict | Rating | None]:
-        """Yield a verdict; if it wins, a rating and a verdict with the best line found."""
+    def results(self, is_stopped: IsStopped) -> Iterator[Verdict | Rating | Proof | None]:
+        """Yield a verdict; if it wins, a rating and a verdict with the best line found.
+
+        If it cannot win, a proof or None.
+        """
         from gupai_desktop.solvers.analysis import improved, rate, solve
 
         game = find(self.game, self.rules)
@@ -127,6 +131,26 @@ class Exam(Request):
         if verdict.answer is Answer.WINNABLE:
             yield rate(game, table, budget)
             yield [verdict, *improved(game, table, verdict, Budget(LINE, is_stopped))][-1]
+        elif verdict.answer is Answer.UNWINNABLE:
+            yield from Proving(self.game, self.rules, self.board).results(is_stopped)
+
+
+@dataclass(frozen=True, slots=True)
+class Proving(Request):
+    """Prove that a table, as a player sees it, is lost."""
+
+    rank = 3
+    newest_only = True
+    game: str
+    rules: str
+    board: str
+
+    def results(self, is_stopped: IsStopped) -> Iterator[Proof | None]:
+        """Yield a proof, or None where none is found."""
+        from gupai_desktop.solvers.analysis import prove
+
+        game = find(self.game, self.rules)
+        yield prove(game, game.parse(self.board), Budget(VERDICT, is_stopped))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +160,7 @@ class Question(Request):
     Of hidden tiles only those orders are studied in which the `proven` opening is not lost.
     """
 
-    rank = 3
+    rank = 4
     newest_only = True
     game: str
     rules: str
@@ -193,7 +217,7 @@ class Question(Request):
 class Grading(Request):
     """Rate a deal, given by its number or its board."""
 
-    rank = 4
+    rank = 5
     game: str
     rules: str
     deal: str

@@ -6,7 +6,7 @@ lets them glide there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt, Signal
@@ -202,6 +202,11 @@ class BoardScene(QGraphicsScene):
             if area.contains(position):
                 return number
         return None
+
+    def fade_but(self, tiles: Set[Tile]) -> None:
+        """Let all tiles fade but these; none does if there are none of these."""
+        for item in self.tile_items:
+            item.set_faded(bool(tiles) and item.tile not in tiles)
 
     # Gliding: the difference between where tiles are and where they belong.
 

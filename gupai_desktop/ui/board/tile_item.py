@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import (
+    QGraphicsOpacityEffect,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsRectItem,
@@ -43,6 +44,9 @@ _CASING = 3.6
 _DASH = 17.0
 #: How far the mark of what fits reaches from each corner.
 _CORNER = 28.0
+
+#: How much is seen of a tile that is faded.
+_FADED = 0.4
 
 #: The states in which a tile that is dropped on it goes on towards a move.
 WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
@@ -149,6 +153,12 @@ class TileItem(QGraphicsRectItem):
     def lying(self) -> tuple[float, float]:
         """How far the tile is turned at home, and how large it is there."""
         return self._spot.turn, self._spot.size
+
+    def set_faded(self, is_faded: bool) -> None:
+        """Let the cloth shine through the tile as a whole, or no more."""
+        effect = QGraphicsOpacityEffect()
+        effect.setOpacity(_FADED if is_faded else 1.0)
+        self.setGraphicsEffect(effect)
 
     def put_down(self) -> None:
         """Lie at home."""

@@ -266,6 +266,27 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
     )
 
 
+def losing_words(lost: Record, *, has_orders: bool) -> Words:
+    """Return that the last move of a record lost it, perhaps the last orders of hidden tiles."""
+    if not lost.moves:
+        return words("Review", "This deal could not be won from the start.")
+    number, move = len(lost.moves), move_words(lost.game, lost.moves[-1])
+    if has_orders:
+        return words(
+            "Review",
+            "Until move {number} ({move}) some order of the hidden tiles could be won, but "
+            "none after it.",
+            number=number,
+            move=move,
+        )
+    return words(
+        "Review",
+        "The game could be won until move {number} ({move}), but not after it.",
+        number=number,
+        move=move,
+    )
+
+
 def orders_words(known: Outlook) -> Words:
     """Return in how many orders of its hidden tiles a table can be won."""
     wins, orders = known.wins, tried_words(known)

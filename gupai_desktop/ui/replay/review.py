@@ -17,7 +17,7 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
 from gupai_desktop.solvers.requests import Exam, Question
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
-from gupai_desktop.ui.play.analysis import length_words, par_words
+from gupai_desktop.ui.play.analysis import length_words, losing_words, par_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 
 
@@ -219,25 +219,12 @@ class Review(QObject):
         if line.last_winnable == last:
             return words("Review", "The game is not lost: it can still be won.")
         if line.first_lost == 0:
-            return words("Review", "This deal could not be won from the start.")
+            return losing_words(self._record.restarted(), has_orders=False)
         if line.question is not None:
             return words("Review", "Studying the moves…")
         if line.first_lost > last:
             return words("Review", "It is not known whether this game can still be won.")
         if (number := self.losing_move) is None:
             return words("Review", "It is not known which move lost the game.")
-        move = move_words(self._record.game, self._record.moves[number - 1])
-        if self.hidden_outlook(number - 1):
-            return words(
-                "Review",
-                "Until move {number} ({move}) some order of the hidden tiles could be won, but "
-                "none after it.",
-                number=number,
-                move=move,
-            )
-        return words(
-            "Review",
-            "The game could be won until move {number} ({move}), but not after it.",
-            number=number,
-            move=move,
-        )
+        lost = replace(self._record, moves=self._record.moves[:number])
+        return losing_words(lost, has_orders=self.hidden_outlook(number - 1) is not None)

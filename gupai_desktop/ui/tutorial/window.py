@@ -28,6 +28,7 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     column_of,
     enlarge,
+    message_style,
     push_button,
     row_of,
     text_label,
@@ -100,11 +101,7 @@ class TutorialPanel(QFrame):
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self.answer.set_tile_style(tile_style)
-        self.setStyleSheet(
-            f"#lesson {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
-            f" border-radius: 12px; }} #lesson QLabel {{ color: {scheme.banner_text};"
-            " background: transparent; border: none; }"
-        )
+        self.setStyleSheet(message_style(self, scheme))
 
     def set_keys(self, keys: dict[str, str]) -> None:
         """Take the keys that tasks speak of, by the names of their places."""

@@ -12,7 +12,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import plain_text
-from gupai_desktop.ui.widgets.parts import announce, for_finger, row_of
+from gupai_desktop.ui.widgets.parts import announce, for_finger, message_style, row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 #: The text of a button and what it does.
@@ -48,12 +48,8 @@ class Overlay(QFrame):
         A style sheet keeps those that were in force when it was first set.
         """
         self.setFont(QApplication.font())
-        self.setStyleSheet(
-            f"#{self.objectName()} {{ background: {scheme.banner};"
-            f" border: {self._EDGE}px solid {scheme.faint};"
-            f" border-radius: {self._RADIUS}px; }}"
-            f" QLabel, QToolButton {{ color: {scheme.banner_text}; }} {more}"
-        )
+        style = message_style(self, scheme, self._RADIUS, self._EDGE)
+        self.setStyleSheet(f"{style} {more}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._table and not self.isHidden():

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import ENLARGED, Appearance, with_size_of
+from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.long_press import LongPress
@@ -190,6 +191,15 @@ def set_name(button: QAbstractButton, text: Words) -> None:
     name = say(text)
     button.setToolTip(name)
     button.setAccessibleName(name)
+
+
+def message_style(frame: QFrame, scheme: Scheme, radius: int = 12, edge: int = 1) -> str:
+    """Return the style sheet of a frame in the colours of messages, by its name."""
+    return (
+        f"#{frame.objectName()} {{ background: {scheme.banner};"
+        f" border: {edge}px solid {scheme.faint}; border-radius: {radius}px; }}"
+        f" QLabel, QToolButton {{ color: {scheme.banner_text}; }}"
+    )
 
 
 def announce(widget: QWidget, text: str) -> None:

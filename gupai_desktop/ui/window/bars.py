@@ -34,6 +34,7 @@ from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import deal_key
+from gupai_desktop.ui.play.proofs import WHY, Proofs
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.theme.window_palette import FINGER
@@ -99,20 +100,25 @@ class ShortenedLabel(QLabel):
 
 
 class VerdictLabel(QWidget):
-    """Says whether the game can still be won; if not, a button leads back."""
+    """Says whether the game can still be won; if not, buttons lead back and tell why."""
 
-    def __init__(self, session: Session, analysis: Analysis) -> None:
+    def __init__(self, session: Session, analysis: Analysis, proofs: Proofs) -> None:
         super().__init__()
-        self._session, self._analysis = session, analysis
+        self._session, self._analysis, self._proofs = session, analysis, proofs
         self.label = ShortenedLabel()
         self.back = QPushButton(self)
         self.back.setFlat(True)
         self.back.clicked.connect(self.go_back)
+        #: Is there if a proof is known.
+        self.why = QPushButton(self)
+        self.why.setFlat(True)
         row = row_of(parent=self)
         row.setContentsMargins(10, 0, 10, 0)
         row.addWidget(self.label)
+        row.addWidget(self.why)
         row.addWidget(self.back)
-        analysis.changed.connect(self.refresh)
+        for signal in (analysis.changed, proofs.changed):
+            signal.connect(self.refresh)
         session.stepped.connect(self.refresh)
 
     def refresh(self) -> None:
@@ -120,6 +126,8 @@ class VerdictLabel(QWidget):
         self.label.setText(say(self._analysis.verdict_words()))
         self.back.setText(say(words("Status", "Back to where it could")))
         self.back.setVisible(self.leads_back)
+        self.why.setText(say(WHY))
+        self.why.setVisible(self._proofs.proof is not None)
 
     @property
     def leads_back(self) -> bool:
@@ -144,7 +152,7 @@ class Status(QStatusBar):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
         self._session, self._difficulties = parts.session, parts.difficulties
-        self.verdict_label = VerdictLabel(parts.session, parts.analysis)
+        self.verdict_label = VerdictLabel(parts.session, parts.analysis, parts.proofs)
         self.deal_label, self.time_label, self._tally_label, self._moves_label = (
             ShortenedLabel() for _ in range(4)
         )
@@ -195,10 +203,11 @@ class Status(QStatusBar):
 
     def _shorten(self) -> None:
         """Shorten the title first, then the verdict; the counts and the time last of all."""
-        back, verdict = self.verdict_label.back, self.verdict_label.label
+        verdict = self.verdict_label.label
+        buttons = (self.verdict_label.why, self.verdict_label.back)
         labels = (self.deal_label, verdict, self._tally_label, self._moves_label, self.time_label)
         shown = [one for one in labels if one.isVisibleTo(self)]
-        parts = [*shown, back] if back.isVisibleTo(self) else shown
+        parts = [*shown, *(one for one in buttons if one.isVisibleTo(self))]
         lacking = sum(one.sizeHint().width() + _SPACE for one in parts) + _END - self.width()
         for label in shown:
             wanted = label.sizeHint().width()

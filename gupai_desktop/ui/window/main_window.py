@@ -166,8 +166,8 @@ class MainWindow(QMainWindow):
         SessionMessages(parts, self.banner, self.verdict_label, actions["trainer"].trigger)
         Announcer(parts, self.view, self.verdict_label)
         self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
-        offers = {key: actions[key].trigger for key in OFFERS.keys() - {"train"}}
-        offers["train"] = self.dialogs.train_eye
+        offers = {key: actions[key].trigger for key in OFFERS.keys() - {"train", "why"}}
+        offers |= {"train": self.dialogs.train_eye, "why": self._show_proof}
         self._game_over = GameOver(parts, self.banner, self.card, table.celebration, offers)
         self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
         TileMenu(self.view, parts, actions)
@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self.apply_theme)
         self.appearance.chosen.connect(self._remember_looks)
         self.chart_dock.left.connect(self.view.setFocus)
+        self.verdict_label.why.clicked.connect(self._show_proof)
 
     # Preferences.
 
@@ -251,6 +252,10 @@ class MainWindow(QMainWindow):
         """Give a hint; a player who asks for one wants to play."""
         self.auto_play.stop()
         self.parts.hints.give()
+
+    def _show_proof(self) -> None:
+        self.pages.show_table()
+        self.table.show_proof()
 
     def _on_pause_switched(self, is_paused: bool) -> None:
         """While the board is hidden, nothing is said of it."""

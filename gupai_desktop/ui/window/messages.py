@@ -18,6 +18,7 @@ from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.solvers.difficulty import EASY, difficulties_of
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.proofs import WHY
 from gupai_desktop.ui.play.session import Topic
 from gupai_desktop.ui.play.titles import long_title_of, met_words
 from gupai_desktop.ui.theme.tile_art import theme_name
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 #: The offers to a player, by the keys of the actions that do it.
 OFFERS = {
+    "why": WHY,
     "undo": words("Actions", "&Undo"),
     "restart": words("MainWindow", "Play It Again"),
     "new-deal": words("Actions", "&New Deal"),
@@ -48,7 +50,8 @@ OFFERS = {
 class SessionMessages(QObject):
     """Shows in the banner what a session says.
 
-    With a refused move there is a button for the trainer; with a loss, one that leads back.
+    With a refused move there is a button for the trainer; with a loss, one that tells why once
+    that is known, and one that leads back.
     """
 
     def __init__(
@@ -59,18 +62,28 @@ class SessionMessages(QObject):
         train: Callable[[], object],
     ) -> None:
         super().__init__(banner)
-        self._session, self._banner = parts.session, banner
+        self._session, self._proofs, self._banner = parts.session, parts.proofs, banner
         self._verdict, self._train = verdict, train
+        self._said: tuple[Words, ...] = ()
         self._session.said.connect(self._on_said)
+        self._proofs.changed.connect(self._on_proved)
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
-        topic, choices = self._session.topic, tuple[Choice, ...]()
+        self._said, topic, choices = sentences, self._session.topic, list[Choice]()
         if sentences and topic is Topic.REFUSAL:
-            choices = ((words("MainWindow", "Train"), self._train),)
-        elif sentences and topic is Topic.LOSS and self._verdict.leads_back:
-            back = words("MainWindow", "Back to Where It Could Be Won")
-            choices = ((back, self._verdict.go_back),)
-        self._banner.show_message(sentences, choices, is_spare=True)
+            choices.append((words("MainWindow", "Train"), self._train))
+        elif sentences and topic is Topic.LOSS:
+            if self._proofs.proof:
+                choices.append((WHY, self._verdict.why.click))
+            if self._verdict.leads_back:
+                back = words("MainWindow", "Back to Where It Could Be Won")
+                choices.append((back, self._verdict.go_back))
+        self._banner.show_message(sentences, tuple(choices), is_spare=True)
+
+    def _on_proved(self) -> None:
+        """Offer to tell why as soon as that is known."""
+        if self._said and self._session.topic is Topic.LOSS:
+            self._on_said(self._said)
 
 
 class LessonOffer(QObject):
@@ -198,6 +211,7 @@ class GameOver(QObject):
         self._session.record_changed.connect(self._on_record_changed)
         self._session.moved.connect(self._refresh_card)
         self._analysis.changed.connect(self._refresh_card)
+        parts.proofs.changed.connect(self._on_proved)
         celebration.ended.connect(self._show_card)
         card.closed.connect(self._tell_loss)
 
@@ -215,6 +229,8 @@ class GameOver(QObject):
             if self._session.record.moves:
                 back = (*self._offers("undo"), *self._way_back())
                 offers = (*back, *self._offers("restart"), *offers)
+            if self._parts.proofs.proof:
+                offers = (*self._offers("why"), *offers)
             self._banner.show_message(lost, offers)
 
     def _is_won(self) -> bool:
@@ -260,7 +276,8 @@ class GameOver(QObject):
             offers = self._offers("next-deal", "replay", "restart", "copy-message")
             self._card.show_result(self.result(), offers)
         elif why := self._session.facts.why_lost:
-            offers = self._offers("undo", "restart", "next-deal", "train")
+            more = "why" if self._parts.proofs.proof else "train"
+            offers = self._offers("undo", more, "restart", "next-deal")
             self._card.show_result(self._loss(why), (*self._way_back(), *offers))
 
     def _refresh_card(self) -> None:
@@ -270,6 +287,13 @@ class GameOver(QObject):
         why = self._session.facts.why_lost
         if self._card.result != (self._loss(why) if why else self.result()):
             self._show_card()
+
+    def _on_proved(self) -> None:
+        """Offer to tell why the game is lost as soon as that is known."""
+        if self._card.text:
+            self._show_card()
+        elif self._banner.text:
+            self._tell_loss()
 
     def _loss(self, why: Words) -> Result:
         """Return the result of a loss: why, and how it can be taken back."""

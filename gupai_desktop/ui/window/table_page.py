@@ -19,6 +19,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget, GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.glide import speed_of
+from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -229,6 +230,14 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
         for signal in (pointing.hung, pointing.changed):
             signal.connect(self._show_why)
+
+    def show_proof(self) -> None:
+        """Walk through the proof that the game is lost, until anything else is done."""
+        parts, session = self._parts, self._parts.session
+        if (proof := parts.proofs.proof) and not self.view.isHidden():
+            walk = ProofWalk(self.view, session.game, parts.proofs.claim, proof, parts.appearance)
+            for done in (session.record_changed, session.said, self.clock.switched):
+                done.connect(walk.end)
 
     def _show_why(self) -> None:
         """Show why what would be played is not legal; what merely lies there is not spoken."""

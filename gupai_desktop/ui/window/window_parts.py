@@ -24,6 +24,7 @@ from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.proofs import Proofs
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
@@ -166,6 +167,7 @@ class WindowParts:
         self.appearance.setParent(window)
         self.pointing = Pointing(session, window)
         self.analysis = Analysis(session, self.client, window)
+        self.proofs = Proofs(session, self.analysis, self.client, window)
         self.difficulties = Difficulties(session, self.analysis, self.client, window)
         DifficultyRecorder(session, self.difficulties, self.statistics, window)
         self.hints = Hints(self.pointing, self.analysis, window)

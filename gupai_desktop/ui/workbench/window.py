@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import find, games
@@ -23,8 +24,10 @@ from gupai_desktop.solvers.difficulty import difficulty_of
 from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.board.board_widget import BoardWidget
+from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.play.analysis import length_words, lost_words
 from gupai_desktop.ui.play.difficulties import difficulty_words
+from gupai_desktop.ui.play.proofs import CANNOT_BE_WON, WHY
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of, plain_text
@@ -45,7 +48,7 @@ from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel, draft
 
 
 class BoardAnalysis(QObject):
-    """One exam of one board: its verdict, its rating, and its shortest line.
+    """One exam of one board: its verdict, its rating, its shortest line or why there is none.
 
     Signal: `changed` when more is known, or nothing any more.
     """
@@ -59,6 +62,8 @@ class BoardAnalysis(QObject):
         self._job = 0
         self._verdicts: list[Verdict] = []
         self._rating: Rating | None = None
+        #: A proof that the board cannot be won, if one is known.
+        self.proof: Proof | None = None
         self._is_lost = False
         client.lost.connect(self._on_lost)
 
@@ -78,7 +83,8 @@ class BoardAnalysis(QObject):
         if self._draft is not None or self._is_lost:
             self._client.withdraw(self._job)
             self._is_lost = False
-            self._draft, self._job, self._verdicts, self._rating = None, 0, [], None
+            self._draft, self._job, self._verdicts = None, 0, []
+            self._rating = self.proof = None
             self.changed.emit()
 
     def _learn(self, content: object) -> None:
@@ -86,6 +92,8 @@ class BoardAnalysis(QObject):
             self._verdicts.append(content)
         elif isinstance(content, Rating):
             self._rating = content
+        elif isinstance(content, Proof):
+            self.proof = content
         self.changed.emit()
 
     def _on_lost(self) -> None:
@@ -244,8 +252,11 @@ class VerdictBar(QWidget):
         rim = self.line.document().documentMargin() + self.line.frameWidth()
         letters = _LINES * self.line.fontMetrics().lineSpacing()
         self.line.setFixedHeight(letters + round(2 * rim))
+        #: Leads to the proof, if one is known.
+        self.why = push_button()
         buttons = (tool_button(actions, key) for key in ("close", "play"))
-        column_of(self.found, self.line, row_of((self.status, 1), *buttons), parent=self, margin=0)
+        found, status = row_of((self.found, 1), self.why), row_of((self.status, 1), *buttons)
+        column_of(found, self.line, status, parent=self, margin=0)
         board_analysis.changed.connect(self._show)
 
     def set_status(self, text: Words) -> None:
@@ -263,6 +274,7 @@ class VerdictBar(QWidget):
     def retranslate(self) -> None:
         """Write the findings anew."""
         self.line.setAccessibleName(say(words("Workbench", "Solve")))
+        self.why.setText(say(WHY))
         self._show()
 
     def _show(self) -> None:
@@ -271,6 +283,7 @@ class VerdictBar(QWidget):
         self.found.set_words(joined(*sentences) if sentences else None)
         self.line.setVisible(bool(line))
         self.line.setPlainText("\n".join(line))
+        self.why.setVisible(self._board_analysis.proof is not None)
 
 
 Keys = QKeySequence.StandardKey
@@ -321,6 +334,7 @@ class Workbench(Dialog):
         below = (self.text_bar, self.verdict_bar)
         column_of(self.game_bar, (self.view, 1), *below, parent=self, margin=8, spacing=6)
         self.view.connect_player(self.editor)
+        self.verdict_bar.why.clicked.connect(self._show_proof)
         self.editor.changed.connect(lambda *_: self.board_analysis.forget())
         self.editor.said.connect(lambda said: self.verdict_bar.set_status(joined(*said)))
         self.editor.undo_stack.indexChanged.connect(self._enable_actions)
@@ -350,6 +364,15 @@ class Workbench(Dialog):
         """Return the board as a fresh record; raises `BadText` while it is not whole."""
         draft = self.editor.draft
         return Record.of_board(draft.game, draft.text)
+
+    def _show_proof(self) -> None:
+        """Walk through the proof that the board cannot be won, until the board changes."""
+        proof = self.board_analysis.proof
+        if proof is not None and not self.view.isHidden():
+            walk = ProofWalk(
+                self.view, self.editor.draft.game, CANNOT_BE_WON, proof, self._appearance
+            )
+            self.board_analysis.changed.connect(walk.end)
 
     def _enable_actions(self) -> None:
         """Switch the actions on that make sense for the draft."""

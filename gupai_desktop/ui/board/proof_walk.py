@@ -1,0 +1,182 @@
+"""A proof at the table: line by line, with the tiles that each speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QToolButton, QWidget
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.proof import Proof
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+from gupai_desktop.play.history import History
+from gupai_desktop.ui.board.board_widget import BoardWidget, GameBoard
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.parts import (
+    announce,
+    column_of,
+    enlarge,
+    for_finger,
+    message_style,
+    push_button,
+    row_of,
+)
+from gupai_desktop.ui.widgets.tile_text import TileLabel
+
+_MARGINS, _SPACE = (16, 6, 12, 10), 6
+#: So much larger than the usual ones are the letters of a line, and so its tiles.
+_LETTERS = 1.15
+
+
+class ProofWalk(QWidget):
+    """A table that follows a proof, and its lines below; it takes the place of a board.
+
+    The table has no player: what lies on the board is not touched, and lies there again at the
+    end.
+    """
+
+    def __init__(
+        self,
+        board: BoardWidget,
+        game: Game,
+        claim: Words,
+        proof: Proof,
+        appearance: Appearance,
+    ) -> None:
+        super().__init__(board.parentWidget())
+        self._board, self._claim_words, self._proof = board, claim, proof
+        self._appearance, self._lines = appearance, proof.lines
+        #: The number of the line that is shown, from 0, and that of the last one.
+        self.index, self._last = 0, len(self._lines) - 1
+        opening = self._lines[0].table
+        self._record = Record(game, None, opening, table=opening)
+        self._pointing = Pointing(Session(self._record, parent=self))
+        self.view = GameBoard(self._pointing, self)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lay_out()
+        self._connect()
+        self.apply_theme()
+        self.retranslate()
+        self._change_places(board, self)
+        self.next_button.setFocus()
+
+    def _lay_out(self) -> None:
+        self._claim, self._count = TileLabel(), QLabel()
+        enlarge(self._claim, 1.0)
+        #: As high as the longest line, so that the table above never moves.
+        self.lines = QStackedWidget()
+        self._labels = [TileLabel() for _ in self._lines]
+        for label in self._labels:
+            enlarge(label, _LETTERS, is_bold=False)
+            self.lines.addWidget(label)
+        self.copy_button, self.close_button = QToolButton(), QToolButton()
+        self.close_button.setText("✕")
+        self.back_button, self.next_button = push_button(), push_button()
+        tools, steps = (self.copy_button, self.close_button), (self.back_button, self.next_button)
+        for_finger(*tools, *steps)
+        for tool in tools:
+            tool.setAutoRaise(True)
+        for part in (self._count, self.back_button):
+            part.setVisible(self._last > 0)
+        head = row_of((self._claim, 1), self._count, *tools, spacing=_SPACE)
+        foot = row_of((self.lines, 1), *steps, spacing=_SPACE)
+        self._panel = QFrame()
+        self._panel.setObjectName("proof")
+        column_of(head, foot, parent=self._panel, spacing=0).setContentsMargins(*_MARGINS)
+        column_of((self.view, 1), self._panel, parent=self, margin=0, spacing=0)
+
+    def _connect(self) -> None:
+        self._appearance.changed.connect(self.apply_theme)
+        self.copy_button.clicked.connect(self._copy)
+        self.close_button.clicked.connect(self.end)
+        self.back_button.clicked.connect(self._step_back)
+        self.next_button.clicked.connect(self._step_on)
+        for key, slot in (
+            (Qt.Key.Key_Left, self._step_back),
+            (Qt.Key.Key_Right, self._step_on),
+            (Qt.Key.Key_Escape, self.end),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self, slot)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _change_places(self, one: QWidget, other: QWidget) -> None:
+        """Let another widget lie where one does."""
+        host = self._board.parentWidget()
+        if host and (layout := host.layout()):
+            layout.replaceWidget(one, other)
+        one.hide()
+        other.show()
+
+    # What the player does.
+
+    def _step_back(self) -> None:
+        self._go(self.index - 1)
+
+    def _step_on(self) -> None:
+        self._go(self.index + 1)
+
+    def _go(self, index: int) -> None:
+        """Show another line; after the last one the proof is over."""
+        if index > self._last:
+            self.end()
+        elif index >= 0:
+            self.index = index
+            self._show()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._proof))
+
+    def end(self) -> None:
+        """Let the board lie in its place again."""
+        if not self.isHidden():
+            self._change_places(self, self._board)
+            self._board.setFocus()
+            self.deleteLater()
+
+    # What is shown.
+
+    def _show(self) -> None:
+        """Show the table of a line, the tiles that it speaks of marked, and all others faded."""
+        line, session = self._lines[self.index], self._pointing.session
+        record = replace(self._record, table=line.table)
+        session.resume(History.beginning(record, session.playing))
+        self._pointing.mark_hinted(line.tiles)
+        self.view.table_scene.fade_but(line.tiles)
+        self.lines.setCurrentIndex(self.index)
+        self.back_button.setEnabled(self.index > 0)
+        place = words("Replay", "{number} of {last}", number=self.index + 1, last=self._last + 1)
+        self._count.setText(say(place))
+        more, last = words("Tutorial", "&Next"), words("Tutorial", "&Finish")
+        self.next_button.setText(say(last if self.index == self._last else more))
+        announce(self, f"{self._count.text()}. {self._labels[self.index].words}")
+
+    def apply_theme(self) -> None:
+        """Take the colours and tiles of the appearance."""
+        self.view.apply_appearance(self._appearance)
+        self._panel.setStyleSheet(message_style(self._panel, self._appearance.scheme))
+        for label in (self._claim, *self._labels):
+            label.set_tile_style(self._appearance.tile_style)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.view.setAccessibleName(say(words("MainWindow", "Table")))
+        self.view.groups.announce()
+        self._claim.set_words(self._claim_words)
+        self.copy_button.setText(say(words("Workbench", "Copy")))
+        self.close_button.setAccessibleName(say(words("Notices", "Close")))
+        self.close_button.setToolTip(self.close_button.accessibleName())
+        self.back_button.setText(say(words("Tutorial", "&Back")))
+        for label, line in zip(self._labels, self._lines, strict=True):
+            label.set_words(line.sentence)
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,108 @@
+"""The proof that the game on the table is lost, sought as soon as that is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import accumulate
+
+from PySide6.QtCore import QObject, Signal
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.proof import Proof
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.solvers.knowledge import as_seen
+from gupai_desktop.solvers.requests import Proving
+from gupai_desktop.ui.play.analysis import Analysis, losing_words
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
+
+#: The way to a proof, and what it proves where no more is known.
+WHY = words("Proofs", "Why?")
+CANNOT_BE_WON = words("Analysis", "This cannot be won.")
+
+
+class Proofs(QObject):
+    """Follows a session: why its game is lost, by the first lost table that has a proof.
+
+    Signal: `changed` when another proof is known, or none any more.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        analysis: Analysis,
+        client: SolverClient,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._analysis, self._client = session, analysis, client
+        #: What was found for tables, and the one that is asked about.
+        self._found: dict[tuple[Game, Table], Proof | None] = {}
+        self._asked: tuple[Game, Table] | None = None
+        #: Why the game is lost, if that is known, and since when it is.
+        self.proof: Proof | None = None
+        self.claim = CANNOT_BE_WON
+        analysis.changed.connect(self._refresh)
+        client.lost.connect(self._on_lost)
+
+    def _refresh(self) -> None:
+        """Go from lost table to lost table until one has a proof, or has to be asked about."""
+        claim, proof = CANNOT_BE_WON, None
+        for record in self._lost():
+            key = (record.game, record.table)
+            if key not in self._found:
+                self._ask(*key)
+                break
+            if proof := self._found[key]:
+                claim = self._claim(record)
+                break
+        if (claim, proof) != (self.claim, self.proof):
+            self.claim, self.proof = claim, proof
+            self.changed.emit()
+
+    def _lost(self) -> Iterator[Record]:
+        """Yield the records on the way here that are lost, but for those the rules say it of."""
+        now = self._session.record
+        if self._is_lost(now):
+            for number in range(len(now.moves) + 1):
+                record = _cut(now, number)
+                if self._is_lost(record) and record.narrator.why_lost is None:
+                    yield record
+
+    def _is_lost(self, record: Record) -> bool:
+        known = self._analysis.knowledge.outlook(record)
+        return known is not None and known.is_lost
+
+    def _claim(self, lost: Record) -> Words:
+        """Return since when the game is lost, given the first record that is known to be."""
+        before = self._analysis.knowledge.outlook(_cut(lost, max(0, len(lost.moves) - 1)))
+        if lost.moves and not (before and before.wins):
+            return CANNOT_BE_WON
+        return losing_words(lost, has_orders=before is not None and before.orders > 1)
+
+    def _ask(self, game: Game, table: Table) -> None:
+        if self._asked != (game, table):
+            self._asked = game, table
+            board = str(as_seen(game, table))
+            request = Proving(game.id, str(game.rules), board)
+            self._client.ask(request, partial(self._learn, game, table))
+
+    def _learn(self, game: Game, table: Table, proof: Proof | None) -> None:
+        self._found[game, table] = proof
+        self._refresh()
+
+    def _on_lost(self) -> None:
+        self._asked = None
+
+
+def _cut(record: Record, number: int) -> Record:
+    """Return a record after so many of its moves."""
+    moves = record.moves[:number]
+    *_, table = accumulate(moves, record.game.after, initial=record.opening)
+    return replace(record, moves=moves, table=table)
