@@ -2463,6 +2463,11 @@
         <source>line {line}.</source>
         <translation>рядок {line}.</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>What leads to a proof, and what it shows where no more is known.</extracomment>
+        <translation>Чому?</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

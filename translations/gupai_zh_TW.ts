@@ -2357,6 +2357,11 @@
         <source>line {line}.</source>
         <translation>第 {line} 行。</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>What leads to a proof, and what it shows where no more is known.</extracomment>
+        <translation>為什麼？</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

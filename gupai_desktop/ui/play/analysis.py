@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import move_words
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile

@@ -20,8 +20,8 @@ from gupai_desktop.ui.play.analysis import Analysis, losing_words
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 
-#: The way to a proof, and what it proves where no more is known.
-WHY = words("Proofs", "Why?")
+#: What leads to a proof, and what it shows where no more is known.
+WHY = words("Proof", "Why?")
 CANNOT_BE_WON = words("Analysis", "This cannot be won.")
 
 

@@ -10,7 +10,6 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.game import Outcome
-from gupai_desktop.engine.narrator import move_words
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words

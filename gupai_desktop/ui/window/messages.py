@@ -277,7 +277,7 @@ class GameOver(QObject):
             self._card.show_result(self.result(), offers)
         elif why := self._session.facts.why_lost:
             more = "why" if self._parts.proofs.proof else "train"
-            offers = self._offers("undo", more, "restart", "next-deal")
+            offers = self._offers("undo", "restart", "next-deal", more)
             self._card.show_result(self._loss(why), (*self._way_back(), *offers))
 
     def _refresh_card(self) -> None:
