@@ -19,7 +19,7 @@ from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Narrator
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
-from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.table import Table, no_tile
 from gupai_desktop.engine.tiles import TILES, Tile
 from gupai_desktop.engine.words import BadText, WordedError, Words, words
 
@@ -86,6 +86,8 @@ class Game(ABC):
     verbs: ClassVar[Mapping[str, Words]]
     #: The verbs of moves that touch no tile, so that there must be a button for them.
     tileless_verbs: ClassVar[tuple[str, ...]] = ()
+    #: Whether a tile that is taken leaves its place empty.
+    keeps_places: ClassVar[bool] = False
     #: Every group has a name of its own, which is its caption.
     has_named_groups: ClassVar[bool] = False
     #: The number of tiles of one group that make a move; 0 where one group alone makes none.
@@ -241,19 +243,10 @@ class Game(ABC):
         return table
 
     def completed(self, table: Table) -> Table:
-        """Return a table with what its text may leave out; in most games no place is empty."""
-        if not table.gaps:
-            return table
-        group, place = min(table.gaps)
-        raise BadText(
-            words(
-                "Engine",
-                "tile {place} of group {group}: {error}",
-                place=place + 1,
-                group=group + 1,
-                error=words("Engine", "{text} is not a tile", text="."),
-            )
-        )
+        """Return a table with what its text may leave out."""
+        if table.gaps and not self.keeps_places:
+            raise no_tile(min(table.gaps), ".")
+        return table
 
     def check_shape(self, table: Table) -> None:
         """Raise `BadText` unless the groups have the sizes of this game's opening."""

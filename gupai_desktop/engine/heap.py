@@ -17,7 +17,7 @@ from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Game, wrong_group
 from gupai_desktop.engine.layout import RATIO, Spot
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.table import Group, Table, wrong_stage
+from gupai_desktop.engine.table import Group, Table, no_tile, wrong_stage
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words, words
 
@@ -35,6 +35,7 @@ class HeapGame(Game):
 
     verbs: ClassVar[Mapping[str, Words]] = {TAKE: words("Heap", "Take")}
     has_named_groups = True
+    keeps_places = True
     #: The number of places in every group but the heap.
     shape: ClassVar[tuple[int, ...]]
     #: How many tiles are taken at once.
@@ -88,6 +89,7 @@ class HeapGame(Game):
 
     def completed(self, table: Table) -> Table:
         """Return a table with its heap; where none is written, that of what is missing."""
+        table = super().completed(table)
         groups, heap = table.groups, len(self.shape)
         empty = {
             (n, 0) for n, size in enumerate(self.shape) if size == 1 and not any(groups[n : n + 1])
@@ -140,11 +142,17 @@ class HeapGame(Game):
                 )
             )
         self.check_takes(table)
-        if table.stage or table.done:
+        if table.stage:
             raise wrong_stage()
 
     def check_takes(self, table: Table) -> None:
         """Raise `BadText` unless what lies on the heap together can be taken together."""
+        if table.done:
+            raise no_tile((min(table.done), 0), "-")
+        for group, place in sorted(table.gaps):
+            is_last = place % max(self.take_sizes) >= min(self.take_sizes)
+            if group == len(self.shape) and not is_last:
+                raise no_tile((group, place), ".")
         for take in self.takes(table):
             if not combination(self.triplets, faces_of(take)):
                 raise BadText(

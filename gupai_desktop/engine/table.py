@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gupai_desktop.engine.tiles import FACE, FACES, TILE, TILES, Face, Tile, copies_of, read_tile
-from gupai_desktop.engine.words import BadText, counted, words
+from gupai_desktop.engine.words import BadText, Words, counted, words
 
 Group = tuple[Tile, ...]
 
@@ -156,6 +156,25 @@ class Table:
         return cls(groups, done, int(stage or 0), gaps)
 
 
+def wrong_tile(group: int, place: int, error: Words) -> BadText:
+    """Return the error that is in a place of a group, both counted from 1."""
+    return BadText(
+        words(
+            "Engine",
+            "tile {place} of group {group}: {error}",
+            place=place,
+            group=group,
+            error=error,
+        )
+    )
+
+
+def no_tile(place: tuple[int, int], mark: str) -> BadText:
+    """Return the error that a mark stands where there is no place without a tile."""
+    group, number = place
+    return wrong_tile(group + 1, number + 1, words("Engine", "{text} is not a tile", text=mark))
+
+
 def wrong_stage() -> BadText:
     """Return the error that no such stage of a turn is known."""
     return BadText(words("Engine", "the @ is not followed by the number of a stage of the turn"))
@@ -180,15 +199,7 @@ def _texts_of_tiles(rows: list[list[str]]) -> list[str]:
                 try:
                     read_tile(text)
                 except BadText as error:
-                    raise BadText(
-                        words(
-                            "Engine",
-                            "tile {place} of group {group}: {error}",
-                            place=place,
-                            group=number,
-                            error=error.words,
-                        )
-                    ) from None
+                    raise wrong_tile(number, place, error.words) from None
             texts.append(text)
     return texts
 

@@ -215,6 +215,7 @@ class TwoRows(Pairs):
     )
     verbs: ClassVar[Mapping[str, Words]] = {**HeapGame.verbs, TURN: words("Pairs", "Turn")}
     tileless_verbs = (TURN,)
+    keeps_places = False
     shape = (16, 16)
     places: ClassVar[Mapping[str, tuple[Place, ...]]] = {
         WIDE: (
@@ -267,10 +268,6 @@ class TwoRows(Pairs):
         rows = {0: (*upper, last), 1: (first, *lower)}
         return table.with_groups(rows, stage=table.stage + 1)
 
-    def completed(self, table: Table) -> Table:
-        """Return a table with its heap, and its rows closed up."""
-        return super().completed(replace(table, gaps=frozenset()))
-
     def check_shape(self, table: Table) -> None:
         """Raise `BadText` unless both rows are equally long, and what is missing was taken."""
         self.check_group_count(table)
@@ -278,5 +275,5 @@ class TwoRows(Pairs):
         if upper != lower:
             raise wrong_group(2, lower, upper)
         self.check_takes(table)
-        if table.done or table.stage > upper:
+        if table.stage > upper:
             raise wrong_stage()

@@ -120,6 +120,9 @@ def test_a_board_that_cannot_be_is_refused_with_a_sentence() -> None:
         (GAMES[2], rows.replace(" | ", " ", 1), "groups on this board"),
         (GAMES[2], rows.replace(" 22 11 22 ", " 11 ", 1), "tiles in group 2: 16"),
         (GAMES[2], f"{rows} @17", "the @ is not followed"),
+        (GAMES[2], f". {rows}", "tile 1 of group 1: . is not a tile"),
+        (GAMES[0], f"{turtle} | . .", "tile 1 of group 6: . is not a tile"),
+        (GAMES[0], f"{turtle} | -", "tile 1 of group 6: - is not a tile"),
     ):
         with pytest.raises(BadText) as caught:
             game.parse(board)

@@ -58,16 +58,14 @@ class BoardDraft:
     def of_table(cls, game: Game, table: Table) -> BoardDraft:
         """The tiles laid as on a table; those that lie face down there wait in the set."""
         hidden = game.hidden(table)
-        groups = [
-            tuple(None if tile in hidden else tile for tile in group) for group in table.groups
-        ]
+        groups = [tuple(None if tile in hidden else tile for tile in row) for row in table.rows]
         return cls(game, (), table.done, table.stage)._with(groups)
 
     @classmethod
     def of_text(cls, game: Game, text: str) -> BoardDraft:
         """The board that a text describes, all tiles laid; raises `BadText`."""
         table = game.parse(text)
-        return cls(game, (), table.done, table.stage)._with(table.groups)
+        return cls(game, (), table.done, table.stage)._with(table.rows)
 
     # What lies where.
 
@@ -185,10 +183,17 @@ class BoardDraft:
         bare = frozenset(group for group, tiles in enumerate(laid) if not tiles)
         # That a group is out of play cannot be seen; empty ones may be, if the game wants it so.
         others = () if self.rest else (bare, *(bare - {group} for group in bare))
+        empty = (
+            (group, place)
+            for group, row in enumerate(self.groups)
+            for place, tile in enumerate(row)
+            if tile is None
+        )
+        gaps = frozenset(empty if self.game.keeps_places else ())
         refusals = []
         for done in (self.done, *others):
             try:
-                return self.game.parse(str(Table(laid, done, self.stage)))
+                return self.game.parse(str(Table(laid, done, self.stage, gaps)))
             except BadText as error:
                 refusals.append(error)
         raise refusals[0]
@@ -246,7 +251,10 @@ def no_board_words(error: BadText) -> Words:
 
 def has_fixed_sizes(game: Game) -> bool:
     """Return whether the groups of a game always have the size that they have at the opening."""
-    *others, one, last = game.arrange(game.tiles).groups
+    table = game.arrange(game.tiles)
+    *others, one, last = table.groups
+    if table.has_heap:
+        return False
     try:
         game.check_shape(Table((*others, one[1:], (one[0], *last))))
     except BadText:

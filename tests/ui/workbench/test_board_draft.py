@@ -6,6 +6,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole, has_fixed_sizes
+from tests.heap_lines import DEALS, win_of
 from tests.ui.known import DEAL
 
 ZEN = find("zen.ten-sets")
@@ -121,6 +122,18 @@ def test_a_board_in_the_middle_of_a_turn_keeps_its_turn_and_its_completed_levels
     assert draft.done == {0, 4}
     assert draft.stage == 3
     assert [len(places) for places in draft.groups] == [4, 4, 5, 4, 4, 22]
+
+
+def test_a_board_of_which_tiles_were_taken_keeps_its_empty_places_and_its_heap() -> None:
+    for win in map(win_of, DEALS):
+        table = deal(win.game, win.deal)
+        for move in win.line:
+            table = win.game.play(table, move)
+            draft = BoardDraft.of_text(win.game, str(table))
+            assert draft.table == table
+            assert said(draft)[0].startswith("Complete board: "), said(draft)
+            if not win.game.hidden(table):
+                assert BoardDraft.of_table(win.game, table) == draft
 
 
 def test_a_level_that_is_emptied_or_filled_is_completed_or_not_as_the_game_wants_it() -> None:
