@@ -45,9 +45,11 @@ def freeze(*options: str) -> None:
     NOTICE.write_text(notice(), encoding="utf-8")
     folders = ["--distpath", str(FROZEN.parent), "--workpath", str(BUILD / "pyinstaller")]
     quiet = ["--noconfirm", "--log-level", "WARN"]
-    # Without a seed the folder is another one each time.
+    # Without a seed the folder is another one each time; modules that are not compressed alone
+    # make a smaller package.
+    fixed = {"PYTHONHASHSEED": "0", "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
     spec = str(PACKAGING / "gupai.spec")
-    call("-m", "PyInstaller", *quiet, *folders, spec, PYTHONHASHSEED="0")
+    call("-m", "PyInstaller", *quiet, *folders, spec, **fixed)
     if sys.platform == "linux":
         (FROZEN / COMMAND).symlink_to(NAME)
 
