@@ -23,12 +23,13 @@ from gupai_desktop.cli.study import cluster, processes, read_range, study_deals,
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.proof import Proof, ProofFault
 from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser
-from gupai_desktop.solvers.analysis import shortest, solve
+from gupai_desktop.solvers.analysis import outlook, prove, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, is_studied
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
@@ -39,6 +40,14 @@ MOST_FOR_SHORTEST = 200_000
 #: No board is longer, with whatever follows it.
 _LONGEST_LINE = 100_000
 
+#: No proof is longer.
+_LONGEST_PROOF = 1_000_000
+
+
+class NoProof(Refused):
+    """A board is not proved to be lost, nor known to be won; the text says so."""
+
+
 #: A command: it yields lines and raises `WordedError` or `Refused` for bad input.
 Command = Callable[[argparse.Namespace], Iterable[str]]
 
@@ -48,7 +57,10 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says: 0 if it went well, 2 for bad input, 130 after Ctrl-C."""
+    """Do what the command line says.
+
+    0 if it went well, 2 for bad input, 3 where there is no proof, 130 after Ctrl-C.
+    """
     # Where Chinese cannot be written, question marks are better than no answer.
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
@@ -66,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if sys.stdout is not None:
                 sys.stdout.flush()
     except (WordedError, Refused, paths.NoFolder) as error:
-        return _complain(error, 2)
+        return _complain(error, 3 if isinstance(error, NoProof) else 2)
     except KeyboardInterrupt as stop:
         return _complain(str(stop) or "stopped", 130)
     except OSError as error:
@@ -96,17 +108,27 @@ def parser() -> Parser:
     verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
     verifying.add_argument("--board", required=True, help="groups joined by “|”")
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
+    proof = "a proof that it is lost, as `gupai prove` prints it"
+    verifying.add_argument("--proof", metavar="FILE", type=Path, help=proof)
 
     solving = _add(commands, "solve", _solve, "tell whether boards can be won, and how")
-    boards = solving.add_mutually_exclusive_group(required=True)
-    boards.add_argument("--board", help="groups joined by “|”")
+    boards = _add_board(solving)
     boards.add_argument("--boards", metavar="FILE", type=Path, help="a board a line")
-    boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
     best = "the best line found, with a proof if it is a shortest one"
     solving.add_argument("--shortest", action="store_true", help=best)
     solving.add_argument("--json", action="store_true", help="one JSON object a board")
     usual = f"{MOST_POSITIONS}, with --shortest {MOST_FOR_SHORTEST}"
     _add_count(solving, "--positions", 0, "how many may be searched a board", usual)
+
+    proving = _add(commands, "prove", _prove, "tell line by line why a board cannot be won")
+    proving.description = (
+        "Print a proof that a board cannot be won, for a person with the tiles in hand; "
+        "`gupai verify` reads it. A board that can be won is told in a line. Ends with 3 where "
+        "neither is found."
+    )
+    _add_board(proving)
+    most = str(MOST_POSITIONS)
+    _add_count(proving, "--positions", MOST_POSITIONS, "how many may be searched", most)
     _add_studying(commands)
     return parser
 
@@ -151,6 +173,14 @@ def _add(
                 kind = {"action": "store_const", "const": "yes"}
             parser.add_argument(f"--{key}", dest=key, help=str(option.name), **kind)
     return parser
+
+
+def _add_board(parser: Parser) -> argparse._MutuallyExclusiveGroup:
+    """Add the flags that name a board."""
+    boards = parser.add_mutually_exclusive_group(required=True)
+    boards.add_argument("--board", help="groups joined by “|”")
+    boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
+    return boards
 
 
 def _add_count(
@@ -205,10 +235,48 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
         caption = f"{mark.caption} {mark.native}" if mark.caption else "-"
         yield " ".join(map(str, group)) + f"\t{caption}"
     yield str(game.narrator(table).tally)
-    if why := game.narrator(table).why_lost:
+    if chosen.proof:
+        yield f"lost: {_proved(game, table, chosen.proof)}"
+    elif why := game.narrator(table).why_lost:
         yield f"lost: {why}"
     else:
         yield "won" if game.is_won(table) else "not won yet"
+
+
+def _proved(game: Game, table: Table, file: Path) -> str:
+    """Return that the proof in a file holds; raises `Refused` with the line that is wrong."""
+    try:
+        with file.open(encoding="utf-8") as source:
+            proof = Proof.parse(game, source.read(_LONGEST_PROOF))
+        proof.check(table)
+    except ProofFault as fault:
+        raise Refused(f"{file}: {fault}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refused(f"{file} cannot be read: {error}") from None
+    lines = len(proof.claims)
+    return "the one line of the proof holds" if lines == 1 else f"all {lines} lines hold"
+
+
+def _prove(chosen: argparse.Namespace) -> Iterator[str]:
+    game = _game(chosen)
+    if not is_studied(game):
+        raise Refused(f"{game.id} is not studied")
+    table = game.parse(chosen.board) if chosen.board is not None else deal(game, chosen.deal)
+    budget = Budget(chosen.positions)
+    if proof := prove(game, table, budget):
+        for claim, line in zip(proof.claims, proof.lines, strict=True):
+            yield str(claim)
+            yield f"    {line.number}. {line.sentence}"
+        return
+    known = outlook(game, table, budget)
+    if known.is_lost:
+        raise NoProof("this board cannot be won, but no proof is short enough to be told")
+    if not known.wins:
+        raise NoProof(
+            f"whether this board can be won is not known after {known.positions} positions"
+        )
+    where = "" if known.orders == 1 else " in some orders of its hidden tiles"
+    yield f"this board can be won{where}: `gupai solve` tells how"
 
 
 def _solve(chosen: argparse.Namespace) -> Iterator[str]:
