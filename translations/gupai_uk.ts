@@ -2448,8 +2448,16 @@
         </translation>
     </message>
     <message>
+        <source>One of {groups} always lies there: every exchange with one leaves one, and none is of use in the end.</source>
+        <translation>Одна з груп {groups} лежить завжди: після кожного обміну з нею лишається одна з них, а в кінці жодна не потрібна.</translation>
+    </message>
+    <message>
         <source>Of {groups} none is ever mended first: no valid group of other tiles can exchange with one of them.</source>
         <translation>Жодної з груп {groups} не виправити першою: жодна правильна група з інших плиток не може обмінятися з ними.</translation>
+    </message>
+    <message>
+        <source>The goal has no use for {group}, and no valid group can exchange with it.</source>
+        <translation>Група {group} для мети не потрібна, і жодна правильна група не може обмінятися з нею.</translation>
     </message>
     <message>
         <source>{group} is never mended: no single tile makes it valid.</source>

@@ -2342,8 +2342,16 @@
         </translation>
     </message>
     <message>
+        <source>One of {groups} always lies there: every exchange with one leaves one, and none is of use in the end.</source>
+        <translation>{groups} 之中总有一副留着：与其中一副调换，总会留下其中一副，而结局时一副也用不上。</translation>
+    </message>
+    <message>
         <source>Of {groups} none is ever mended first: no valid group of other tiles can exchange with one of them.</source>
         <translation>{groups} 之中，哪一副都无法先补救：由其他牌组成的副，没有一副能与它们调换。</translation>
+    </message>
+    <message>
+        <source>The goal has no use for {group}, and no valid group can exchange with it.</source>
+        <translation>目标并不需要 {group}，而任何成副的牌都不能与它调换。</translation>
     </message>
     <message>
         <source>{group} is never mended: no single tile makes it valid.</source>

@@ -2342,8 +2342,16 @@
         </translation>
     </message>
     <message>
+        <source>One of {groups} always lies there: every exchange with one leaves one, and none is of use in the end.</source>
+        <translation>{groups} 之中總有一副留著：與其中一副調換，總會留下其中一副，而結局時一副也用不上。</translation>
+    </message>
+    <message>
         <source>Of {groups} none is ever mended first: no valid group of other tiles can exchange with one of them.</source>
         <translation>{groups} 之中，哪一副都無法先補救：由其他牌組成的副，沒有一副能與它們調換。</translation>
+    </message>
+    <message>
+        <source>The goal has no use for {group}, and no valid group can exchange with it.</source>
+        <translation>目標並不需要 {group}，而任何成副的牌都不能與它調換。</translation>
     </message>
     <message>
         <source>{group} is never mended: no single tile makes it valid.</source>

@@ -14,7 +14,7 @@ from itertools import chain, combinations, product
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import Combination, combination, is_dead
-from gupai_desktop.engine.explain import faces_of
+from gupai_desktop.engine.explain import Faces, faces_of
 from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.goals import Aims, Goal, Wanted
 from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
@@ -24,7 +24,7 @@ from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Face, Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games.zen_narrator import ZenNarrator
-from gupai_desktop.games.zen_proof import Stuck
+from gupai_desktop.games.zen_proof import Stays
 
 EXCHANGE = "exchange"
 
@@ -35,7 +35,7 @@ class Zen(Game):
     family = Family("zen", words("Zen", "Game of Zen"), "參禪", rank=1)
     verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
     has_dead_groups = True
-    claims: ClassVar[Mapping[str, type[Claim]]] = {Stuck.kind: Stuck}
+    claims: ClassVar[Mapping[str, type[Claim]]] = {Stays.kind: Stays}
     #: Where the groups lie, and where in a window that is wider than high if not there too.
     places: ClassVar[tuple[Place, ...]]
     wide_places: ClassVar[tuple[Place, ...]] = ()
@@ -130,6 +130,16 @@ class Zen(Game):
         """Return whether a group of these faces is one that a goal wants."""
         made = self.named_faces(faces)
         return made is not None and wanted.fits(faces, made)
+
+    def serves(self, faces: Faces) -> bool:
+        """Return whether some goal asks for such a group, or leaves room for any of its size."""
+        size = len(faces)
+        room = sum(place.room == size for place in self.places)
+        return not self.goals or any(
+            any(self.fits(wanted, faces) for wanted in goal)
+            or sum(wanted.count for wanted in goal if wanted.size == size) < room
+            for goal in self.goals
+        )
 
     def named(self, group: Group) -> Combination | None:
         """Return the pair or triplet that a group is, or None."""

@@ -96,13 +96,7 @@ class ZenNarrator(Narrator):
 
     def serves(self, faces: Faces) -> bool:
         """Return whether some goal asks for such a group, or leaves room for any of its size."""
-        size, goals = len(faces), self.game.goals
-        room = sum(len(group) == size for group in self.table.groups)
-        return not goals or any(
-            any(self.game.fits(wanted, faces) for wanted in goal)
-            or sum(wanted.count for wanted in goal if wanted.size == size) < room
-            for goal in goals
-        )
+        return self.game.serves(faces)
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return what the two groups are now."""

@@ -1,4 +1,4 @@
-"""Why a table of Zen is lost whatever its valid groups are: groups that are never mended.
+"""Why a table of Zen is lost whatever else lies there: some groups are never got rid of.
 
 An invalid group lies untouched until a move mends it: an exchange with a valid group, made of
 other tiles, or with another invalid one, which is mended as well.
@@ -7,7 +7,7 @@ other tiles, or with another invalid one, which is mended as well.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain
@@ -15,75 +15,90 @@ from typing import TYPE_CHECKING
 
 from gupai_desktop.engine.combinations import all_groups, mends
 from gupai_desktop.engine.explain import Faces, faces_in_order, faces_of, faces_text
+from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.proof import Claim, ProofFault
-from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import FACE, FACES, Tile, shorten
 from gupai_desktop.engine.words import Figures, Words, counted, joined, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
 
+#: Groups that lie on a table together.
+_Some = Counter[Faces]
+
 
 @dataclass(frozen=True)
-class Stuck(Claim):
-    """None of some invalid groups is ever the first of them to be mended.
+class Stays(Claim):
+    """Some groups lie on the table, or some others, and so it stays.
 
-    Its terms number the groups, ``3 7``.  It speaks of all tables on which these lie and no others
-    are invalid than on its own.
+    Its terms are these groups, as they may lie there: ``32 42 43`` or ``61 22 + 33 52 51`` or
+    ``61 63 11 | 22 64 33``.  Each time one of them is of no use in the end.  It speaks of all
+    tables on which no groups are invalid but those of its own.
     """
 
-    kind = "stuck"
+    kind = "stays"
     game: Zen
 
     @cached_property
-    def groups(self) -> tuple[Group, ...]:
-        """The groups that its terms number."""
-        try:
-            return tuple(self.table.groups[int(one) - 1] for one in self.terms.split())
-        except (ValueError, IndexError):
-            raise ProofFault(f"“{self.terms}” are no groups of the table") from None
+    def ways(self) -> tuple[_Some, ...]:
+        """The groups of its terms; raises `ProofFault` where there are none such."""
+        stock = Counter(faces_of(self.game.tiles))
+        texts = [[group.split() for group in way.split("+")] for way in self.terms.split("|")]
+        for way in texts:
+            if not Counter(map(FACE.get, chain.from_iterable(way))) <= stock:
+                raise ProofFault(f"“{shorten(self.terms)}” are not groups of this game")
+        return tuple(
+            Counter(tuple(sorted(map(FACE.__getitem__, group), key=FACES.index)) for group in way)
+            for way in texts
+        )
 
     @cached_property
-    def _stuck(self) -> Counter[Faces]:
-        return Counter(map(faces_in_order, self.groups))
-
-    @cached_property
-    def _others(self) -> Counter[Faces]:
-        """The other groups that are invalid on its table."""
-        return _invalid(self.game, self.table) - self._stuck
+    def _invalid(self) -> _Some:
+        return _invalid(self.game, self.table)
 
     @property
     def tiles(self) -> frozenset[Tile]:
-        """The tiles of its groups."""
-        return frozenset(chain.from_iterable(self.groups))
+        """The tiles of the groups that lie on its table."""
+        here = next(filter(_Some(map(faces_in_order, self.table.groups)).__ge__, self.ways))
+        groups = {faces_in_order(group): group for group in self.table.groups}
+        return frozenset(chain.from_iterable(groups[faces] for faces in here))
 
     def speaks_of(self, table: Table) -> bool:
         """Return whether its groups lie there, and no others are invalid than on its own."""
-        invalid = _invalid(self.game, table)
-        return self._stuck <= invalid <= self._stuck + self._others
-
-    def holds(self, others: Sequence[Claim]) -> bool:  # noqa: ARG002
-        """Return whether no exchange with one of its groups leaves two valid ones.
-
-        Whatever it is with: a valid group made of tiles that do not lie in its groups, or an
-        invalid one.
-        """
-        stuck, stock = self._stuck, Counter(faces_of(self.game.tiles))
-        left = stock - Counter(chain.from_iterable(stuck.elements()))
-        partners = [faces for faces in _valid(self.game) if Counter(faces) <= left]
-        return (
-            bool(stuck)
-            and self.speaks_of(self.table)
-            and not any(
-                self.game.moves(Table.of_faces((one, other)))
-                for one in stuck
-                for other in (*partners, *self._others, *(stuck - Counter([one])))
-            )
+        lying = Counter(map(faces_in_order, table.groups))
+        return _invalid(self.game, table) <= self._invalid and any(
+            way <= lying for way in self.ways
         )
 
+    def holds(self, others: Sequence[Claim]) -> bool:  # noqa: ARG002
+        """Return whether every exchange with one of its groups leaves some of them."""
+        return self.speaks_of(self.table) and all(
+            any(group not in of_use(self.game) for group in way)
+            and all(any(left >= one for one in self.ways) for left in self._after(way))
+            for way in self.ways
+        )
+
+    def _after(self, way: _Some) -> Iterator[_Some]:
+        """Yield what becomes of some groups by every exchange that touches one of them.
+
+        It may be with any valid group made of other tiles, or with any invalid one.
+        """
+        left = Counter(faces_of(self.game.tiles)) - Counter(chain.from_iterable(way.elements()))
+        every = (*valid_groups(self.game), *(self._invalid - way))
+        partners = [faces for faces in every if Counter(faces) <= left]
+        for one in way:
+            rest = way - Counter([one])
+            for other in (*partners, *rest):
+                table = Table.of_faces((one, other))
+                for move in self.game.moves(table):
+                    after = self.game.after(table, move)
+                    yield rest - Counter([other]) + Counter(map(faces_in_order, after.groups))
+
     def sentence(self, others: Sequence[Claim]) -> Words:  # noqa: ARG002
-        """Return which groups are never mended, and why."""
-        said, number = [self._reason()], self._others.total()
+        """Return which groups stay, and why."""
+        number = (self._invalid - self.ways[0]).total()
+        said = [self._reason()]
         if number:
             said.append(
                 counted("Proof", "The %n other invalid group(s) cannot help either.", number)
@@ -91,22 +106,31 @@ class Stuck(Claim):
         return joined(*said)
 
     def _reason(self) -> Words:
-        """Return why no valid group can exchange with them."""
-        groups = Figures(" · ".join(faces_text(faces_of(group)) for group in self.groups))
-        if len(self.groups) > 1:
+        """Return why no exchange with a valid group gets rid of them."""
+        groups = Figures(" · ".join(faces_text(group) for way in self.ways for group in way))
+        first = next(iter(self.ways[0]))
+        if len(self.ways) > 1:
+            return words(
+                "Proof",
+                "One of {groups} always lies there: every exchange with one leaves one, and none "
+                "is of use in the end.",
+                groups=groups,
+            )
+        if len(self.ways[0]) > 1:
             return words(
                 "Proof",
                 "Of {groups} none is ever mended first: no valid group of other tiles can "
                 "exchange with one of them.",
                 groups=groups,
             )
-        stock = Counter(faces_of(self.game.tiles))
-        rest = stock - Counter(faces_of(self.groups[0]))
-        wanted = dict.fromkeys(
-            mend.new
-            for mend in mends(self.game.triplets, faces_of(self.groups[0]))
-            if rest[mend.new]
-        )
+        if self.game.named_faces(first):
+            return words(
+                "Proof",
+                "The goal has no use for {group}, and no valid group can exchange with it.",
+                group=groups,
+            )
+        rest = Counter(faces_of(self.game.tiles)) - Counter(first)
+        wanted = {one.new: None for one in mends(self.game.triplets, first) if rest[one.new]}
         if not wanted:
             return words(
                 "Proof", "{group} is never mended: no single tile makes it valid.", group=groups
@@ -120,13 +144,30 @@ class Stuck(Claim):
         )
 
 
-def _invalid(game: Zen, table: Table) -> Counter[Faces]:
-    """Return the faces of the groups of a table that are not valid."""
+def _invalid(game: Zen, table: Table) -> _Some:
+    """Return the groups of a table that are not valid."""
     return Counter(faces_in_order(group) for group in table.groups if not game.named(group))
 
 
 @lru_cache
-def _valid(game: Zen) -> tuple[Faces, ...]:
-    """Return every valid group of the sizes of a game."""
-    sizes = {place.room for place in game.places}
-    return tuple(one for size in sizes for one in all_groups(size) if game.named_faces(one))
+def valid_groups(game: Zen) -> tuple[Faces, ...]:
+    """Return every valid group of the tiles and sizes of a game."""
+    stock, sizes = Counter(faces_of(game.tiles)), {place.room for place in game.places}
+    groups = chain.from_iterable(map(all_groups, sorted(sizes)))
+    return tuple(one for one in groups if Counter(one) <= stock and game.named_faces(one))
+
+
+@lru_cache
+def of_use(game: Zen) -> frozenset[Faces]:
+    """Return the groups that can lie on a table that is won.
+
+    Where a goal leaves no group free, the tables are listed on which it is reached.
+    """
+    found = set(() if game.goals else valid_groups(game))
+    for goal in game.goals:
+        if sum(wanted.count for wanted in goal) == len(game.places):
+            ends = end_boards(goal, faces_of(game.tiles), game.fits)
+            found.update(chain.from_iterable(ends))
+        else:
+            found.update(filter(game.serves, valid_groups(game)))
+    return frozenset(found)

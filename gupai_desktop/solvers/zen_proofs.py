@@ -1,15 +1,16 @@
-"""Finds lines for tables of Zen: groups that are never mended."""
+"""Finds lines for tables of Zen: groups that stay there, and are of no use."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from itertools import chain, combinations, product
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, partial
+from itertools import chain, combinations
 
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.games.zen_proof import Stuck
+from gupai_desktop.games.zen_proof import Stays, of_use
 from gupai_desktop.solvers import proofs
 from gupai_desktop.solvers.groups import Groups, groups_of
 from gupai_desktop.solvers.verdict import Budget
@@ -17,32 +18,71 @@ from gupai_desktop.solvers.verdict import Budget
 
 def prove(game: Zen, table: Table, budget: Budget) -> Proof | None:
     """Return a proof that a table is lost, or None."""
-    return proofs.prove(game, table, budget, partial(_stuck, game))
+    return proofs.prove(game, table, budget, partial(_stays, game))
 
 
-def _stuck(game: Zen, table: Table) -> Stuck | None:
-    """Return that one or two groups of a table are never mended, or None."""
+def _stays(game: Zen, table: Table) -> Stays | None:
+    """Return the simplest line about a table, or None."""
     groups = groups_of(game)
-    numbers = list(map(groups.number_of, table.groups))
-    invalid = [place for place, group in enumerate(numbers) if group in groups.invalid]
-    for chosen in chain(combinations(invalid, 1), combinations(invalid, 2)):
-        stuck = [numbers[place] for place in chosen]
-        others = [numbers[place] for place in invalid if place not in chosen]
-        if _are_stuck(groups, stuck, others):
-            return Stuck(game, table, " ".join(str(place + 1) for place in chosen))
-    return None
-
-
-def _are_stuck(groups: Groups, stuck: Sequence[int], others: Sequence[int]) -> bool:
-    """Return whether none of some invalid groups is ever the first to be mended."""
-    if any(groups.steps[pair] for pair in chain(product(stuck, others), combinations(stuck, 2))):
-        return False
-    if len(stuck) == 1:
-        return groups.is_stuck[stuck[0]]
-    lying = tuple(chain.from_iterable(groups.faces[group] for group in stuck))
-    return not any(
-        groups.steps[group, partner]
-        for partner in groups.valid_numbers
-        if groups.fit(lying + groups.faces[partner])
-        for group in stuck
+    lying = list(map(groups.number_of, table.groups))
+    invalid = [group for group in lying if group in groups.invalid]
+    families = (_family(game, group, invalid) for group in dict.fromkeys(lying))
+    family = min(filter(None, families), key=len, default=[])
+    ways: list[tuple[int, ...]] = [(group,) for group in family] or [_pair(groups, invalid)]
+    terms = " | ".join(
+        " + ".join(" ".join(str(FACES[face]) for face in groups.faces[group]) for group in way)
+        for way in ways
     )
+    return Stays(game, table, terms) if terms else None
+
+
+def _family(game: Zen, first: int, invalid: list[int]) -> list[int]:
+    """Return few groups of no use of which every exchange leaves one, the first among them."""
+    groups, family = groups_of(game), [first]
+    if first not in groups.invalid and first not in _kept(game):
+        return []
+    for group in family:
+        others = [other for other in invalid if other != group or invalid.count(other) > 1]
+        for two in _results(groups, group, others):
+            if not set(two) & set(family):
+                kept = _kept(game).intersection(two)
+                if not kept:
+                    return []
+                family.append(min(kept))
+    return family
+
+
+@lru_cache
+def _kept(game: Zen) -> frozenset[int]:
+    """Return the valid groups of no use of which exchanges with valid groups leave one."""
+    groups = groups_of(game)
+    useful = {groups.number(tuple(map(FACES.index, faces))) for faces in of_use(game)}
+    kept = set(groups.valid_numbers) - useful
+    while lost := {
+        one for one in kept if not all(kept.intersection(two) for two in _results(groups, one))
+    }:
+        kept -= lost
+    return frozenset(kept)
+
+
+def _results(groups: Groups, group: int, invalid: Iterable[int] = ()) -> Iterator[tuple[int, int]]:
+    """Yield what exchanges of a group make of two, with valid groups and some others."""
+    for other in chain(groups.valid_numbers, invalid):
+        if groups.can_lie_together(group, other):
+            yield from (step[:2] for step in groups.steps[group, other])
+
+
+def _pair(groups: Groups, invalid: list[int]) -> tuple[int, ...]:
+    """Return two invalid groups of which none is ever mended first, or nothing."""
+    for pair in combinations(invalid, 2):
+        rest = list(invalid)
+        for group in pair:
+            rest.remove(group)
+        lying = groups.faces[pair[0]] + groups.faces[pair[1]]
+        valid = (one for one in groups.valid_numbers if groups.fit(lying + groups.faces[one]))
+        partners = [*rest, *valid]
+        if not groups.steps[pair] and not any(
+            groups.can_exchange(group, partner) for group in pair for partner in partners
+        ):
+            return pair
+    return ()
