@@ -14,7 +14,8 @@ has killed one are killed in double kills.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Hashable, Iterator, Mapping, Sequence, Set
+from dataclasses import replace
 from itertools import accumulate, combinations
 from math import ceil
 from typing import ClassVar, TypeVar
@@ -129,6 +130,17 @@ class Levels(Game):
     def is_open(self, table: Table, level: int) -> bool:
         """Return whether one may still take from a level in this turn."""
         return self.rank(level) >= table.stage
+
+    def likeness(self, table: Table) -> Hashable:
+        """Return what alike tables have in common: levels that can give nothing are not closed."""
+        closed = [
+            self.rank(level)
+            for level in self.in_play(table)
+            if not self.is_open(table, level)
+            and any(map(self.is_triplet, self.runs(table.groups[level])))
+        ]
+        stage = max(closed) + 1 if closed else 0
+        return super().likeness(replace(table, stage=stage))
 
     def is_triplet(self, tiles: Group) -> bool:
         """Return whether three tiles are a triplet."""
