@@ -177,8 +177,9 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
         raise too_long(MOST_CHARACTERS)
     text = _UNSEEN.sub("", text)
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
-    if games and text.isdecimal() and len(text) <= _MOST_DIGITS:
-        return Record.of_deal(next(iter(games)), int(text))
+    if games and text.isdecimal():
+        number = int(text) if len(text) <= _MOST_DIGITS else _number(text)
+        return Record.of_deal(next(iter(games)), number)
     if text.startswith("{") or f'"{FORMAT}"' in text:
         return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
     if (start := text.find(_RECORD)) >= 0:

@@ -113,6 +113,8 @@ def test_the_board_of_any_game_is_recognised(game: Game, number: int) -> None:
         ("|" * 2001, "this is not a code, a record, a saved game or a board of tiles"),
         ("55 | 7x", "this board fits no game: tile 1 of group 2: 7x is not a tile"),
         ("55 | 61", "this board fits no game: groups on this board: 2; in this game: 11"),
+        ("2147483648", "a deal number is 1 to 2147483647, not 2147483648"),
+        ("9" * 20, f"“{'9' * 20}” is not a deal number"),
         ("gupai:1/zen.none/57", "there is no game “zen.none”"),
         ("gupai:", "this is not a code: it does not begin “gupai:”"),
         ("gupai record 2", "this is not a record: it does not begin “gupai record 1”"),

@@ -62,7 +62,8 @@ class Session(QObject):
         #: What was spoken of last, if it was one of these.
         self.topic: Topic | None = None
         self._tables = tables
-        self._is_new = False
+        #: Whether the step that lies there is just being made, and not undone or redone.
+        self.is_new = False
         self.undo_stacks: dict[str, UndoStack] = {}
         if isinstance(first, Record):
             first = History.beginning(first, PlaySession())
@@ -256,9 +257,9 @@ class Session(QObject):
             self._turn_to(undo_stack)
 
     def _go_on(self, record: Record) -> None:
-        self._is_new = True
+        self.is_new = True
         self.undo_stack.go_on(record)
-        self._is_new = False
+        self.is_new = False
 
     def _turn_to(self, undo_stack: UndoStack) -> None:
         """Play at this table, and tell of what lies there if it is another step."""
@@ -271,6 +272,6 @@ class Session(QObject):
         self.record_changed.emit(old, self.facts)
         if not before.is_same_deal(after):
             self.deal_changed.emit(old, self.facts)
-        if self._is_new and after.is_move:
+        if self.is_new and after.is_move:
             self.moved.emit()
         self.stepped.emit()

@@ -14,6 +14,7 @@ from gupai_desktop.engine.narrator import move_words
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, sentence, words
 from gupai_desktop.i18n import say
+from gupai_desktop.play.history import RESTART
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.scene import BoardScene
@@ -136,8 +137,8 @@ class Announcer(QObject):
         self._pointing, self._session, self._view = parts.pointing, parts.session, view
         self._analysis, self._verdict = parts.analysis, verdict
         self._known: tuple[bool, bool, bool] | None = None
-        #: The deal that has been announced; until then nothing is said of it.
-        self._deal = (parts.session.game, parts.session.record.opening)
+        #: The record that has been announced; until then nothing is said of it.
+        self._record = parts.session.record
         self._session.record_changed.connect(self._on_record_changed)
         self._pointing.hung.connect(self._on_hung)
         self._pointing.changed.connect(self._on_pointing_changed)
@@ -150,15 +151,16 @@ class Announcer(QObject):
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._in_hand = frozenset()
         old, new = before.record, after.record
+        self._record = new
         if (old.game, old.opening) != (new.game, new.opening):
-            self._known, self._deal = None, (new.game, new.opening)
+            self._known = None
             self._say(long_title_of(new, self._session.playing))
-            self._on_studied()
         elif len(old.moves) > len(new.moves):
-            self._say(joined(_back_words(before, after), *self._states(before, after)))
+            self._say(joined(self._back_words(before, after), *self._states(before, after)))
         else:
             for move in new.moves[len(old.moves) :]:
                 self._say(joined(*self._move_words(before, move, after)))
+        self._on_studied()
 
     def _move_words(self, before: Facts, move: Move, after: Facts) -> tuple[Words, ...]:
         """Say a move, its result, and how far the game is; in brief only the result."""
@@ -171,6 +173,15 @@ class Announcer(QObject):
         if before.table.stage != after.table.stage and after.narrator.phase:
             far.append(sentence(after.narrator.phase))
         return (said, *account, *far, *self._states(before, after))
+
+    def _back_words(self, before: Facts, after: Facts) -> Words:
+        """Say which move has been taken back, or that all have."""
+        moves, is_restart = before.record.moves, self._session.history.step.text == RESTART
+        if not after.record.moves and (is_restart or len(moves) > 1):
+            return words("Announcer", "Back to the opening.")
+        last = moves[len(after.record.moves)]
+        back = words("Announcer", "Taken back: {move}.", move=move_words(before.game, last))
+        return joined(back, sentence(after.narrator.tally))
 
     def _states(self, before: Facts, after: Facts) -> Iterator[Words]:
         """Describe the groups that have changed, if all is to be said."""
@@ -207,10 +218,10 @@ class Announcer(QObject):
 
     def _on_studied(self) -> None:
         """Tell whether the game can be won, if that has changed."""
-        known, record = self._analysis.outlook, self._session.record
+        known = self._analysis.outlook
         if known is None or self._session.facts.is_won or self._speech == BRIEF:
             return  # a win is told by its card
-        if (record.game, record.opening) != self._deal:
+        if self._session.record != self._record:
             return
         now = (bool(known.wins), bool(known.unknown), known.is_final)
         turned, self._known = self._known, now
@@ -234,16 +245,6 @@ def _selection_words(selection: Selection) -> Words:
         fitting = listed(joining, fitting if targets else none)
     tiles = faces_text(faces_in_order(selection.tiles))
     return words("Announcer", "{tiles} selected; {fitting}.", tiles=tiles, fitting=fitting)
-
-
-def _back_words(before: Facts, after: Facts) -> Words:
-    """Say which move has been taken back, or that all have."""
-    moves = before.record.moves
-    if not after.record.moves and len(moves) > 1:
-        return words("Announcer", "Back to the opening.")
-    last = moves[len(after.record.moves)]
-    back = words("Announcer", "Taken back: {move}.", move=move_words(before.game, last))
-    return joined(back, sentence(after.narrator.tally))
 
 
 class SpeechKeys:

@@ -240,7 +240,7 @@ class GameOver(QObject):
         self._celebration.stop()
         self._card.put_away()
         old, new = before.record, after.record
-        is_moved = new.moves[:-1] == old.moves and new.opening == old.opening
+        is_moved = self._session.is_new and new.moves[:-1] == old.moves
         if self._is_won() and is_moved:
             self._celebration.begin()
         elif is_moved and after.why_lost and not before.why_lost:

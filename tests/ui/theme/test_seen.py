@@ -298,6 +298,12 @@ def unseen_stops(window: QWidget) -> dict[tuple[str, str], float]:
     return hidden
 
 
+def test_the_focus_is_seen_in_the_window_in_every_scheme(make_window: MakeWindow) -> None:
+    window = make_window(size=(1280, 700))
+    for scheme, _ in in_every_scheme(window.parts.appearance):
+        assert unseen_stops(window) == {}, scheme
+
+
 @pytest.mark.parametrize("name", KINDS)
 def test_the_focus_is_seen_in_every_dialog_and_scheme(
     open_dialog: Callable[[str], QWidget], appearance: Appearance, name: str

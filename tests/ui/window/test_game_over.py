@@ -104,6 +104,10 @@ def test_a_win_that_comes_back_by_undo_is_not_celebrated_again(
     window.session.begin(Record.of_deal(find(GAME), 8))
     window.session.undo()
     assert window.card.text == ""
+    window.session.undo()
+    window.session.redo()
+    assert window.session.facts.is_won
+    assert window.card.text == "", "nor when the winning move is redone"
 
 
 @pytest.fixture

@@ -64,11 +64,12 @@ def test_undo_says_what_is_taken_back(window: MainWindow, said: list[str]) -> No
 
 
 def test_going_back_to_the_opening_is_said(window: MainWindow, said: list[str]) -> None:
-    for move in WINNING_LINE[:3]:
-        window.session.play(move)
-    said.clear()
-    window.session.restart()
-    assert said == ["Back to the opening."]
+    for number in (1, 3):
+        for move in WINNING_LINE[:number]:
+            window.session.play(move)
+        said.clear()
+        window.session.restart()
+        assert said == ["Back to the opening."], number
 
 
 def test_what_groups_would_become_is_said(window: MainWindow, said: list[str]) -> None:
@@ -156,6 +157,12 @@ def test_a_verdict_is_said_when_it_turns_and_only_where_it_is_shown(
     said.clear()
     window.session.play(WINNING_LINE[0])
     assert not [one for one in said if "won" in one]
+    oracle.reveal(Outlook(0, 1, 0))
+    said.clear()
+    window.session.undo()
+    back, verdict = said
+    assert back.startswith("Taken back: ")
+    assert "won" in verdict
 
 
 # How much is said.
