@@ -1516,6 +1516,18 @@
         <source>Options: {game}</source>
         <translation>Параметри: {game}</translation>
     </message>
+    <message>
+        <source>No omen for today yet</source>
+        <translation>На сьогодні ще без провістя</translation>
+    </message>
+    <message>
+        <source>A good omen for today</source>
+        <translation>Добре провістя на сьогодні</translation>
+    </message>
+    <message>
+        <source>Not a good omen for today</source>
+        <translation>Недобре провістя на сьогодні</translation>
+    </message>
 </context>
 <context>
     <name>Glide</name>
@@ -1606,7 +1618,7 @@
     <name>Languages</name>
     <message>
         <source>English</source>
-        <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
+        <extracomment>In every translation this text is the language's own name.</extracomment>
         <translation>Українська</translation>
     </message>
 </context>
@@ -2159,6 +2171,10 @@
         <source>{title} ({policy})</source>
         <translation>{title} ({policy})</translation>
     </message>
+    <message>
+        <source>An omen: the deal alone decides.</source>
+        <translation>Провістя: усе вирішує сама роздача.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2299,10 +2315,6 @@
     <message>
         <source>Tiles are taken in pairs.</source>
         <translation>Плитки забирають парами.</translation>
-    </message>
-    <message>
-        <source>These two are not free.</source>
-        <translation>Ці дві не вільні.</translation>
     </message>
     <message>
         <source>The mate of {tile} is {mate}, which still lies face down.</source>
@@ -2507,7 +2519,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
+        <extracomment>Qt's name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>Пробіл</translation>
     </message>
 </context>
@@ -3199,6 +3211,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}, {group}, плитка {place}</translation>
     </message>
+    <message>
+        <source>not free</source>
+        <translation>не вільна</translation>
+    </message>
 </context>
 <context>
     <name>TileMenu</name>
@@ -3567,7 +3583,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Одна на одну</translation>
     </message>
     <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other's places.</source>
         <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
     </message>
     <message>

@@ -1458,6 +1458,18 @@
         <source>Options: {game}</source>
         <translation>選項：{game}</translation>
     </message>
+    <message>
+        <source>No omen for today yet</source>
+        <translation>今日尚未占卜</translation>
+    </message>
+    <message>
+        <source>A good omen for today</source>
+        <translation>今日卦象：吉</translation>
+    </message>
+    <message>
+        <source>Not a good omen for today</source>
+        <translation>今日卦象：不吉</translation>
+    </message>
 </context>
 <context>
     <name>Glide</name>
@@ -1544,7 +1556,7 @@
     <name>Languages</name>
     <message>
         <source>English</source>
-        <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
+        <extracomment>In every translation this text is the language's own name.</extracomment>
         <translation>繁體中文</translation>
     </message>
 </context>
@@ -2059,6 +2071,10 @@
         <source>{title} ({policy})</source>
         <translation>{title}（{policy}）</translation>
     </message>
+    <message>
+        <source>An omen: the deal alone decides.</source>
+        <translation>卜一卦：成與不成，全憑牌局。</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -2197,10 +2213,6 @@
     <message>
         <source>Tiles are taken in pairs.</source>
         <translation>牌要成對收。</translation>
-    </message>
-    <message>
-        <source>These two are not free.</source>
-        <translation>這兩張還收不了。</translation>
     </message>
     <message>
         <source>The mate of {tile} is {mate}, which still lies face down.</source>
@@ -2401,7 +2413,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
+        <extracomment>Qt's name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>空白鍵</translation>
     </message>
 </context>
@@ -3087,6 +3099,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}，{group}，第 {place} 張</translation>
     </message>
+    <message>
+        <source>not free</source>
+        <translation>還不能動</translation>
+    </message>
 </context>
 <context>
     <name>TileMenu</name>
@@ -3451,7 +3467,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>一張換一張</translation>
     </message>
     <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other's places.</source>
         <translation>一步就是在兩副之間換牌，換後兩副都必須成副。這裡有兩張牌互相放錯了位置。</translation>
     </message>
     <message>

@@ -26,6 +26,9 @@ from gupai_desktop.engine.words import BadText, WordedError, Words, words
 if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Claim
 
+#: A face in shadow is called so among the elements of the tile sheet, where it is ``face-``.
+HELD = "held-"
+
 
 class Outcome(Enum):
     """Won; lost, when no move is legal or the goal is out of reach; or open."""
@@ -201,7 +204,17 @@ class Game(ABC):
         """Return the tiles that lie face down; none in most games."""
         return frozenset()
 
+    def held(self, table: Table) -> frozenset[Tile]:  # noqa: ARG002
+        """Return the tiles that others hold where they lie; none in most games."""
+        return frozenset()
+
     # What is given to all.
+
+    def pictures(self, table: Table) -> dict[Tile, str]:
+        """Return the element of the tile sheet that each tile shows; held ones lie in shadow."""
+        shown = {tile: f"face-{tile.face}" for tile in table.tiles}
+        shown |= {tile: f"{HELD}{tile.face}" for tile in self.held(table)}
+        return shown | dict.fromkeys(self.hidden(table), "back")
 
     def play(self, table: Table, move: Move) -> Table:
         """Return the table after a move; raises `IllegalMove` with the reason."""

@@ -54,6 +54,10 @@ class HeapGame(Game):
             if tile and self.is_free((number, place), table.gaps)
         )
 
+    def held(self, table: Table) -> frozenset[Tile]:
+        """Return the others, which have not been taken."""
+        return frozenset(tile for group in table.groups[:-1] for tile in group) - self.free(table)
+
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """Return the groups filled one after the other, and the heap empty."""
         waiting = iter(tiles)

@@ -44,7 +44,7 @@ class Pairs(HeapGame):
 
     def hidden(self, table: Table) -> frozenset[Tile]:
         """Return the tiles that are not free yet."""
-        return frozenset(tile for group in table.groups[:-1] for tile in group) - self.free(table)
+        return self.held(table)
 
 
 # Places, in tile widths from the middle of the figure.
@@ -244,10 +244,6 @@ class TwoRows(Pairs):
     def is_free(self, place: tuple[int, int], gone: Places) -> bool:  # noqa: ARG002
         """Return that every tile is."""
         return True
-
-    def hidden(self, table: Table) -> frozenset[Tile]:  # noqa: ARG002
-        """Return none: all tiles lie face up."""
-        return frozenset()
 
     def moves(self, table: Table) -> tuple[Move, ...]:
         """Return the pairs that lie one above the other, or turning, once round at most."""

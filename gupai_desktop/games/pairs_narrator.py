@@ -91,12 +91,8 @@ class PairsNarrator(Narrator):
         faces = faces_in_order(tiles)
         if not combination(self.game.triplets, faces):
             return (explain_no_combination(faces),)
-        return (self.why_apart,)
-
-    @property
-    def why_apart(self) -> Words:
-        """Why a pair that lies face up cannot be taken."""
-        return words("Pairs", "These two are not free.")
+        # Only in rows are there pairs that lie face up and cannot be taken.
+        return (words("Pairs", "A pair is taken when one tile lies above the other."),)
 
     def why_idle(self, tile: Tile) -> Words:
         """Return that the mate of a tile is not to be had yet."""
@@ -149,11 +145,6 @@ class TwoRowsNarrator(PairsNarrator):
             self.table.stage,
             all=len(self.table.groups[0]),
         )
-
-    @property
-    def why_apart(self) -> Words:
-        """Why a pair cannot be taken."""
-        return words("Pairs", "A pair is taken when one tile lies above the other.")
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return which pair was taken; after a turn, which pairs can be taken now."""

@@ -62,13 +62,12 @@ def table_picture(name: str, game: Game, table: Table, raised: Set[Tile] = froze
     lefts = accumulate((size + _BETWEEN_GROUPS for size in sizes), initial=0.0)
     row = tuple(Place(x, 0, size) for x, size in zip(lefts, sizes, strict=False))
     places = game.layouts(sizes)[0].places if is_whole else row
-    hidden = game.hidden(table)
+    pictures, hidden = game.pictures(table), game.hidden(table)
     pieces, empty = [], []
     for number, (place, group) in enumerate(zip(places, table.rows, strict=True)):
         for at, tile in enumerate(group):
             if tile:
-                element = "back" if tile in hidden else f"face-{tile.face}"
-                pieces.append(Piece(element, place.spot(at, len(group)), tile in raised))
+                pieces.append(Piece(pictures[tile], place.spot(at, len(group)), tile in raised))
         if not (group or place.spots) and number not in table.done:
             empty.append(Piece("place", Spot(place.x, place.y)))
     pieces += empty

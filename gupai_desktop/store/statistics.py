@@ -135,6 +135,7 @@ _NEAREST = f"""
     SELECT * {_OF_GAME} AND {_UNAIDED} AND par_line != 0 AND par_bound = min(par_line, moves)
     ORDER BY moves - par_bound, place LIMIT 1
 """
+_OMEN = f"SELECT * {_OF_GAME} AND date(begun, 'localtime') = :day ORDER BY place LIMIT 1"
 _LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
 _GAMES = """
     SELECT game, rules FROM deal WHERE is_counted GROUP BY game, rules ORDER BY max(place) DESC
@@ -257,8 +258,13 @@ class Statistics:
             *means,
         )
 
-    def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:
-        return next(iter(self.book.ask(question, _key(game))), None)
+    def omen(self, game: Game, day: date) -> PlayedDeal | None:
+        """Return the first deal of a game that was begun on a day: of later ones none is asked."""
+        row = self._first(_OMEN, game, day=day.isoformat())
+        return _deal(row) if row else None
+
+    def _first(self, question: str, game: Game, **values: str) -> tuple[Any, ...] | None:
+        return next(iter(self.book.ask(question, _key(game) | values)), None)
 
     def deals(self, game: Game | None = None, most: int = PAGE, skip: int = 0) -> list[PlayedDeal]:
         """Return the latest deals of a game under its rules, or of all games, newest first.

@@ -18,14 +18,16 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "resources" / "tools")]
 
 import draw_tiles as tiles  # noqa: E402
+from gupai_desktop.engine.game import HELD  # noqa: E402
 from gupai_desktop.engine.words import Translate, english  # noqa: E402
 from gupai_desktop.rulebook.pages import RulesPages, languages, written_keys  # noqa: E402
 from gupai_desktop.rulebook.pictures import LIFT, Picture  # noqa: E402
 
 DOCS = ROOT / "docs" / "rules"
 
-#: The pixels of an em, and the frame of a raised tile.
+#: The pixels of an em, what lies over a tile in shadow, and the frame of a raised one.
 EM, MARGIN = 14, 6
+SHADE = '<rect width="100" height="220" rx="9" opacity="0.31"/>'
 FRAME = 'width="100" height="220" rx="9" fill="none" stroke="#d98a00" stroke-width="8"'
 
 
@@ -86,6 +88,8 @@ def drawn(picture: Picture) -> str:
 
 def _element(name: str) -> str:
     """An element of the sheet, made of shared parts where it is a face."""
+    if name.startswith(HELD):
+        return _element(name.replace(HELD, "face-")) + SHADE
     if not name.startswith("face-"):
         return "\n".join(tiles.shapes(tiles.CLASSIC, name))
     pips = tiles.pips_of(tiles.CLASSIC, name.removeprefix("face-"))

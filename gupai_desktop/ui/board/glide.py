@@ -71,16 +71,20 @@ class Glide(QVariantAnimation):
         """Start all items on their way; one with a turn waits until it comes."""
         self.stop()
         self._way, wait = WAY / self.speed, wait / self.speed
-        self._departures = [
-            (item, item.pos(), item.rotation(), item.scale(), wait * turns.get(item, 0))
-            for item in items
-        ]
+        self._departures = []
+        for item in items:
+            delay = wait * turns.get(item, 0)
+            if item.pos() != item.home:
+                item.turn_over(1)
+            elif item.is_turning:
+                delay = self._way / 2
+            self._departures.append((item, item.pos(), item.rotation(), item.scale(), delay))
         length = round(self._way + max((row[-1] for row in self._departures), default=0))
         self.setStartValue(0)
         self.setEndValue(length)
         self.setDuration(length)
         for item, *_ in self._departures:
-            item.set_lifted(True)
+            item.set_lifted(not item.is_turning)
         self.start()
 
     def _carry(self, now: int) -> None:
@@ -88,6 +92,8 @@ class Glide(QVariantAnimation):
             way = min(max((now - delay) / self._way, 0.0), 1.0)
             way = self._curve.valueForProgress(way)
             item.setPos(start + (item.home - start) * way)
+            if start == item.home:
+                item.turn_over(way)
             lying, size = item.lying
             if turn != lying:
                 item.setRotation(turn + (lying - turn) * way)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from gupai_desktop.engine.tiles import TILES, Tile
+from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.facts import Facts
@@ -138,7 +138,6 @@ class RowModel(QAbstractListModel):
         return self._text(index.row(), role) if role in self.texts else None
 
 
-_FACES = {tile: f"face-{tile.face}" for tile in TILES}
 _DISPLAY, _SPOKEN = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
 
 
@@ -181,10 +180,10 @@ class TableModel(_ModelOfTable):
             (TileState.SELECTED, pointing.selection.tiles),
         ):
             states.update(dict.fromkeys(tiles, state))
-        places, hidden, signs = facts.places, facts.hidden, facts.narrator.signs
+        places, signs = facts.places, facts.narrator.signs
         return [
             (
-                *(tile, *places[tile], "back" if tile in hidden else _FACES[tile]),
+                *(tile, *places[tile], facts.pictures[tile]),
                 *(states.get(tile, TileState.PLAIN), signs.get(tile)),
             )
             for tile in facts.game.tiles
@@ -206,6 +205,8 @@ class TableModel(_ModelOfTable):
                 )
             )
         lying = _place_words(tile, title, place)
+        if tile in facts.held:
+            lying = listed(lying, words("TableModel", "not free"))
         if sign := facts.narrator.signs.get(tile):
             return say(listed(lying, sign.meaning))
         return say(lying)

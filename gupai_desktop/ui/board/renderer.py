@@ -84,7 +84,7 @@ class BoardArt:
     def _paint_tiles(
         self, painter: QPainter, game: Game, table: Table, geometry: Geometry
     ) -> None:
-        hidden, scale = game.hidden(table), self._art.scale
+        pictures, scale = game.pictures(table), self._art.scale
         size = self._art.tile("back").size().toSizeF()
         bodies, base = {}, painter.transform()
         for number, row in enumerate(table.rows):
@@ -101,9 +101,8 @@ class BoardArt:
             painter.setTransform(turn * aside * base)
             self._art.paint(painter, "sides", body)
         for tile, (body, turn) in bodies.items():
-            element = "back" if tile in hidden else f"face-{tile.face}"
             painter.setTransform(turn * base)
-            self._art.paint(painter, element, body)
+            self._art.paint(painter, pictures[tile], body)
 
 
 def sharp_scale(board: QRectF, room: QSizeF, ratio: float, least: int = 1) -> float:

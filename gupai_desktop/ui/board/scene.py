@@ -222,9 +222,12 @@ class BoardScene(QGraphicsScene):
         self.finish_glide()
 
     def glide_home(self, turns: dict[TileItem, int] | None = None) -> None:
-        """Let every tile that is not at home glide there."""
+        """Let every tile that is not at home glide there, and those turn over that stay."""
         self.glide.stop()
-        away = [item for item in self.tile_items if item.pos() != item.home]
+        for item in self.tile_items:
+            if not item.is_turning:
+                item.turn_over(1)
+        away = [one for one in self.tile_items if one.pos() != one.home or one.is_turning]
         if away and self.is_animated:
             self.glide.carry(away, turns or {})
         else:

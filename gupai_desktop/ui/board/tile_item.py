@@ -70,7 +70,7 @@ class TileItem(QGraphicsRectItem):
         self.state = TileState.PLAIN
         self._is_flat = is_flat
         self._is_lifted = False
-        self._element = ""
+        self._element, self._other_side = "", QPixmap()
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
         self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
@@ -95,12 +95,32 @@ class TileItem(QGraphicsRectItem):
             casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
 
     def set_face(self, element: str, art: TileArt) -> None:
-        """Show this picture: a face, or the back."""
-        if element != self._element:
-            is_drawn = bool(self._element) and not self._face.pixmap().isNull()
-            self._element = element
-            if is_drawn:
-                self._face.setPixmap(art.tile(element))
+        """Show this picture, a face or the back; the other side once the tile has turned over."""
+        before, self._element = self._element, element
+        if before == element or self._face.pixmap().isNull():
+            return
+        if "back" in (before, element):
+            self._other_side = art.tile(element)
+        else:
+            self._face.setPixmap(art.tile(element))
+
+    @property
+    def is_turning(self) -> bool:
+        """True until the other side of the tile is seen."""
+        return not self._other_side.isNull()
+
+    def turn_over(self, way: float) -> None:
+        """Show the tile after so much of its way to the other side, 1 being all of it."""
+        if way >= 0.5 and self.is_turning:
+            self._face.setPixmap(self._other_side)
+            self._other_side = QPixmap()
+        seen, middle = QTransform(), self.rect().center()
+        if way < 1:
+            # What is set is seen after the turn of the tile, and narrow across the tile itself.
+            seen.translate(*middle.toTuple()).rotate(self._spot.turn)
+            seen.scale(abs(1 - 2 * way), 1).rotate(-self._spot.turn)
+            seen.translate(*(-middle).toTuple())
+        self.setTransform(seen)
 
     def set_sign(self, sign: Sign | None, art: TileArt) -> None:
         """Show a sign on the tile, or none."""
@@ -115,6 +135,7 @@ class TileItem(QGraphicsRectItem):
     def apply_theme(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
         self._face.setPixmap(art.tile(self._element))
+        self._other_side = QPixmap()
         self.set_sign(self.sign, art)
         if not self._is_flat:
             self._sides.setPixmap(art.sides())
@@ -163,6 +184,7 @@ class TileItem(QGraphicsRectItem):
     def put_down(self) -> None:
         """Lie at home."""
         self.setPos(self.home)
+        self.turn_over(1)
         self.setRotation(self._spot.turn)
         self.setScale(self._spot.size)
         self.set_lifted(False)

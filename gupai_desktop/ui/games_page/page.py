@@ -12,8 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from gupai_desktop.engine.deal import deal
-from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.words import Words, counted, joined, listed, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
@@ -31,7 +30,8 @@ from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import column_of, scroll_down_in, set_name
 
 if TYPE_CHECKING:
-    from gupai_desktop.store.statistics import Statistics
+    from gupai_desktop.play.history import History
+    from gupai_desktop.store.statistics import PlayedDeal, Statistics
 
 _SPACE = 14
 #: The least and the greatest width of a card, in lines of text.
@@ -177,7 +177,7 @@ class GamesPage(QWidget):
             game, history = self._game_of(key), self._session.left(key)
             left = history.record if history else None
             table = left.table if left else None
-            self._tell_game(card, game, left)
+            self._tell_game(card, game, history)
         else:
             challenge = challenge_of(date.today())
             game = find(challenge.game_id)
@@ -194,10 +194,15 @@ class GamesPage(QWidget):
             self._drawn[key] = looks, room, table
             card.show_table(BoardArt(*looks).board(game, *room, table))
 
-    def _tell_game(self, card: GameCard, game: Game, left: Record | None) -> None:
+    def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
         figures, facts = self._statistics.figures(game), list[Words]()
-        if left and left.moves and not left.game.is_won(left.table):
+        left = history.record if history else None
+        omen = self._statistics.omen(game, date.today()) if game.is_omen else None
+        if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
             facts.append(counted("GamesPage", "In progress: %n move(s)", len(left.moves)))
+            omen = None if omen and history and omen.playing == history.playing.id else omen
+        if game.is_omen and (omen or not facts):
+            facts.append(_omen_words(omen))
         if figures.won:
             facts.append(counted("GamesPage", "Won %n time(s)", figures.won))
         if figures.streak > 1:
@@ -287,3 +292,12 @@ class GamesPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._drawing.start()
+
+
+def _omen_words(first: PlayedDeal | None) -> Words:
+    """Return the omen of today by the first deal of the day, if there was one."""
+    if first is None:
+        return words("GamesPage", "No omen for today yet")
+    if first.win:
+        return words("GamesPage", "A good omen for today")
+    return words("GamesPage", "Not a good omen for today")

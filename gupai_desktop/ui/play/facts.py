@@ -78,6 +78,16 @@ class Facts:
         return self.game.hidden(self.table)
 
     @cached_property
+    def held(self) -> frozenset[Tile]:
+        """The tiles that other ones hold where they lie."""
+        return self.game.held(self.table)
+
+    @cached_property
+    def pictures(self) -> Mapping[Tile, str]:
+        """The elements of the tile sheet that are seen of the tiles."""
+        return self.game.pictures(self.table)
+
+    @cached_property
     def aims(self) -> tuple[Aims, ...]:
         """The groups that the goal asks for by name."""
         return self.game.aims(self.table)

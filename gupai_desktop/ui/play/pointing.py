@@ -56,6 +56,8 @@ class Pointing(QObject):
         self._named = frozenset[Tile]()
         #: The groups that serve the part of the goal that is asked for, and the tiles it needs.
         self.serving, self.needed = frozenset[int](), frozenset[Tile]()
+        #: The tile and the group at which a click or a drop would come.
+        self._over: tuple[Tile | None, int | None] = (None, None)
         #: The prospects of groups, by their numbers, while tiles hang over the table.
         self.prospects: dict[int, Prospect] = {}
         #: The reasons why the move that would be made is not legal, in whole sentences.
@@ -213,23 +215,30 @@ class Pointing(QObject):
         self._foresee(tile, self._facts.places[tile][0] if tile else None)
 
     def _foresee(self, target: Tile | None, group: int | None) -> None:
-        """Show the outlook; what of it belongs to no group is shown at this one."""
-        prospects, why = self._outlook(target, group)
-        told = {
+        """Show the outlook."""
+        before, self._over = (self.prospects, self.why), (target, group)
+        self._look_ahead()
+        if (self.prospects, self.why) != before:
+            self.hung.emit()
+
+    def _look_ahead(self) -> None:
+        """Find the outlook; what of it belongs to no group is at the one that is pointed at."""
+        target, group = self._over
+        prospects, self.why = self._outlook(target, group)
+        self.prospects = {
             number: prospect
             for prospect in prospects
             if (number := group if prospect.group is None else prospect.group) is not None
         }
-        if (told, why) != (self.prospects, self.why):
-            self.prospects, self.why = told, why
-            self.hung.emit()
 
     def _outlook(self, target: Tile | None, group: int | None) -> _Outlook:
         """Return what the selected tiles become with another one or in a group, or why not."""
         narrator, chosen, extended = self._facts.narrator, self.selection, self._extended(target)
         fitting = self._fitting(target, group) if chosen.tiles else ()
-        if target in chosen.tiles:
-            return narrator.prospects(chosen.tiles) if chosen.complete else (), ()
+        if target in chosen.tiles or (target is None and group is None):
+            # Several tiles that only one move is left for tell it by themselves.
+            is_told = len(chosen.tiles) > 1 and len(chosen.fitting) == 1
+            return narrator.prospects(chosen.fitting[0].tiles) if is_told else (), ()
         if len(fitting) == 1:
             return narrator.prospects(fitting[0].tiles), ()
         if fitting and extended.begun:
@@ -355,5 +364,5 @@ class Pointing(QObject):
     def _select(self, selection: Selection) -> None:
         if selection.tiles != self.selection.tiles or self.hinted:
             self.selection, self.hinted = selection, frozenset()
-            self.prospects, self.why = {}, ()
+            self._look_ahead()
             self.changed.emit()

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
+from gupai_desktop.engine.game import HELD
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
@@ -39,6 +40,9 @@ SEAL_SIZE = QSizeF(46, 46)
 _SIGN_GOLD = "#f3c351"
 #: The size of a sign on a tile, and the least in pixels of the screen.
 _SIGN_SIDE, _LEAST_SIGN = 21.0, 12
+
+#: What lies over a tile in shadow.
+_SHADE = QColor(0, 0, 0, 80)
 
 #: What is replaced in the picture of the seal to draw it in other colours.
 _SEAL_BODY, _SEAL_TEXT = 'fill="#e3b23c" stroke="#3a2700" stroke-width="3"', ON_GOLD
@@ -99,7 +103,7 @@ class TileArt:
             self._scale, self._pixmaps = scale, {}
 
     def tile(self, element: str) -> QPixmap:
-        """A face (``face-63``), the ``back`` or an empty ``place``."""
+        """A face (``face-63``), one in shadow (``held-63``), the ``back``, an empty ``place``."""
         return self._pixmap(element, TILE_SIZE)
 
     def sides(self) -> QPixmap:
@@ -153,13 +157,27 @@ class TileArt:
         painter.drawPixmap(around, picture, QRectF(picture.rect()))
 
     def _pixmap(self, element: str, size: QSizeF) -> QPixmap:
-        theme = self._theme
-        return self._picture(element, lambda scale: _drawn(_sheet(theme), element, size, scale))
+        theme, drawn = self._theme, element.replace(HELD, "face-")
+
+        def draw(scale: float) -> QPixmap:
+            picture = _drawn(_sheet(theme), drawn, size, scale)
+            return picture if drawn == element else _in_shadow(picture)
+
+        return self._picture(element, draw)
 
     def _picture(self, key: str, draw: Callable[[float], QPixmap]) -> QPixmap:
         if key not in self._pixmaps:
             self._pixmaps[key] = draw(self._scale)
         return self._pixmaps[key]
+
+
+def _in_shadow(picture: QPixmap) -> QPixmap:
+    """Return a picture of a tile that has less light."""
+    painter = QPainter(picture)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(QRectF(QPointF(), picture.deviceIndependentSize()), _SHADE)
+    painter.end()
+    return picture
 
 
 @cache

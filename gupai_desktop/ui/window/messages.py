@@ -226,7 +226,7 @@ class GameOver(QObject):
         if why := self._session.facts.why_lost:
             lost = (words("MainWindow", "The game is lost."), why)
             offers = self._offers("new-deal")
-            if self._session.record.moves:
+            if self._session.record.moves and not self._session.game.is_omen:
                 back = (*self._offers("undo"), *self._way_back())
                 offers = (*back, *self._offers("restart"), *offers)
             if self._parts.proofs.proof:
@@ -277,7 +277,8 @@ class GameOver(QObject):
             self._card.show_result(self.result(), offers)
         elif why := self._session.facts.why_lost:
             more = "why" if self._parts.proofs.proof else "train"
-            offers = self._offers("undo", "restart", "next-deal", more)
+            back = () if self._session.game.is_omen else ("undo", "restart")
+            offers = self._offers(*back, "next-deal", more)
             self._card.show_result(self._loss(why), (*self._way_back(), *offers))
 
     def _refresh_card(self) -> None:
@@ -300,6 +301,8 @@ class GameOver(QObject):
         steps = self._steps_back()
         known = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
         kind = known if steps else words("MainWindow", "Every move can be taken back.")
+        if self._session.game.is_omen:
+            kind = words("MainWindow", "An omen: the deal alone decides.")
         time = Figure(words("Statistics", "Time"), time_text(self._session.playing.seconds))
         moves = len(self._session.record.moves)
         return Result(
