@@ -56,8 +56,6 @@ class Pointing(QObject):
         self._named = frozenset[Tile]()
         #: The groups that serve the part of the goal that is asked for, and the tiles it needs.
         self.serving, self.needed = frozenset[int](), frozenset[Tile]()
-        #: The tile and the group at which a click or a drop would come.
-        self._over: tuple[Tile | None, int | None] = (None, None)
         #: The prospects of groups, by their numbers, while tiles hang over the table.
         self.prospects: dict[int, Prospect] = {}
         #: The reasons why the move that would be made is not legal, in whole sentences.
@@ -216,14 +214,13 @@ class Pointing(QObject):
 
     def _foresee(self, target: Tile | None, group: int | None) -> None:
         """Show the outlook."""
-        before, self._over = (self.prospects, self.why), (target, group)
-        self._look_ahead()
+        before = self.prospects, self.why
+        self._look_ahead(target, group)
         if (self.prospects, self.why) != before:
             self.hung.emit()
 
-    def _look_ahead(self) -> None:
-        """Find the outlook; what of it belongs to no group is at the one that is pointed at."""
-        target, group = self._over
+    def _look_ahead(self, target: Tile | None = None, group: int | None = None) -> None:
+        """Find the outlook; what of it belongs to no group is shown at this one."""
         prospects, self.why = self._outlook(target, group)
         self.prospects = {
             number: prospect

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsTextItem
 
+from gupai_desktop.engine.game import HELD
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
+from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.group_item import GroupItem
+from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.table_colours import (
     HIGH_CONTRAST,
     ON_GOLD,
@@ -111,7 +114,7 @@ def test_plates_beside_rows_cover_no_tile_and_the_caption_gives_way(
         children = scene.group_items[number].childItems()
         captions = [item for item in children if not isinstance(item, QGraphicsPathItem)]
         assert all(item.opacity() == 0 for item in captions)
-        window.pointing.hover(None)
+        window.pointing.let_go()
         assert all(item.opacity() == 1 for item in captions)
 
 
@@ -156,3 +159,32 @@ def test_meng_huo_in_the_common_row_shows_his_refills(make_window: MakeWindow) -
     assert signs(hand.window) == {"21": "1"}
     hand.window.toolbar.play_turn()
     assert signs(hand.window) == {}
+
+
+def test_two_tiles_show_the_points_of_the_only_third_before_it_is_taken(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window()
+    window.session.begin(Record.of_deal(find("trigrams.eight"), 9))
+    pointing = window.pointing
+    moves = [move.tiles for move in window.session.facts.moves]
+    two = next(
+        frozenset(pair)
+        for tiles in moves
+        for pair in combinations(tiles, 2)
+        if sum(set(pair) <= other for other in moves) == 1 and len(tiles) == 3
+    )
+    pointing.select(*two)
+    (plate,) = pointing.prospects.values()
+    assert "point" in say(plate.mark.caption or "")
+    pointing.let_go()
+    assert not pointing.prospects
+
+
+def test_tiles_that_are_not_free_say_so_and_lie_in_shadow(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.session.begin(Record.of_deal(find("trigrams.eight"), 9))
+    rows = list(map(window.scene.index_of, window.scene.tile_items))
+    spoken = [row.data(Qt.ItemDataRole.AccessibleTextRole).endswith("not free") for row in rows]
+    assert spoken == [row.data(Role.FACE).startswith(HELD) for row in rows]
+    assert sum(spoken) == 16

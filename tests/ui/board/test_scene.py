@@ -14,7 +14,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.games import games
+from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
@@ -246,6 +246,25 @@ def test_a_press_while_tiles_glide_finishes_that_first_and_is_not_lost(
     assert not gliding.scene.is_gliding
     assert hand.marked(SELECTED) == {"65b"}
     assert_whole(gliding)
+
+
+def test_a_tile_turns_over_where_it_lies_and_narrows_on_the_way(make_window: MakeWindow) -> None:
+    window = make_window(is_animated=True)
+    session, scene = window.session, window.scene
+    session.begin(Record.of_deal(find("pairs.turtle"), 2))
+    scene.finish_glide()
+    for step in (lambda: session.play(session.facts.moves[0]), session.undo, session.redo):
+        before = session.facts.hidden
+        step()
+        scene.glide.pause()
+        turning = [item for item in scene.tile_items if item.is_turning]
+        assert {item.tile for item in turning} == before ^ session.facts.hidden
+        assert all(item.pos() == item.home for item in turning)
+        scene.glide.setCurrentTime(scene.glide.duration() // 2)
+        assert not any(item.transform().isIdentity() for item in turning)
+        scene.glide.resume()
+        scene.finish_glide()
+        assert not any(item.is_turning or not item.transform().isIdentity() for item in turning)
 
 
 # Every game.

@@ -116,6 +116,23 @@ def test_a_card_shows_the_table_as_it_lies(window: MainWindow, qtbot: QtBot) -> 
     assert window.pages.grab().toImage() != before
 
 
+def test_the_first_deal_of_a_day_is_its_omen(make_window: MakeWindow, qtbot: QtBot) -> None:
+    for numbers, told in (
+        ((), "No omen for today yet"),
+        ((2, 7), "A good omen for today"),
+        ((7, 2), "Not a good omen for today"),
+    ):
+        window = make_window()
+        for number in numbers:
+            window.session.begin(Record.of_deal(find("pairs.turtle"), number))
+            while window.session.facts.moves:
+                window.session.play(window.session.facts.moves[0])
+        page = open_page(window)
+        qtbot.waitUntil(lambda page=page: page.is_drawn)
+        assert page.cards["pairs.turtle"].toolTip().split("\n")[1] == told
+        window.close()
+
+
 def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWindow) -> None:
     for size in ((640, 480), (1180, 820)):
         window = make_window(size=size)
