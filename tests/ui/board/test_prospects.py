@@ -12,9 +12,9 @@ from gupai_desktop.engine.game import HELD
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
-from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.group_item import GroupItem
 from gupai_desktop.ui.board.models import Role
+from gupai_desktop.ui.board.prospect_item import prospect_text
 from gupai_desktop.ui.theme.table_colours import (
     HIGH_CONTRAST,
     ON_GOLD,
@@ -176,7 +176,7 @@ def test_two_tiles_show_the_points_of_the_only_third_before_it_is_taken(
     )
     pointing.select(*two)
     (plate,) = pointing.prospects.values()
-    assert "point" in say(plate.mark.caption or "")
+    assert "point" in prospect_text(plate)
     pointing.let_go()
     assert not pointing.prospects
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -253,7 +254,8 @@ def test_a_tile_turns_over_where_it_lies_and_narrows_on_the_way(make_window: Mak
     session, scene = window.session, window.scene
     session.begin(Record.of_deal(find("pairs.turtle"), 2))
     scene.finish_glide()
-    for step in (lambda: session.play(session.facts.moves[0]), session.undo, session.redo):
+    first = partial(session.play, session.facts.moves[0])
+    for step in (first, session.undo, session.redo):
         before = session.facts.hidden
         step()
         scene.glide.pause()
