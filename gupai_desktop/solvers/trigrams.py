@@ -53,6 +53,10 @@ class _Take(NamedTuple):
     points: int
 
 
+#: A take that is chosen, those that must precede it, and those that must follow.
+_Link = tuple[int, int, int]
+
+
 class _Over(Exception):
     """The budget is spent."""
 
@@ -64,15 +68,15 @@ def _free(gone: int) -> int:
     return sum(1 << place for arm, place in left if game.is_free((arm, place), empty))
 
 
-def _emptied(gone: int, loose: int) -> int:
-    """Return what is gone from an arm once its loose tiles go as soon as they are free."""
+def _freed(gone: int, loose: int) -> int:
+    """Return the tiles of an arm that are free once its loose tiles went as soon as they were."""
     while going := _free(gone) & loose:
         gone |= going
-    return gone
+    return _free(gone)
 
 
 _FREE = [_free(gone) for gone in range(16)]
-_EMPTIED = [_emptied(code & 15, code >> 4) for code in range(256)]
+_FREED = [_freed(code & 15, code >> 4) for code in range(256)]
 _SHIFTS = range(0, ARMS * _ARM, _ARM)
 
 
@@ -91,9 +95,19 @@ class TrigramsProblem:
         }
         self._points = sum(game.points(faces_of(take)) for take in game.takes(table))
         self._slack = sum(PRICE[tile.face] for tile in self._tiles.values())
-        self.takes = sorted(self._possible())
-        scarce = {n: sum(take.tiles >> n & 1 for take in self.takes) for n in self._tiles}
-        self._bits = [1 << n for n in sorted(scarce, key=scarce.__getitem__)]
+        #: The cheapest are last: the highest bit of a set of them is the cheapest there.
+        self.takes = sorted(self._possible(), reverse=True)
+        #: The takes, as sets of their numbers, of every tile, and of every part of an arm.
+        self._of = dict.fromkeys(self._tiles, 0)
+        self._parts = [defaultdict[int, int](int) for _ in game.shape]
+        for number, take in enumerate(self.takes):
+            for place in self._tiles:
+                if take.tiles >> place & 1:
+                    self._of[place] |= 1 << number
+            for parts, shift in zip(self._parts, _SHIFTS, strict=True):
+                if part := take.tiles >> shift & 15:
+                    parts[part] |= 1 << number
+        self._within, self._beside = cache(self._cheap), cache(self._around)
         self.positions = self._most = 0
         self._budget = Budget()
 
@@ -129,89 +143,93 @@ class TrigramsProblem:
                     yield _Take(cost // len(faces), tiles, cost, points)
 
     def search(self, points: int, budget: Budget) -> list[int] | None:
-        """Return takes that clear the table and bring so many points; None if there are none.
+        """Return takes, in order, that clear the table for so many points; None if there are none.
 
         Raises `_Over` when the budget is spent.
         """
         allowed = _SHARES * (self._slack - POINT * (points - self._points))
         self._most, self._budget = self.positions + budget.positions, budget
-        takes = [take for take in self.takes if take.cost <= allowed]
-        return self._parted(self.gone, takes, allowed, []) if allowed >= 0 else None
+        if allowed < 0:
+            return None
+        return self._parted(self.gone, self._within(allowed), allowed, [])
 
-    def _parted(
-        self, used: int, takes: list[_Take], allowed: int, chosen: list[int]
-    ) -> list[int] | None:
-        """Part the tiles that are not used; what is paid too much is no more than is allowed."""
+    def _parted(self, used: int, left: int, allowed: int, links: list[_Link]) -> list[int] | None:
+        """Part the tiles that are not used into some of the takes that are left.
+
+        What is paid too much for them is no more than is allowed.
+        """
         self.positions += 1
         is_time = self.positions % _STRIDE == 0
         if self.positions > self._most or (is_time and self._budget.is_stopped()):
             raise _Over
-        left = self._full & ~used
-        if not left:
-            return chosen
-        if self._least(left, takes) > allowed:
-            return None
-        for take in self._fewest(left, takes):
-            over, tiles = allowed - take.cost, take.tiles
-            if over < 0 or self.order([*chosen, tiles], used | tiles) is None:
-                continue
-            rest = [other for other in takes if not other.tiles & tiles and other.cost <= over]
-            if found := self._parted(used | tiles, rest, over, [*chosen, tiles]):
+        if used == self._full:
+            return self._order([self.takes[number].tiles for number, _, _ in links])
+        takes = self._scarcest(used, left, allowed)
+        while takes:
+            number = takes.bit_length() - 1
+            takes ^= 1 << number
+            _, tiles, cost, _ = self.takes[number]
+            beside, before, after = self._beside(number)
+            more, shut = _linked(links, number, before, after)
+            rest, over = left & beside & ~shut, allowed - cost
+            rest &= self._within(over)
+            if found := self._parted(used | tiles, rest, over, more):
                 return found
         return None
 
-    def _least(self, left: int, takes: list[_Take]) -> int:
-        """Return the least that is paid too much for these tiles; very much if they cannot go."""
-        covered = total = 0
-        for share, tiles, _, _ in takes:
-            if new := tiles & ~covered:
-                total += share * new.bit_count()
-                covered |= tiles
-                if covered == left:
-                    return total
-        return 1 << 30
-
-    def _fewest(self, left: int, takes: list[_Take]) -> list[_Take]:
-        """Return the takes of the tile that has the fewest, among some of the scarcest."""
-        best, tried = takes, 0
-        for bit in self._bits:
-            if bit & left:
-                own = [take for take in takes if take.tiles & bit]
-                if len(own) < len(best):
-                    best = own
-                tried += 1
-                if tried == 10 or len(best) <= 1:
-                    break
+    def _scarcest(self, used: int, left: int, allowed: int) -> int:
+        """Return the takes of the tile that has the fewest; none where all cost too much."""
+        fewest, best = len(self.takes) + 1, 0
+        for place, own in self._of.items():
+            if not used >> place & 1:
+                own &= left
+                if not own:
+                    return 0
+                allowed -= self.takes[own.bit_length() - 1].share
+                if allowed < 0:
+                    return 0
+                if (count := own.bit_count()) < fewest:
+                    fewest, best = count, own
         return best
 
-    def order(self, chosen: Sequence[int], used: int) -> list[int] | None:
-        """Return takes in an order in which each is free in its turn; None if there is none.
+    def _cheap(self, over: int) -> int:
+        """Return the takes, as a set of their numbers, that cost no more than that too much."""
+        return sum(1 << number for number, take in enumerate(self.takes) if take.cost <= over)
 
-        Tiles that are not used go as soon as they are free.
-        """
-        gone, loose, waiting, found = self.gone, self._full & ~used, list(chosen), list[int]()
+    def _around(self, number: int) -> tuple[int, int, int]:
+        """Return the takes that can stand beside one, that must precede it, and follow it."""
+        tiles, overlap, before, after = self.takes[number].tiles, 0, 0, 0
+        for shift, parts in zip(_SHIFTS, self._parts, strict=True):
+            part, gone = tiles >> shift & 15, self.gone >> shift & 15
+            for other, those in parts.items() if part else ():
+                if other & part:
+                    overlap |= those
+                    continue
+                free = _FREED[gone | (15 & ~(part | other)) << 4]
+                before |= those if part & ~free else 0
+                after |= those if other & ~free else 0
+        return ~overlap & ~(before & after), before, after
+
+    def _order(self, chosen: Sequence[int]) -> list[int] | None:
+        """Return takes in an order in which each is free in its turn; None if there is none."""
+        gone, waiting, found = self.gone, chosen, list[int]()
         while waiting:
-            for shift in _SHIFTS if loose else ():
-                arm = gone >> shift & 15
-                gone |= _EMPTIED[arm | (loose >> shift & 15) << 4] << shift
             free = _all_free(gone)
             going = [tiles for tiles in waiting if tiles & free == tiles]
             if not going:
                 return None
-            for tiles in going:
-                gone |= tiles
+            gone |= sum(going)
             found += going
             waiting = [tiles for tiles in waiting if not tiles & gone]
         return found
 
-    def verdict(self, chosen: list[int], bound: int = 0) -> Verdict:
+    def verdict(self, takes: list[int], bound: int = 0) -> Verdict:
         """Return the verdict with the line of some takes."""
-        in_order = self.order(chosen, self._full) or []
         line = tuple(
             Move.of_tiles(
                 TAKE, (tile for place, tile in self._tiles.items() if tiles >> place & 1)
             )
-            for tiles in in_order
+            for tiles in takes
         )
         cost = self.game.cost(self.table, line)
         return Verdict(Answer.WINNABLE, line, self.positions, bound, cost=cost)
@@ -219,6 +237,20 @@ class TrigramsProblem:
     def cost_of(self, points: int) -> int:
         """Return what a line costs that clears the table with so many points."""
         return self.game.most_score + 1 - 2 * points
+
+
+def _linked(links: list[_Link], new: int, before: int, after: int) -> tuple[list[_Link], int]:
+    """Return the chosen takes with a new one, and all that now would be before and after one."""
+    for number, _, later in links:
+        if after >> number & 1:
+            after |= later
+    more, shut = [(new, before, after)], before & after
+    for number, earlier, later in links:
+        if later >> new & 1:
+            later |= after
+        more.append((number, earlier, later))
+        shut |= earlier & later
+    return more, shut
 
 
 @cache

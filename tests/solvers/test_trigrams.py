@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
+
 from gupai_desktop.engine.combinations import TripletRule, all_groups
 from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.games.trigrams import Trigrams
 from gupai_desktop.solvers.analysis import improved, shortest, solve
@@ -40,6 +44,21 @@ def test_par_is_found_again_from_every_table_of_the_best_line() -> None:
         table = GAME.play(table, move)
         found = shortest(GAME, table, Budget(20_000))
         assert (GAME.measure(found.length), found.is_shortest) == (160, True)
+
+
+def test_par_is_the_most_that_any_order_of_moves_brings() -> None:
+    @cache
+    def most(table: Table) -> int:
+        after = [most(GAME.after(table, move)) for move in GAME.moves(table)]
+        return max(after, default=GAME.score(table) if GAME.is_won(table) else 0)
+
+    for number in range(1, 25):
+        table, chance = deal(GAME, number), Random(number)
+        while len(moves := GAME.moves(table)) and len(table.rows[-1]) < 20:
+            table = GAME.after(table, chance.choice(moves))
+        found = shortest(GAME, table, Budget(20_000))
+        is_clear = found.answer is Answer.WINNABLE
+        assert (GAME.measure(found.length) if is_clear else 0) == most(table), number
 
 
 def test_a_table_that_locks_itself_cannot_be_cleared() -> None:
