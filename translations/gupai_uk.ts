@@ -1517,16 +1517,16 @@
         <translation>Параметри: {game}</translation>
     </message>
     <message>
-        <source>No omen for today yet</source>
-        <translation>На сьогодні ще без провістя</translation>
+        <source>No omen today yet</source>
+        <translation>Провістя дня ще немає</translation>
     </message>
     <message>
-        <source>A good omen for today</source>
-        <translation>Добре провістя на сьогодні</translation>
+        <source>A good omen today</source>
+        <translation>Провістя дня: добре</translation>
     </message>
     <message>
-        <source>Not a good omen for today</source>
-        <translation>Недобре провістя на сьогодні</translation>
+        <source>No good omen today</source>
+        <translation>Провістя дня: недобре</translation>
     </message>
 </context>
 <context>

@@ -1459,15 +1459,15 @@
         <translation>选项：{game}</translation>
     </message>
     <message>
-        <source>No omen for today yet</source>
+        <source>No omen today yet</source>
         <translation>今日尚未占卜</translation>
     </message>
     <message>
-        <source>A good omen for today</source>
+        <source>A good omen today</source>
         <translation>今日卦象：吉</translation>
     </message>
     <message>
-        <source>Not a good omen for today</source>
+        <source>No good omen today</source>
         <translation>今日卦象：不吉</translation>
     </message>
 </context>

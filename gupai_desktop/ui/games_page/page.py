@@ -297,7 +297,7 @@ class GamesPage(QWidget):
 def _omen_words(first: PlayedDeal | None) -> Words:
     """Return the omen of today by the first deal of the day, if there was one."""
     if first is None:
-        return words("GamesPage", "No omen for today yet")
+        return words("GamesPage", "No omen today yet")
     if first.win:
-        return words("GamesPage", "A good omen for today")
-    return words("GamesPage", "Not a good omen for today")
+        return words("GamesPage", "A good omen today")
+    return words("GamesPage", "No good omen today")
