@@ -147,7 +147,10 @@ class Analysis(QObject):
 
     def _ask(self) -> None:
         """Ask about the table as the player sees it."""
-        record, self.is_lost = self._session.record, False
+        self.is_lost = False
+        self._ask_about(self._session.record)
+
+    def _ask_about(self, record: Record) -> None:
         game, table = record.game, record.table
         opening = proven = ""
         if is_open(game, table):
@@ -169,6 +172,7 @@ class Analysis(QObject):
         """Keep a reply about a record's table, wherever play is now."""
         if isinstance(content, Outlook):
             self.knowledge.learn(record, content)
+            self._look_back()
         elif isinstance(content, Verdict):
             self.knowledge.learn_best(record, content)
         elif isinstance(content, tuple):
@@ -177,6 +181,23 @@ class Analysis(QObject):
             if (record.game, record.table) == (now.game, now.table):
                 self._ideas = content
         self.changed.emit()
+
+    def _look_back(self) -> None:
+        """Of a lost table ask about those before, the last first, until one could be won.
+
+        The program may have been started since; of open tables the opening is asked anyway.
+        """
+        now, known = self._session.record, self.outlook
+        if known is None or not known.is_lost or is_open(now.game, now.table):
+            return
+        for past in self._session.past():
+            found = self.knowledge.outlook(past)
+            if (past.game, past.opening) != (now.game, now.opening):
+                return
+            if found is None:
+                self._ask_about(past)
+            if found is None or found.wins or not found.is_final:
+                return
 
     def _on_restarted(self) -> None:
         self._session.say(words("MainWindow", "The solver stopped and has been started again."))

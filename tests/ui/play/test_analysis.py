@@ -196,6 +196,23 @@ def test_only_a_deal_that_could_be_won_at_one_time_cannot_be_won_any_more(
     assert not studied.pointing.lost
 
 
+def test_of_a_lost_table_those_before_it_are_asked_about_until_one_could_be_won(
+    studied: Studied, oracle: Oracle
+) -> None:
+    studied.begin(GENERALS, DEAL)
+    records = [studied.session.record]
+    for _ in range(3):
+        studied.play(studied.session.facts.moves[-1])
+        records.append(studied.session.record)
+    studied.ask()
+    for lost in (*records[:1:-1], None):
+        asked = oracle.questions[-1].board
+        studied.reveal(Outlook(0, 1, 0) if lost else Outlook(1, 0, 0))
+        assert asked == str(as_seen(GENERALS, (lost or records[1]).table))
+    assert oracle.questions[-1].board == asked
+    assert studied.session.steps_since(studied.analysis.could_win_at) == 2
+
+
 def test_a_game_out_of_reach_is_lost_before_the_study_has_said_so(studied: Studied) -> None:
     studied.session.begin(record_of(GENERALS.id, "66 | 31 61 | 22 11 | - | - | - | 63 62"))
     assert studied.verdict == "Cannot be won"
