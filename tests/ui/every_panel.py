@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.known import WINNING_LINE
+from tests.ui.known import LOST_DEAL, WINNING_LINE
+from tests.ui.oracle import Oracle
 
 
 def show_goal(window: MainWindow) -> None:
@@ -29,6 +31,15 @@ def win(window: MainWindow) -> None:
         window.session.play(move)
 
 
+def show_proof(window: MainWindow) -> None:
+    window.session.begin(Record.of_deal(window.session.game, LOST_DEAL))
+    window.analysis.learn(window.session.record, Outlook(0, 1, 0))
+    oracle = window.parts.client
+    assert isinstance(oracle, Oracle)
+    oracle.prove()
+    window.verdict_label.why.click()
+
+
 #: What lies over the table or beside it now and then, and how it comes there.
 PANELS: dict[str, Callable[[MainWindow], None]] = {
     "chart": lambda window: window.action_table["chart"].trigger(),
@@ -38,4 +49,5 @@ PANELS: dict[str, Callable[[MainWindow], None]] = {
     "pause": lambda window: window.action_table["pause"].trigger(),
     "playing by itself": lambda window: window.action_table["solve"].trigger(),
     "result": win,
+    "proof": show_proof,
 }

@@ -47,5 +47,8 @@ SHORTER_LINE = tuple(
 #: A deal and the move in it after which none is legal any more.
 TRAP, INTO_THE_TRAP = 111, Move.parse("exchange 66b 22a")
 
+#: It is lost from the start; its proof is a tree of tables.
+LOST_DEAL = 377
+
 #: No move is legal when this deal is opened.
 STUCK_DEAL = 152

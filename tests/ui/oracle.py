@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QTimer
 
-from gupai_desktop.solvers.requests import Errand, Exam, Grading, Question, Request, Search
+from gupai_desktop.solvers.requests import Errand, Exam, Grading, Proving, Question, Request, Search
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient, Then
 
@@ -90,6 +90,15 @@ class Oracle(SolverClient):
     def errands(self) -> list[Errand]:
         """What was to be done."""
         return self._of(Errand)
+
+    @property
+    def provings(self) -> list[Proving]:
+        """What was to be proved."""
+        return self._of(Proving)
+
+    def prove(self) -> None:
+        """Answer the last request for a proof as the study would."""
+        self.reply(self.provings[-1], next(self.provings[-1].results(bool)))
 
     def job_of(self, request: Request) -> int:
         """The number of a request."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QToolButton, QWidget
 
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
@@ -37,14 +36,14 @@ _LETTERS = 1.15
 class ProofWalk(QWidget):
     """A table that follows a proof, and its lines below; it takes the place of a board.
 
-    The table has no player: what lies on the board is not touched, and lies there again at the
-    end.
+    Its table begins as that of a record and has no player: what lies on the board is not touched,
+    and lies there again at the end.
     """
 
     def __init__(
         self,
         board: BoardWidget,
-        game: Game,
+        record: Record,
         claim: Words,
         proof: Proof,
         appearance: Appearance,
@@ -54,16 +53,15 @@ class ProofWalk(QWidget):
         self._appearance, self._lines = appearance, proof.lines
         #: The number of the line that is shown, from 0, and that of the last one.
         self.index, self._last = 0, len(self._lines) - 1
-        opening = self._lines[0].table
-        self._record = Record(game, None, opening, table=opening)
-        self._pointing = Pointing(Session(self._record, parent=self))
+        self.session = Session(record, parent=self)
+        self._pointing = Pointing(self.session)
         self.view = GameBoard(self._pointing, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
         self._connect()
         self.apply_theme()
-        self.retranslate()
         self._change_places(board, self)
+        self.retranslate()
         self.next_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -80,6 +78,7 @@ class ProofWalk(QWidget):
         self.back_button, self.next_button = push_button(), push_button()
         tools, steps = (self.copy_button, self.close_button), (self.back_button, self.next_button)
         for_finger(*tools, *steps)
+        self.next_button.setAutoDefault(True)
         for tool in tools:
             tool.setAutoRaise(True)
         for part in (self._count, self.back_button):
@@ -113,6 +112,11 @@ class ProofWalk(QWidget):
         one.hide()
         other.show()
 
+    @property
+    def claim(self) -> str:
+        """The text of what is proved."""
+        return self._claim.words
+
     # What the player does.
 
     def _step_back(self) -> None:
@@ -143,8 +147,8 @@ class ProofWalk(QWidget):
 
     def _show(self) -> None:
         """Show the table of a line, the tiles that it speaks of marked, and all others faded."""
-        line, session = self._lines[self.index], self._pointing.session
-        record = replace(self._record, table=line.table)
+        line, session = self._lines[self.index], self.session
+        record = replace(session.record, table=line.table)
         session.resume(History.beginning(record, session.playing))
         self._pointing.mark_hinted(line.tiles)
         self.view.table_scene.fade_but(line.tiles)
@@ -154,7 +158,8 @@ class ProofWalk(QWidget):
         self._count.setText(say(place))
         more, last = words("Tutorial", "&Next"), words("Tutorial", "&Finish")
         self.next_button.setText(say(last if self.index == self._last else more))
-        announce(self, f"{self._count.text()}. {self._labels[self.index].words}")
+        first = "" if self.index else f"{self.claim} "
+        announce(self, f"{first}{self._count.text()}. {self._labels[self.index].words}")
 
     def apply_theme(self) -> None:
         """Take the colours and tiles of the appearance."""

@@ -251,6 +251,7 @@ class MainWindow(QMainWindow):
     def _give_hint(self) -> None:
         """Give a hint; a player who asks for one wants to play."""
         self.auto_play.stop()
+        self.table.done.emit()
         self.parts.hints.give()
 
     def _show_proof(self) -> None:

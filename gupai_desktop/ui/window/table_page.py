@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QLabel,
@@ -209,7 +209,12 @@ class AutoPlayBar(Overlay):
 
 
 class TablePage(QWidget):
-    """The board, the banner and cards over it, the cover in a pause; the goal goes to the bars."""
+    """The board, the banner and cards over it, the cover in a pause; the goal goes to the bars.
+
+    Signal: `done` when a player does anything but look at the table.
+    """
+
+    done = Signal()
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
@@ -223,6 +228,9 @@ class TablePage(QWidget):
         self.auto_play_bar = AutoPlayBar(parts, self.view)
         self.goal_bar = GoalBar(pointing, self.banner)
         self.clock = Clock(parts.session, self.view)
+        # Before the cover, which hides the board that lies there again.
+        for signal in (parts.session.record_changed, parts.session.said, self.clock.switched):
+            signal.connect(self.done)
         self.pause_cover = PauseCover(self.clock, self.view)
         self.celebration = Celebration(self.view)
         rows = ((self.view, 1), (self.pause_cover, 1))
@@ -232,12 +240,12 @@ class TablePage(QWidget):
             signal.connect(self._show_why)
 
     def show_proof(self) -> None:
-        """Walk through the proof that the game is lost, until anything else is done."""
+        """Walk through the proof that the game is lost, until something else is done."""
         parts, session = self._parts, self._parts.session
-        if (proof := parts.proofs.proof) and not self.view.isHidden():
-            walk = ProofWalk(self.view, session.game, parts.proofs.claim, proof, parts.appearance)
-            for done in (session.record_changed, session.said, self.clock.switched):
-                done.connect(walk.end)
+        claim, proof = parts.proofs.claim, parts.proofs.proof
+        if proof is not None and not self.view.isHidden():
+            walk = ProofWalk(self.view, session.record, claim, proof, parts.appearance)
+            self.done.connect(walk.end)
 
     def _show_why(self) -> None:
         """Show why what would be played is not legal; what merely lies there is not spoken."""

@@ -369,9 +369,8 @@ class Workbench(Dialog):
         """Walk through the proof that the board cannot be won, until the board changes."""
         proof = self.board_analysis.proof
         if proof is not None and not self.view.isHidden():
-            walk = ProofWalk(
-                self.view, self.editor.draft.game, CANNOT_BE_WON, proof, self._appearance
-            )
+            record = self.record()
+            walk = ProofWalk(self.view, record, CANNOT_BE_WON, proof, self._appearance)
             self.board_analysis.changed.connect(walk.end)
 
     def _enable_actions(self) -> None:
