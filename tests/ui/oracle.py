@@ -6,7 +6,15 @@ from typing import TypeVar
 
 from PySide6.QtCore import QTimer
 
-from gupai_desktop.solvers.requests import Errand, Exam, Grading, Proving, Question, Request, Search
+from gupai_desktop.solvers.requests import (
+    Errand,
+    Exam,
+    Grading,
+    Proving,
+    Question,
+    Request,
+    Search,
+)
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient, Then
 

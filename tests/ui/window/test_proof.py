@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -231,9 +230,7 @@ def test_the_arrow_keys_walk_and_escape_ends(window: MainWindow, oracle: Oracle)
     assert walk_of(window) is None
 
 
-def test_whatever_else_is_done_brings_the_table_back(
-    window: MainWindow, oracle: Oracle
-) -> None:
+def test_whatever_else_is_done_brings_the_table_back(window: MainWindow, oracle: Oracle) -> None:
     window.session.play(window.session.facts.moves[0])
     window.analysis.learn(window.session.record, LOST)
     oracle.prove()
