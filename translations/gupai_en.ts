@@ -111,6 +111,13 @@
 <context>
     <name>Challenge</name>
     <message numerus="yes">
+        <source>The challenge is to clear it with at least %n point(s).</source>
+        <translation>
+            <numerusform>The challenge is to clear it with at least %n point.</numerusform>
+            <numerusform>The challenge is to clear it with at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The challenge is to win it in at most %n move(s).</source>
         <translation>
             <numerusform>The challenge is to win it in at most %n move.</numerusform>

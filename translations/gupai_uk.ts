@@ -781,6 +781,14 @@
             <numerusform>Виклик дня: {game}; виграйте щонайбільше за %n дій.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The challenge is to clear it with at least %n point(s).</source>
+        <translation>
+            <numerusform>Виклик — очистити стіл, набравши щонайменше %n бал.</numerusform>
+            <numerusform>Виклик — очистити стіл, набравши щонайменше %n бали.</numerusform>
+            <numerusform>Виклик — очистити стіл, набравши щонайменше %n балів.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>

@@ -745,6 +745,12 @@
             <numerusform>每日挑战：{game}；请在 %n 步之内获胜。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The challenge is to clear it with at least %n point(s).</source>
+        <translation>
+            <numerusform>挑战要求收完并得到至少 %n 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>

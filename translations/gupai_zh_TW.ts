@@ -745,6 +745,12 @@
             <numerusform>每日挑戰：{game}；請在 %n 步之內獲勝。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The challenge is to clear it with at least %n point(s).</source>
+        <translation>
+            <numerusform>挑戰要求收完並得到至少 %n 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>

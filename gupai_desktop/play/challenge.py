@@ -6,10 +6,14 @@ number of games there, and its weekday has the difficulty.  Of the deals that th
 names for both it has the one whose place is the count divided by the number of games,
 modulo how many there are.  The file is a part of the scheme and never changes: no solver
 is asked, so a better one never changes the challenge of a day.
+
+A deal of a game for points can also be a friend's challenge, to reach a score; its policy
+names that: ``points-140``.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Set
 from dataclasses import dataclass
 from datetime import date
@@ -27,7 +31,7 @@ _KEY = "challenge-"
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A deal of a game under its default rules, how hard it is, and its number of moves."""
+    """A deal of a game, how hard it is, and how much a win may cost: its moves in most games."""
 
     game_id: str
     difficulty: str
@@ -41,7 +45,7 @@ class Challenge:
         return is_same and game == type(game)()
 
     def is_met(self, moves: int) -> bool:
-        """Return whether a win in so many moves is as good as is wanted."""
+        """Return whether a win that cost so much is as good as is wanted."""
         return 0 < moves <= self.moves
 
 
@@ -85,6 +89,21 @@ def challenge_day_of(record: Record, policy: str) -> date | None:
     """Return the day as whose challenge a record was dealt, if it is indeed that deal."""
     day = challenge_day_named(policy)
     return day if day and challenge_of(day).is_deal_of(record) else None
+
+
+def points_key(score: int) -> str:
+    """Return the policy of a deal that is a challenge to reach a score."""
+    return f"points-{score}"
+
+
+def challenge_in(record: Record, policy: str) -> Challenge | None:
+    """Return the challenge as which a record was dealt: that of a day, or to reach a score."""
+    if day := challenge_day_of(record, policy):
+        return challenge_of(day)
+    game, found = record.game, re.fullmatch("points-([0-9]{1,3})", policy)
+    if record.number is None or not found or not 0 < int(found[1]) <= game.most_score:
+        return None
+    return Challenge(game.id, "", record.number, game.measure(int(found[1])))
 
 
 def streaks(met: Set[date], today: date) -> tuple[int, int]:

@@ -10,8 +10,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.challenge import (
     challenge_day_of,
+    challenge_in,
     challenge_key,
     challenge_of,
+    points_key,
     streaks,
 )
 from gupai_desktop.solvers.analysis import solve
@@ -47,6 +49,17 @@ def test_games_and_difficulties_turn() -> None:
     assert week == sorted(week, key=[one.key for one in DIFFICULTIES].index)
     assert set(week) == {one.key for one in DIFFICULTIES}
     assert len({(one.game_id, one.difficulty) for one in found}) == 4 * len(turns)
+
+
+def test_a_policy_can_name_the_score_that_is_to_be_reached() -> None:
+    record = Record.of_deal(find("trigrams.eight"), 57)
+    challenge = challenge_in(record, points_key(140))
+    assert challenge is not None
+    game = record.game
+    assert [challenge.is_met(game.measure(score)) for score in (138, 140, 168)] == [0, 1, 1]
+    for wrong in ("points-0", "points-170", "points-", "points-1e2", "winnable"):
+        assert challenge_in(record, wrong) is None, wrong
+    assert challenge_in(Record.of_deal(find("zen.ten-sets"), 57), points_key(140)) is None
 
 
 def test_no_deal_comes_again_within_half_a_year() -> None:

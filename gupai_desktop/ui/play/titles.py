@@ -90,15 +90,25 @@ def challenge_words(challenge: Challenge) -> Words:
     )
 
 
+def task_words(challenge: Challenge) -> Words:
+    """Return how good a win must be to meet a challenge."""
+    if (game := find(challenge.game_id)).most_score:
+        score = game.measure(challenge.moves)
+        return counted(
+            "Challenge", "The challenge is to clear it with at least %n point(s).", score
+        )
+    return counted(
+        "Challenge", "The challenge is to win it in at most %n move(s).", challenge.moves
+    )
+
+
 def met_words(challenge: Challenge, moves: int, *, is_assisted: bool) -> Words:
-    """Return whether a win in so many moves meets the challenge."""
+    """Return whether a win that cost so much meets the challenge."""
     if is_assisted:
         return words("Challenge", "A win with help does not count for the challenge.")
     if challenge.is_met(moves):
         return words("Challenge", "You have met the challenge.")
-    return counted(
-        "Challenge", "The challenge is to win it in at most %n move(s).", challenge.moves
-    )
+    return task_words(challenge)
 
 
 def standing_words(challenge: Challenge, moves: int | None) -> Words:

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.words import counted, listed, words
 from gupai_desktop.i18n import say, time_text, with_native
-from gupai_desktop.play.challenge import challenge_day_of, challenge_of
+from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.play.proofs import WHY, Proofs
@@ -172,8 +172,9 @@ class Status(QStatusBar):
         record = self._session.record
         self._tally_label.setText(say(self._session.facts.narrator.tally))
         moves = counted("MainWindow", "%n move(s)", len(record.moves))
-        if day := challenge_day_of(record, self._session.playing.policy):
-            most = challenge_of(day).moves
+        if challenge := challenge_in(record, self._session.playing.policy):
+            wanted, has_points = record.game.measure(challenge.moves), record.game.most_score
+            most = counted("Trigrams", "%n point(s)", wanted) if has_points else wanted
             moves = words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)
         self._moves_label.setText(say(moves))
         self.refresh_time()

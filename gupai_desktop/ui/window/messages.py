@@ -14,7 +14,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import time_text
-from gupai_desktop.play.challenge import challenge_day_of, challenge_of
+from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.solvers.difficulty import EASY, difficulties_of
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.facts import Facts
@@ -343,14 +343,14 @@ class GameOver(QObject):
         )
 
     def _remark(self) -> Words | None:
-        """Say whether the challenge of a day is met, if it is one, and how the moves compare."""
+        """Say whether the challenge is met, if it is one, and how the moves compare."""
         record, playing = self._session.record, self._session.playing
         par = self._analysis.par_words()
-        day = challenge_day_of(record, playing.policy)
-        if day is None:
+        challenge = challenge_in(record, playing.policy)
+        if challenge is None:
             return par
-        moves, is_assisted = len(record.moves), playing.is_assisted
-        met = met_words(challenge_of(day), moves, is_assisted=is_assisted)
+        cost = record.game.cost(record.opening, record.moves)
+        met = met_words(challenge, cost, is_assisted=playing.is_assisted)
         return joined(met, par) if par else met
 
     def _par(self) -> tuple[Words, ...]:

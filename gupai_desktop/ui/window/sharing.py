@@ -23,6 +23,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError, Words, counted, joined, labelled, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, time_text, with_native
+from gupai_desktop.play.challenge import challenge_in, points_key
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
 from gupai_desktop.solvers.requests import Errand
@@ -37,7 +38,7 @@ from gupai_desktop.store.saves import (
 )
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import file_title, long_title_of
+from gupai_desktop.ui.play.titles import file_title, long_title_of, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 _HIDDEN = "[?|?]"
@@ -49,18 +50,30 @@ _UNREAD = words("Sharing", "it could not be read")
 def message_text(session: Session, analysis: Analysis) -> str:
     """The deal on the table: its title, its goal, how it went, its board, and its code."""
     record, playing = session.record, session.playing
+    policy = _policy(session)
+    challenge = challenge_in(record, policy)
     head = [
         with_native(long_title_of(record, playing), record.game.native),
         say(record.game.gist),
         *map(say, _result(session, analysis)),
+        *([say(task_words(challenge))] if challenge else []),
     ]
     code = (
-        str(Code(record.game, record.number, playing.policy))
+        str(Code(record.game, record.number, policy))
         if record.number is not None
         else str(record.restarted())
     )
     paste = say(words("Sharing", "To play it, paste this in Gupai Desktop:"))
     return "\n".join([*head, "", *_drawn(record), "", paste, code])
+
+
+def _policy(session: Session) -> str:
+    """What the code of the deal names: the score of a clear table, if no higher one was wanted."""
+    record, policy = session.record, session.playing.policy
+    score = record.game.score(record.table)
+    wanted = challenge_in(record, policy)
+    is_best = wanted is None or wanted.is_met(record.game.measure(score))
+    return points_key(score) if score and session.facts.is_won and is_best else policy
 
 
 def won_words(session: Session) -> Words:
@@ -148,7 +161,7 @@ class Sharing:
                 words("Sharing", "This board has no number; copy the board or a message.")
             )
         else:
-            self.copy(str(Code(record.game, record.number, self._session.playing.policy)))
+            self.copy(str(Code(record.game, record.number, _policy(self._session))))
 
     def copy_picture(self, picture: QPixmap) -> None:
         """Copy a picture of the table."""
@@ -244,6 +257,8 @@ class Sharing:
             self._session.open(shared)
         elif isinstance(shared, Code):
             self._session.begin(shared.record, shared.policy)
+            if challenge := challenge_in(shared.record, shared.policy):
+                self._session.say(task_words(challenge))
         elif shared.moves:
             self._session.open(_replayed(shared))
         else:

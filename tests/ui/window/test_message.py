@@ -10,7 +10,8 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.shared import Code, read_shared
-from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.solvers.analysis import shortest
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.window.sharing import message_text
@@ -79,6 +80,24 @@ def test_what_a_friend_pastes_is_the_deal_before_its_first_move(
         found = read_shared(message_text(session, analysis), find, [find(session.game.id)])
         opened = found.record if isinstance(found, Code) else found
         assert opened == record
+
+
+def test_the_score_of_a_clear_table_is_a_challenge_to_a_friend(
+    session: Session, analysis: Analysis
+) -> None:
+    game = find("trigrams.eight")
+    record, task = Record.of_deal(game, 2), "The challenge is to clear it with at least %s points."
+    session.begin(record, "points-170")
+    assert "challenge" not in message_text(session, analysis)
+    for wanted, told in (("winnable", 164), ("points-140", 164), ("points-166", 166)):
+        session.begin(record, wanted)
+        for move in shortest(game, record.opening, Budget(20_000)).line:
+            session.play(move)
+        text = message_text(session, analysis)
+        assert task % told in text
+        code = read_shared(text, find, [game])
+        assert isinstance(code, Code)
+        assert (code.number, code.policy) == (2, f"points-{told}")
 
 
 def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
