@@ -264,9 +264,7 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
     table = game.parse(chosen.board) if chosen.board is not None else deal(game, chosen.deal)
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
-        for claim, line in zip(proof.claims, proof.lines, strict=True):
-            yield str(claim)
-            yield f"    {line.number}. {line.sentence}"
+        yield proof.told()
         return
     known = outlook(game, table, budget)
     if known.is_lost:

@@ -9,7 +9,7 @@ Each checks itself by the rules alone, however it was found.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from itertools import chain, groupby, permutations
@@ -228,6 +228,13 @@ class Proof:
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.claims))
+
+    def told(self, say: Callable[[Words], str] = str) -> str:
+        """Return its text and below each line what it says, which `parse` leaves out."""
+        return "\n".join(
+            f"{claim}\n    {line.number}. {say(line.sentence)}"
+            for claim, line in zip(self.claims, self.lines, strict=True)
+        )
 
     @classmethod
     def parse(cls, game: Game, text: str) -> Proof:

@@ -38,6 +38,7 @@ def show_proof(window: MainWindow) -> None:
     assert isinstance(oracle, Oracle)
     oracle.prove()
     window.verdict_label.why.click()
+    window.verdict_label.hide()  # beside it the title of the deal may be shortened
 
 
 #: What lies over the table or beside it now and then, and how it comes there.

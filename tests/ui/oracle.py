@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QTimer
 
+from gupai_desktop.engine.proof import Proof
 from gupai_desktop.solvers.requests import (
     Errand,
     Exam,
@@ -127,6 +128,6 @@ class Oracle(SolverClient):
         """Say how hard the last deal is that was to be rated, or another one."""
         self.reply(self.gradings[grading], rating)
 
-    def tell(self, content: Verdict | Rating | None, exam: int = -1) -> None:
+    def tell(self, content: Verdict | Rating | Proof | None, exam: int = -1) -> None:
         """Answer the last exam, or another one."""
         self.reply(self.exams[exam], content)

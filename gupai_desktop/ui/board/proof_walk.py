@@ -134,7 +134,7 @@ class ProofWalk(QWidget):
             self._show()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(str(self._proof))
+        QGuiApplication.clipboard().setText(self._proof.told(say))
 
     def end(self) -> None:
         """Let the board lie in its place again."""

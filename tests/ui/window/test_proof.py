@@ -72,7 +72,7 @@ def items(walk: ProofWalk, *, faded: bool) -> set[Tile]:
     return {tile for tile in found if isinstance(tile, Tile)}
 
 
-def faces(window: MainWindow) -> list[str]:
+def offers(window: MainWindow) -> list[str]:
     return [button.text() for button in window.banner.buttons]
 
 
@@ -82,7 +82,7 @@ def faces(window: MainWindow) -> list[str]:
 def test_why_is_offered_only_once_a_proof_is_known(window: MainWindow, oracle: Oracle) -> None:
     window.action_table["hint"].trigger()
     assert window.banner.text == "This cannot be won."
-    assert (window.verdict_label.why.isVisible(), faces(window)) == (False, [])
+    assert (window.verdict_label.why.isVisible(), offers(window)) == (False, [])
     oracle.reply(oracle.provings[-1], None)
     assert not window.verdict_label.why.isVisible()
     window.verdict_label.why.click()
@@ -94,7 +94,7 @@ def test_why_stands_beside_what_has_been_said_as_soon_as_it_is_known(
 ) -> None:
     window.action_table["hint"].trigger()
     oracle.prove()
-    assert (window.verdict_label.why.isVisible(), faces(window)) == (True, ["Why?"])
+    assert (window.verdict_label.why.isVisible(), offers(window)) == (True, ["Why?"])
     window.banner.buttons[0].click()
     assert walk_of(window) is not None
 
@@ -301,6 +301,7 @@ def test_the_proof_is_copied_as_a_text_that_is_read_again(
     walk.copy_button.click()
     text, proof = QGuiApplication.clipboard().text(), window.parts.proofs.proof
     assert Proof.parse(window.session.game, text) == proof
+    assert said(walk) in text
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -34,7 +35,7 @@ from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import history_of
 from tests.ui.hand import Key, answer, item_of, opened, text_of
-from tests.ui.known import DEAL, GAME, WINNING_LINE
+from tests.ui.known import DEAL, GAME, LOST_DEAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -476,6 +477,29 @@ def test_what_cannot_be_won_or_is_not_known_is_said_and_not_rated(
         oracle.tell(verdict)
         assert hand.found == said
         assert hand.line == []
+
+
+def test_a_board_that_cannot_be_won_tells_why_until_it_changes(
+    make_hand: MakeHand, oracle: Oracle
+) -> None:
+    hand = make_hand(ZEN, table=deal(ZEN, LOST_DEAL))
+    bench, why = hand.workbench, hand.workbench.verdict_bar.why
+    hand.press_action("solve")
+    oracle.tell(Verdict(Answer.UNWINNABLE, (), 77))
+    assert not why.isVisible()
+    oracle.tell(analysis.prove(ZEN, hand.draft.table, Budget()))
+    for is_by_key in (True, False):
+        why.click()
+        (walk,) = (one for one in bench.findChildren(ProofWalk) if one.isVisible())
+        assert not bench.view.isVisible()
+        if is_by_key:
+            QTest.keyClick(walk.next_button, Key.Key_Escape)
+        else:
+            hand.press_action("clear")
+        assert not walk.isVisible()
+        assert bench.isVisible()
+        assert bench.view.isVisible()
+    assert not why.isVisible()
 
 
 def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are_dropped(
