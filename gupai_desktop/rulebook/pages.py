@@ -11,10 +11,12 @@ as they are asked for, ``resources/tools/rules_docs.py`` writes them into files.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from gupai_desktop import paths
 from gupai_desktop.engine.deal import deal
@@ -31,7 +33,7 @@ from gupai_desktop.rulebook.tables import KIND, Language
 SOURCE_LANGUAGE = "en"
 
 #: The pages that all games share, before and after those of the games.
-FIRST, LAST = ("tiles", "combinations"), ("history",)
+FIRST, LAST = ("tiles", "combinations"), ("facts", "history")
 
 #: The folder of the pictures, seen from a page.
 PICTURES = "../tiles/"
@@ -87,6 +89,18 @@ def _folder() -> Path:
 def examples() -> Examples:
     """Return the examples that the pages show, the same in every language."""
     return Examples(_folder() / "examples.toml")
+
+
+@cache
+def facts() -> dict[str, Any]:
+    """Return what the study has found out, the same in every language."""
+    return tomllib.loads((_folder() / "facts.toml").read_text("utf-8"))
+
+
+def hard_deals(rules: str) -> list[tuple[str, str]]:
+    """Return the par of every hard deal under a game's rules, as a code has them, and its code."""
+    pars: dict[str, list[int]] = facts()["hardest"][rules]
+    return [(par, f"gupai:1/{rules}/{number}") for par, deals in pars.items() for number in deals]
 
 
 class RulesPages:
@@ -163,7 +177,7 @@ class _Writer:
             "kind": lambda kind: language.say(KIND[kind].name),
             # An option as the menus call it, or one choice of it: ``triplets mixed``.
             "option": lambda names: language.say(tables.option_name(*names.split())),
-            "page": lambda key: f"[{pages.title(key)}]({key}.md)",
+            "page": self._link,
             "include": lambda name: self.filled(pages.source(name).strip()),
             # Facts of all games or of the game of the page.
             "suit": lambda suit: tables.suit_grid(language, show, Suit(suit)),
@@ -178,6 +192,12 @@ class _Writer:
             "captors": lambda code: tables.captors_grid(language, show, FACE[code]),
             "facts": lambda _: tables.facts_table(language, self._game),
             "goals": lambda _: tables.goal_tables(language, show, self._game),
+            # What the study has found out: the rest of a table, groups, and deals as links.
+            "winnable": lambda _: "\n".join(
+                f"| {self._link(key)} | {count} |" for key, count in facts()["winnable"].items()
+            ),
+            "stuck": lambda rule: tables.stuck_grid(facts()["stuck"][rule], show),
+            "hardest": lambda rules: tables.deals_grid(hard_deals(rules)),
             "end-count": lambda _: str(examples().end_count(self._game)),
             # Tables of the game of the page: at the opening, won, and in the steps of a play.
             "board": lambda _: self._table("board", deal(self._game, _OPENING)),
@@ -195,6 +215,9 @@ class _Writer:
     def _show(self, picture: Picture) -> str:
         self._pictures[picture.name] = picture
         return f"![{picture.text}]({PICTURES}{picture.name}.svg)"
+
+    def _link(self, key: str) -> str:
+        return f"[{self._pages.title(key)}]({key}.md)"
 
     def _table(self, name: str, table: Table) -> str:
         return self._show(table_picture(f"{self._game.id}-{name}", self._game, table))

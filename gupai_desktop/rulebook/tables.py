@@ -6,7 +6,7 @@ Then every kind of pair and triplet in one sentence, under a triplet rule.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -31,7 +31,7 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.tiles import FACES, Face, Suit
+from gupai_desktop.engine.tiles import FACE, FACES, Face, Suit
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
 from gupai_desktop.rulebook.examples import Examples
@@ -126,6 +126,20 @@ def dead_grid(show: Show) -> str:
     """Return the dead groups."""
     cells = ((faces_text(group), show(row_picture(group))) for group in dead_groups())
     return grid(cells, columns=5)
+
+
+def stuck_grid(shares: Mapping[str, int], show: Show) -> str:
+    """Return groups under the share of lost deals that each of them loses."""
+    cells = (
+        (f"{share} %", show(row_picture(FACE[code] for code in codes.split())))
+        for codes, share in shares.items()
+    )
+    return grid(cells, columns=4)
+
+
+def deals_grid(deals: Iterable[Cell]) -> str:
+    """Return the codes of deals as links that lay them, each under its par."""
+    return grid(((par, f"[{code.rpartition('/')[2]}]({code})") for par, code in deals), columns=5)
 
 
 @cache

@@ -21,6 +21,7 @@ from gupai_desktop.engine.rules import TRIPLETS
 from gupai_desktop.engine.tiles import FACE, TILES
 from gupai_desktop.games import find, games
 from gupai_desktop.games.zen import Zen
+from gupai_desktop.play.shared import HEAD, Code
 from gupai_desktop.rulebook import tables
 from gupai_desktop.rulebook.examples import Examples, Play
 from gupai_desktop.rulebook.pages import (
@@ -28,12 +29,15 @@ from gupai_desktop.rulebook.pages import (
     Page,
     RulesPages,
     examples,
+    hard_deals,
     keys,
     language_of,
     written_keys,
 )
 from gupai_desktop.rulebook.pictures import row_picture, table_picture
 from gupai_desktop.rulebook.tables import CLASSIC_KINDS
+from gupai_desktop.solvers.analysis import shortest
+from gupai_desktop.solvers.verdict import Budget
 from tests.cases import of_every
 from tests.scripts import ROOT, load
 
@@ -157,7 +161,10 @@ def test_a_page_is_built_as_in_english_with_the_same_pictures(page_key: tuple[st
 @every_page
 def test_every_link_leads_somewhere(page_key: tuple[str, str]) -> None:
     for target in LINK.findall(page(*page_key).text):
-        assert target.startswith("http") or target.removesuffix(".md") in keys()
+        if target.startswith(HEAD):
+            assert Code.parse(target, find).record
+        else:
+            assert target.startswith("http") or target.removesuffix(".md") in keys()
 
 
 @of_every(list(product(OTHERS, [game.id for game in games()])))
@@ -168,6 +175,12 @@ def test_a_page_speaks_of_the_same_tiles(page_key: tuple[str, str]) -> None:
         for of in (page_key, ("en", page_key[1]))
     )
     assert [one for one in here if one] == [one for one in english if one]
+
+
+@of_every(OTHERS)
+def test_the_facts_are_the_same(language: str) -> None:
+    here, english = (re.findall(r"\d\d+", page(code, "facts").text) for code in (language, "en"))
+    assert Counter(here) == Counter(english)
 
 
 @of_every(list(product(OTHERS, ["tiles", "combinations"])))
@@ -256,6 +269,14 @@ def test_what_the_pages_say_of_doubles_and_officers_is_so() -> None:
         for code in ("31", "11", "51", "22", "55")
     }
     assert officers == {"31": 0, "11": 2, "51": 2, "22": 5, "55": 5}
+
+
+def test_the_hardest_deals_of_zen_have_the_pars_that_the_page_says() -> None:
+    for rules in ("zen.ten-sets", "zen.ten-sets/triplets=mixed"):
+        par, text = hard_deals(rules)[0]
+        code = Code.parse(text, find)
+        best = shortest(code.game, code.record.opening, Budget(60_000))
+        assert (best.length, best.is_shortest) == (int(par), True), text
 
 
 def test_every_end_is_won() -> None:

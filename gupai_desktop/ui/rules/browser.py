@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QDesktopServices,
     QFont,
     QPainter,
     QPalette,
@@ -122,7 +123,10 @@ def colours_of(appearance: Appearance) -> PageColours:
 
 
 class RulesBrowser(QTextBrowser):
-    """A browser whose addresses are the keys of the pages: ``zen.ten-sets.md``."""
+    """A browser whose addresses are the keys of the pages, ``zen.ten-sets.md``, or codes."""
+
+    #: The code of a deal whose link was followed.
+    deal_wanted = Signal(str)
 
     def __init__(self, pages: RulesPages, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,10 +138,11 @@ class RulesBrowser(QTextBrowser):
         self.key = ""
         self._styled = 0
         self._sought = ""
-        self.setOpenExternalLinks(True)
+        self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self._colour()
         self.sourceChanged.connect(self._style)
+        self.anchorClicked.connect(self._follow)
 
     # Pages.
 
@@ -150,6 +155,15 @@ class RulesBrowser(QTextBrowser):
         """Go to a page, if it is not shown already."""
         if key and key != self.key:
             self.setSource(QUrl(f"{key}{_SUFFIX}"))
+
+    def _follow(self, address: QUrl) -> None:
+        """Go to a page, ask for a deal, or open an address of the web."""
+        if address.isRelative():
+            self.setSource(address)
+        elif address.scheme() == "gupai":
+            self.deal_wanted.emit(address.toString())
+        else:
+            QDesktopServices.openUrl(address)
 
     def set_pages(self, pages: RulesPages) -> None:
         """Show the same page of another language, at about the same place."""

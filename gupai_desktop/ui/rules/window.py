@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
@@ -266,14 +267,20 @@ def _pages() -> RulesPages:
     return RulesPages(language_of(QLocale().name()), say)
 
 
-def show_rules(game_id: str, appearance: Appearance, parent: QWidget) -> RulesWindow:
-    """Show the rules of a game, in the window that is open or in a new one."""
+def show_rules(
+    game_id: str, appearance: Appearance, parent: QWidget, lay: Callable[[str], None]
+) -> RulesWindow:
+    """Show the rules of a game, in the window that is open or in a new one.
+
+    The codes of deals that are chosen there are laid.
+    """
     window = next(iter(parent.findChildren(RulesWindow)), None)
     if window is not None:
         window.show_rules(game_id)
     else:
         window = RulesWindow(game_id, appearance, parent)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.browser.deal_wanted.connect(lay)
     window.show()
     window.activateWindow()
     return window

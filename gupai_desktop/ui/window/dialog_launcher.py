@@ -55,8 +55,12 @@ class DialogLauncher:
         client = self._parts.client if is_winnable_wanted else None
         dialog = DealNumberDialog(record.game, record.number, client, self._window)
         if run(dialog):
-            self._controller.forget_search()
-            self._sharing.take(dialog.textValue())
+            self._lay(dialog.textValue())
+
+    def _lay(self, text: str) -> None:
+        """Lay on the table the deal that a text names, whatever was looked for."""
+        self._controller.forget_search()
+        self._sharing.take(text)
 
     def show_calendar(self) -> None:
         """Let the player choose the challenge of a day."""
@@ -119,7 +123,7 @@ class DialogLauncher:
         """Show the rules of the game on the table."""
         from gupai_desktop.ui.rules.window import show_rules
 
-        show_rules(self._session.game.id, self._appearance, self._window)
+        show_rules(self._session.game.id, self._appearance, self._window, self._lay)
 
     def take_first_steps(self) -> bool:
         """Teach the family of the game on the table; whether its lessons were gone through."""

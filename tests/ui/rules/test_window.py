@@ -146,6 +146,16 @@ def test_a_link_leads_to_its_page_and_the_buttons_back_and_forth(window: RulesWi
     assert window.browser.key == "history"
 
 
+def test_a_link_to_a_deal_asks_for_it_and_the_page_stays(
+    qtbot: QtBot, window: RulesWindow
+) -> None:
+    window.show_rules("facts")
+    with qtbot.waitSignal(window.browser.deal_wanted) as asked:
+        window.browser.anchorClicked.emit(QUrl("gupai:1/zen.ten-sets/2602"))
+    assert asked.args == ["gupai:1/zen.ten-sets/2602"]
+    assert window.browser.key == "facts"
+
+
 # Searching.
 
 
@@ -237,8 +247,8 @@ def test_texts_links_and_hits_can_be_read(window: RulesWindow, appearance: Appea
 def test_the_rules_are_shown_in_one_window(qtbot: QtBot, appearance: Appearance) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    first = show_rules(GAME, appearance, parent)
+    first = show_rules(GAME, appearance, parent, print)
     assert first.isVisible()
-    second = show_rules(OTHER, appearance, parent)
+    second = show_rules(OTHER, appearance, parent, print)
     assert second is first
     assert first.browser.key == OTHER
