@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from itertools import chain, combinations
@@ -68,21 +69,20 @@ def _kept(game: Zen) -> frozenset[int]:
 def _results(groups: Groups, group: int, invalid: Iterable[int] = ()) -> Iterator[tuple[int, int]]:
     """Yield what exchanges of a group make of two, with valid groups and some others."""
     for other in chain(groups.valid_numbers, invalid):
-        if groups.can_lie_together(group, other):
+        if groups.can_exchange(group, other) and groups.can_lie_together(group, other):
             yield from (step[:2] for step in groups.steps[group, other])
 
 
 def _pair(groups: Groups, invalid: list[int]) -> tuple[int, ...]:
     """Return two invalid groups of which none is ever mended first, or nothing."""
+    partners = {group: groups.partners(group, ()) for group in invalid}
     for pair in combinations(invalid, 2):
-        rest = list(invalid)
-        for group in pair:
-            rest.remove(group)
+        rest = Counter(invalid) - Counter(pair)
         lying = groups.faces[pair[0]] + groups.faces[pair[1]]
-        valid = (one for one in groups.valid_numbers if groups.fit(lying + groups.faces[one]))
-        partners = [*rest, *valid]
-        if not groups.steps[pair] and not any(
-            groups.can_exchange(group, partner) for group in pair for partner in partners
+        if not (
+            any(groups.fit(lying + groups.faces[one]) for group in pair for one in partners[group])
+            or any(groups.can_exchange(group, one) for group in pair for one in rest)
+            or groups.can_exchange(*pair)
         ):
             return pair
     return ()
