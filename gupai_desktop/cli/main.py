@@ -231,13 +231,12 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
             table = game.play(table, Move.parse(text))
         except WordedError as error:
             raise Refused(f"move {number}: {error}") from None
+    proved = _proved(game, table, chosen.proof) if chosen.proof else ""
     for group, mark in zip(table.groups, game.narrator(table).marks, strict=True):
         caption = f"{mark.caption} {mark.native}" if mark.caption else "-"
         yield " ".join(map(str, group)) + f"\t{caption}"
     yield str(game.narrator(table).tally)
-    if chosen.proof:
-        yield f"lost: {_proved(game, table, chosen.proof)}"
-    elif why := game.narrator(table).why_lost:
+    if why := proved or game.narrator(table).why_lost:
         yield f"lost: {why}"
     else:
         yield "won" if game.is_won(table) else "not won yet"
