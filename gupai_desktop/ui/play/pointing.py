@@ -204,19 +204,17 @@ class Pointing(QObject):
 
     def hang(self, target: Tile | None, group: int | None) -> None:
         """Foresee a drop of the lifted tiles on another one, in a group, or on nothing."""
-        self.hangs = True
-        self._foresee(target, group)
+        self._foresee(target, group, hangs=True)
 
     def hover(self, tile: Tile | None) -> None:
         """Foresee a click on the tile under the pointer."""
-        self.hangs = False
-        self._foresee(tile, self._facts.places[tile][0] if tile else None)
+        self._foresee(tile, self._facts.places[tile][0] if tile else None, hangs=False)
 
-    def _foresee(self, target: Tile | None, group: int | None) -> None:
+    def _foresee(self, target: Tile | None, group: int | None, *, hangs: bool) -> None:
         """Show the outlook."""
-        before = self.prospects, self.why
+        before, self.hangs = (self.prospects, self.why, self.hangs), hangs
         self._look_ahead(target, group)
-        if (self.prospects, self.why) != before:
+        if (self.prospects, self.why, self.hangs) != before:
             self.hung.emit()
 
     def _look_ahead(self, target: Tile | None = None, group: int | None = None) -> None:
