@@ -54,37 +54,41 @@ class Proofs(QObject):
     def _refresh(self) -> None:
         """Go from lost table to lost table until one has a proof, or has to be asked about."""
         claim, proof = CANNOT_BE_WON, None
-        for record in self._lost():
+        for before, record in self._lost():
             key = (record.game, record.table)
             if key not in self._found:
                 self._ask(*key)
                 break
             if proof := self._found[key]:
-                claim = self._claim(record)
+                claim = self._claim(before, record)
                 break
         if (claim, proof) != (self.claim, self.proof):
             self.claim, self.proof = claim, proof
             self.changed.emit()
 
-    def _lost(self) -> Iterator[Record]:
-        """Yield the records on the way here that are lost, but for those the rules say it of."""
-        now = self._session.record
-        if self._is_lost(now):
-            for number in range(len(now.moves) + 1):
-                record = _cut(now, number)
-                if self._is_lost(record) and record.narrator.why_lost is None:
-                    yield record
+    def _lost(self) -> Iterator[tuple[Record | None, Record]]:
+        """Yield the lost records on the way here, but for those the rules say it of.
+
+        With each comes the record before it.
+        """
+        now, before = self._session.record, None
+        tables = accumulate(now.moves, now.game.after, initial=now.opening)
+        for number, table in enumerate(tables if self._is_lost(now) else ()):
+            record = replace(now, moves=now.moves[:number], table=table)
+            if self._is_lost(record) and record.narrator.why_lost is None:
+                yield before, record
+            before = record
 
     def _is_lost(self, record: Record) -> bool:
         known = self._analysis.knowledge.outlook(record)
         return known is not None and known.is_lost
 
-    def _claim(self, lost: Record) -> Words:
-        """Return since when the game is lost, given the first record that is known to be."""
-        before = self._analysis.knowledge.outlook(_cut(lost, max(0, len(lost.moves) - 1)))
-        if lost.moves and not (before and before.wins):
+    def _claim(self, before: Record | None, lost: Record) -> Words:
+        """Return since when the game is lost, if the record before could be won."""
+        known = self._analysis.knowledge.outlook(before) if before else None
+        if before and not (known and known.wins):
             return CANNOT_BE_WON
-        return losing_words(lost, has_orders=before is not None and before.orders > 1)
+        return losing_words(lost, has_orders=known is not None and known.orders > 1)
 
     def _ask(self, game: Game, table: Table) -> None:
         if self._asked != (game, table):
@@ -99,10 +103,3 @@ class Proofs(QObject):
 
     def _on_lost(self) -> None:
         self._asked = None
-
-
-def _cut(record: Record, number: int) -> Record:
-    """Return a record after so many of its moves."""
-    moves = record.moves[:number]
-    *_, table = accumulate(moves, record.game.after, initial=record.opening)
-    return replace(record, moves=moves, table=table)
