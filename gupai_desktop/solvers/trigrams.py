@@ -36,7 +36,7 @@ _SHARES = lcm(2, 3)
 _ARM = 4
 _STRIDE = 256
 #: So many positions here take no longer than one of another game's search for better lines.
-_CHEAPER = 4
+_CHEAPER = 12
 
 #: How far below the best that the prices allow any line is looked for, in points, and how many
 #: positions each such search may look at: one after the other, and again with more.
