@@ -46,6 +46,8 @@ OFFERS = {
     "train": words("MainWindow", "Train"),
 }
 
+_OMEN = words("MainWindow", "An omen: the deal alone decides.")
+
 
 class SessionMessages(QObject):
     """Shows in the banner what a session says.
@@ -302,7 +304,7 @@ class GameOver(QObject):
         known = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
         kind = known if steps else words("MainWindow", "Every move can be taken back.")
         if self._session.game.is_omen:
-            kind = words("MainWindow", "An omen: the deal alone decides.")
+            kind = _OMEN
         time = Figure(words("Statistics", "Time"), time_text(self._session.playing.seconds))
         moves = len(self._session.record.moves)
         return Result(
@@ -345,7 +347,7 @@ class GameOver(QObject):
     def _remark(self) -> Words | None:
         """Say whether the challenge is met, if it is one, and how the moves compare."""
         record, playing = self._session.record, self._session.playing
-        par = self._analysis.par_words()
+        par = _OMEN if record.game.is_omen else self._analysis.par_words()
         challenge = challenge_in(record, playing.policy)
         if challenge is None:
             return par
@@ -355,7 +357,7 @@ class GameOver(QObject):
 
     def _par(self) -> tuple[Words, ...]:
         par = self._analysis.par
-        if par is None or not par.line:
+        if par is None or not par.line or self._session.game.is_omen:
             return ()
         game, record = self._session.game, self._session.record
         best = game.measure(par.length)
