@@ -7,6 +7,7 @@ do not matter for any goal, so two boards that differ only in them are one state
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
 
@@ -33,6 +34,8 @@ class ExchangeProblem(Problem[State]):
 
     random_every = 8
     shortens_lines = True
+    #: The groups that are wanted beside valid ones, in every way that will do.
+    goals: Sequence[State] = ((),)
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(table)
@@ -51,7 +54,7 @@ class ExchangeProblem(Problem[State]):
     @cached_property
     def _invariants(self) -> Invariants:
         """The invariants of the board; few searches come so far that they ask for them."""
-        return Invariants(self.groups, self.start())
+        return Invariants(self.groups, self.start(), self.goals)
 
     def state(self, table: Table) -> State:
         """Return the state of any table of this game."""

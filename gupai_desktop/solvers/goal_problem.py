@@ -41,6 +41,7 @@ class GoalProblem(ExchangeProblem):
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)
         self.goal_tables = goal_tables_of(game)
+        self.goals = self.goal_tables.wanted
         self._signatures = Signatures(self)
         # Where no end is known to steer by, the heuristic must lead more freely.
         self.weight = 2 if self.goal_tables.near else 1
@@ -75,7 +76,7 @@ class GoalProblem(ExchangeProblem):
 
     def is_hopeless(self, state: State) -> bool:
         """Return whether it is proved that some group can no longer become of use."""
-        return self._has_dead(state) or self._uncovered[self.invalid(state)]
+        return self._has_dead(state) or super().is_hopeless(state)
 
     def is_needy(self, group: int) -> bool:
         """Return whether a group is mended only by an invalid one, or into a dead one."""

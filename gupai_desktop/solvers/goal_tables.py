@@ -15,8 +15,9 @@ are found by going backwards from it, and the way from each of them is known.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain, combinations_with_replacement, product
 
 from gupai_desktop.engine.goals import Goal, end_boards
 from gupai_desktop.engine.tiles import FACES
@@ -97,6 +98,12 @@ class GoalTables:
         #: What every group adds to the number that the wants read, and where that ends.
         self.shares = [sum(shares) for shares in zip(*every, strict=True)]
         self.end = self._wants[-1][-1].end
+        #: The groups that a goal wants, in every way: where it leaves none free, its ends.
+        self.wanted = [
+            way
+            for wants, ends in zip(self._wants, listed, strict=True)
+            for way in ends or self._ways(wants)
+        ]
         self._onward = self._all_onward()
         before: dict[int, set[int]] = {group: set() for group in self._onward}
         for group, others in self._onward.items():
@@ -178,6 +185,14 @@ class GoalTables:
             found.append(_Want(wanted.count, fitting, worths, place))
             place = found[-1].end
         return found
+
+    def _ways(self, wants: list[_Want]) -> Iterator[State]:
+        """Yield every way to choose groups for all wants of the tiles that there are."""
+        each = (combinations_with_replacement(sorted(one.fitting), one.count) for one in wants)
+        for chosen in product(*each):
+            way = tuple(chain.from_iterable(chosen))
+            if self.groups.fit(sum(map(self.groups.faces.__getitem__, way), ())):
+                yield way
 
     # Groups of no use.
 

@@ -6,13 +6,14 @@ exchange between two of them leads from one way to another.  Two groups are of o
 holds the only tile of some face is also of a kind for that tile, with the groups that it
 may come to lie in.  As long as only valid groups are exchanged, the number of groups
 of each kind stays the same, and that alone can rule out every group that would mend an
-invalid one.  With these numbers known there are fewer ways, which may divide the kinds further.
+invalid one, or, once all are valid, the groups that the goal wants.  With these numbers
+known there are fewer ways, which may divide the kinds further.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain, combinations_with_replacement, filterfalse
 
@@ -106,6 +107,7 @@ class _Kinds:
             for group, kinds in known.items()
         }
         cover = _Cover(self.weights.values(), self.digits)
+        self._cover = cover
         self.weights = {
             group: weight
             for group, weight in self.weights.items()
@@ -115,6 +117,13 @@ class _Kinds:
         self.count = len({kind for kinds in self.kinds.values() for kind in kinds})
         #: Whether the number of groups of each kind would tell nothing new.
         self.is_finest = self.count == sum(map(bool, counts))
+
+    def can_hold(self, wanted: State) -> bool:
+        """Return whether the valid groups may at some time be these and others."""
+        if not all(group in self.weights for group in wanted):
+            return False
+        weight = sum(map(self.weights.__getitem__, wanted))
+        return self._cover.fits(weight, self.bag) and self._cover.can(self.bag - weight)
 
     @cached()
     def refined(self, counts: State) -> _Kinds:
@@ -243,17 +252,20 @@ class _Kinds:
 
 
 class Invariants:
-    """The invariants of the positions that one board leads to."""
+    """The invariants of the positions that one board leads to.
 
-    def __init__(self, groups: Groups, board: State) -> None:
-        self._groups = groups
+    The board is won where every group is valid and some of `goals` lie among them.
+    """
+
+    def __init__(self, groups: Groups, board: State, goals: Sequence[State] = ((),)) -> None:
+        self._groups, self._goals = groups, goals
         units = {face: 1 << _OF_FACE * n for n, face in enumerate(groups.rarest_first)}
         #: The tiles of every group, as digits.
         self._tiles = [sum(map(units.__getitem__, faces)) for faces in groups.faces]
         self._board = board
 
     def is_lost(self, state: State) -> bool:
-        """Return whether the invariants rule out that all invalid groups are mended."""
+        """Return whether the invariants rule out that the board is won."""
         is_invalid = self._groups.invalid.__contains__
         invalid = tuple(filter(is_invalid, state))
         kinds = self._first_kinds[invalid].finest(filterfalse(is_invalid, state))
@@ -281,7 +293,9 @@ class Invariants:
     @cached()
     def _is_lost(self, key: tuple[State, _Kinds]) -> bool:
         invalid, kinds = key
-        return bool(invalid) and not any(
+        if not invalid:
+            return not any(map(kinds.can_hold, self._goals))
+        return not any(
             after is None or not self._is_lost[rest, after]
             for rest, bag, come in self._mendings(invalid, kinds)
             for after in self._first_kinds[rest].after(kinds, bag, come)

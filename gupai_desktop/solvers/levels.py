@@ -105,11 +105,10 @@ class LevelsProblem(Problem[State]):
         self.random_every = 8 if game.general_count > 1 else 0
         # The longest lines are looked for by the estimate alone; shorter ones come later.
         self.weight = 0 if game.fugitive else 1
-        # Wider beams gain less than the proof by turns.  Seven captures take long: there
-        # each beam is only twice as wide as the last.
-        self.beam_widths = (30, 100, 300, 1_000, 3_000)
+        # Where there are generals to kill, wider beams gain less than the proof by turns.
+        self.beam_widths = (30, 100, 300) if game.general_count else (30, 100, 300, 3_000)
         if game.fugitive:
-            self.beam_widths = (12, 30, 60, 120, 250, 500, 1_000, 3_000)
+            self.beam_widths = (12, 30, 120, 3_000)
         super().__init__(table)
         self.game = game
         self._threes = threes_under(game.rules.triplet_rule, takes_any_three=game.takes_any_three)

@@ -33,9 +33,6 @@ _LEAST_WIDTH = 30
 #: A probe ends after so many moves without a line.
 _PROBE_MOVES = 60
 
-#: The beams may spend one in so many of the positions that are left.
-_BEAMS_SHARE = 2
-
 #: So many states at most are kept by one search, some 350 bytes each.
 _MOST_KEPT = 3_500_000
 
@@ -227,15 +224,14 @@ def _beams(
 ) -> Generator[Verdict, None, Verdict]:
     """Yield the shorter lines that the problem's beams find, and return the last verdict.
 
-    The last beam is as wide as it can be without spending more than their share.
+    The last beam is as wide as it can be if its line takes three quarters of the known one.
     """
-    positions = known.positions
-    most = positions + (budget.positions - positions) // _BEAMS_SHARE
+    positions, most = known.positions, budget.positions
     probed = max((one.width for one in problem.probes if known.positions > one.after), default=0)
     for width in problem.beam_widths:
         if width <= probed:
             continue  # a probe was as wide
-        fits = (most - positions) // max(1, len(known.line))
+        fits = 4 * (most - positions) // max(1, 3 * len(known.line))
         if known.is_shortest or fits < _LEAST_WIDTH or budget.is_stopped():
             break
         beam = Beam(problem, min(width, fits), len(known.line))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games.zen import TenSets
-from gupai_desktop.solvers.analysis import solve
-from gupai_desktop.solvers.exchange import ExchangeProblem, State, successors
+from gupai_desktop.games.zen_goals import EightSets
+from gupai_desktop.solvers.analysis import problem_of, solve
+from gupai_desktop.solvers.exchange import State, successors
 from gupai_desktop.solvers.groups import Groups
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.verdict import Answer, Budget
@@ -24,7 +26,8 @@ SHAPES = ((4, 0), (5, 0), (3, 1), (4, 1), (5, 1), (3, 2), (2, 3))
 MOST_STATES = 1_500
 
 #: Deals that cannot be proved lost within so many positions without invariants.
-LONG_PROOFS, LONG = (("classic", 1327),), 20_000
+LONG_PROOFS = ((TenSets({"triplets": "classic"}), 1327), (EightSets({"triplets": "mixed"}), 36))
+LONG = 30_000
 
 
 def small_boards(groups: Groups, many: int) -> list[State]:
@@ -46,11 +49,8 @@ def small_boards(groups: Groups, many: int) -> list[State]:
     return boards
 
 
-def explored(groups: Groups, board: State) -> tuple[set[State], set[State]]:
-    """The states that a board leads to, and those of them that can be won.
-
-    Nothing if there are too many.
-    """
+def explored(groups: Groups, board: State) -> dict[State, list[State]]:
+    """The states that a board leads to, each with those before it; none if there are too many."""
     before: dict[State, list[State]] = {board: []}
     waiting = [board]
     for state in waiting:
@@ -60,51 +60,55 @@ def explored(groups: Groups, board: State) -> tuple[set[State], set[State]]:
                 waiting.append(after)
             before[after].append(state)
         if len(waiting) > MOST_STATES:
-            return set(), set()
-    winnable = [state for state in waiting if groups.invalid.isdisjoint(state)]
-    found = set(winnable)
-    for state in winnable:
+            return {}
+    return before
+
+
+def leading_to(before: dict[State, list[State]], ends: list[State]) -> set[State]:
+    """The states from which some ends are reached."""
+    found, waiting = set(ends), list(ends)
+    for state in waiting:
         for earlier in before[state]:
             if earlier not in found:
                 found.add(earlier)
-                winnable.append(earlier)
-    return set(waiting), found
+                waiting.append(earlier)
+    return found
 
 
 @every_rule
 def test_what_kinship_calls_lost_cannot_be_won_by_trying_everything(rule: TripletRule) -> None:
     groups = Groups(rule)
-    won = lost = missed = 0
+    found = [Counter[str](), Counter[str]()]
     for board in small_boards(groups, 150):
-        states, winnable = explored(groups, board)
-        invariants = Invariants(groups, board)
-        for state in states:
-            if state in winnable:
-                won += 1
-                assert not invariants.is_lost(state)
-            elif invariants.is_lost(state):
-                lost += 1
-            else:
-                missed += 1
-    assert min(won, lost) > 150
-    assert missed < lost / 10
+        before = explored(groups, board)
+        ends = list(filter(groups.invalid.isdisjoint, before))
+        for goal in [(), *((group,) for group in sorted(set().union(*ends))[::5])]:
+            winnable = leading_to(before, [end for end in ends if {*goal} <= {*end}])
+            invariants = Invariants(groups, board, [goal])
+            for state in before:
+                is_lost, is_won = invariants.is_lost(state), state in winnable
+                assert not (is_lost and is_won), (state, goal)
+                answer = "won" if is_won else "lost" if is_lost else "missed"
+                found[bool(goal)][answer] += 1
+    for counts in found:
+        assert min(counts["won"], counts["lost"]) > 20
+        assert counts["missed"] < counts["lost"] / 10
 
 
 def test_no_position_of_a_line_that_wins_is_called_lost() -> None:
     for rules in ("classic", "mixed"):
-        game = TenSets({"triplets": rules})
-        for number in (1, 3):
-            table = deal(game, number)
-            studied = ExchangeProblem(game, table)
-            invariants = Invariants(studied.groups, studied.start())
-            line = solve(game, table, Budget()).line
-            states = map(studied.state, replayed(game, table, line)) if line else ()
-            assert not any(map(invariants.is_lost, states)), (rules, number)
+        for game in (TenSets({"triplets": rules}), EightSets({"triplets": rules})):
+            for number in (1, 3):
+                table = deal(game, number)
+                studied = problem_of(game, table)
+                invariants = Invariants(studied.groups, studied.start(), studied.goals)
+                line = solve(game, table, Budget()).line
+                states = map(studied.state, replayed(game, table, line)[-6:]) if line else ()
+                assert not any(map(invariants.is_lost, states)), (game, number)
 
 
 def test_a_long_proof_is_shortened_by_invariants() -> None:
-    for rules, number in LONG_PROOFS:
-        game = TenSets({"triplets": rules})
+    for game, number in LONG_PROOFS:
         verdict = solve(game, deal(game, number), Budget(LONG))
         assert verdict.answer is Answer.UNWINNABLE, number
 
