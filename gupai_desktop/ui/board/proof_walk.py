@@ -60,9 +60,8 @@ class ProofWalk(QWidget):
         self._lay_out()
         self._connect()
         self.apply_theme()
-        self._change_places(board, self)
+        self._change_places(board, self, self.next_button)
         self.retranslate()
-        self.next_button.setFocus()
 
     def _lay_out(self) -> None:
         self._claim, self._count = TileLabel(), QLabel()
@@ -104,13 +103,15 @@ class ProofWalk(QWidget):
             shortcut = QShortcut(QKeySequence(key), self, slot)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
-    def _change_places(self, one: QWidget, other: QWidget) -> None:
-        """Let another widget lie where one does."""
+    def _change_places(self, one: QWidget, other: QWidget, focus: QWidget) -> None:
+        """Let another widget lie where one does, and a part of it have the keys."""
         host = self._board.parentWidget()
         if host and (layout := host.layout()):
             layout.replaceWidget(one, other)
-        one.hide()
         other.show()
+        # First, for a part that is hidden gives the focus away as a Tab does.
+        focus.setFocus()
+        one.hide()
 
     @property
     def claim(self) -> str:
@@ -139,8 +140,7 @@ class ProofWalk(QWidget):
     def end(self) -> None:
         """Let the board lie in its place again."""
         if not self.isHidden():
-            self._change_places(self, self._board)
-            self._board.setFocus()
+            self._change_places(self, self._board, self._board.focusWidget() or self._board)
             self.deleteLater()
 
     # What is shown.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -115,12 +116,14 @@ def test_the_card_of_a_loss_tells_why_the_deal_was_lost(
     assert window.card.buttons[-1].text() == "Train"
     oracle.prove()
     assert window.card.buttons[-1].text() == "Why?"
-    window.card.buttons[-1].click()
+    QTest.mouseClick(window.card.buttons[-1], Qt.MouseButton.LeftButton)
     walk = walk_of(window)
     assert walk is not None
     assert walk.claim == "This deal could not be won from the start."
     walk.next_button.click()
     assert window.card.text
+    assert window.card.buttons[-1].hasFocus()
+    assert not window.view.keyboard_cursor.spot
 
 
 def test_the_first_lost_table_is_proved_and_the_move_that_led_there_is_named(
@@ -213,6 +216,7 @@ def test_the_players_table_and_its_history_are_untouched(
     assert (window.session.history, window.session.playing, heard) == (*before, [])
     assert window.view.isVisible()
     assert window.view.hasFocus()
+    assert not window.view.keyboard_cursor.spot
 
 
 def test_the_arrow_keys_walk_and_escape_ends(window: MainWindow, oracle: Oracle) -> None:
