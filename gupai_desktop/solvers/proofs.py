@@ -52,25 +52,27 @@ def _written(game: Game, table: Table, claims: list[Claim]) -> Proof:
 
 
 def _along(game: Game, table: Table, others: list[Claim]) -> Moves:
-    """Return the line of a table; with the moves from it, as long as only one leads on."""
+    """Return the line of a table; with the moves from it while only one leads on to new ones."""
     line = Moves(game, table)
     while True:
-        onward = {game.likeness(after): after for after in _onward(line)}
-        if len(onward) != 1 or any(one.speaks_of(*onward.values()) for one in others):
-            return line
         last = line.tables[-1]
-        move = next(
-            move for move in game.moves(last) if game.likeness(game.after(last, move)) in onward
-        )
+        new = {
+            game.likeness(after): after
+            for after in _onward(line)
+            if not any(one.speaks_of(after) for one in others)
+        }
+        moves = (move for move in game.moves(last) if game.likeness(game.after(last, move)) in new)
+        if len(new) != 1 or not (move := next(moves, None)):
+            return line
         line = replace(line, terms="; ".join(filter(None, (line.terms, str(move)))))
 
 
 def _onward(line: Claim) -> list[Table]:
-    """Return the tables to which moves lead from the last one of a line, and not to an end."""
-    if not isinstance(line, Moves) or is_lost(line.game, line.table):
-        return []
+    """Return the tables to which moves lead from those of a line, and not to an end."""
     return [
         after
-        for _, after in afters(line.game, line.tables[-1])
+        for table in (line.tables if isinstance(line, Moves) else ())
+        if not is_lost(line.game, table)
+        for _, after in afters(line.game, table)
         if not line.speaks_of(after) and not is_lost(line.game, after)
     ]

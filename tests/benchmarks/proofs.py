@@ -15,13 +15,13 @@ from itertools import product
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.proof import Proof
-from gupai_desktop.engine.rules import TRIPLETS
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import outlook, prove
 from gupai_desktop.solvers.verdict import Budget
 from tests.benchmarks.tables import head, row
 
 ZEN = "zen.ten-sets,zen.eight-sets,zen.shanghai"
+RULES = ("triplets=classic", "triplets=mixed", "loose=yes")
 POSITIONS = 200_000
 
 
@@ -52,8 +52,8 @@ def main() -> None:
     chosen = parser.parse_args()
     first, last = map(int, chosen.deals.split("-"))
     head("game", "rules", "deals", "lost", "one line", "2-19", "more", "none", "s a lost deal")
-    for key, triplets in product(chosen.games.split(","), TRIPLETS.choices):
-        game = find(key, f"triplets={triplets.key}")
+    for key, rules in product(chosen.games.split(","), RULES):
+        game = find(key, rules)
         lost = [number for number in range(first, last + 1) if is_lost(game, number)]
         start = time.process_time()
         lengths = Counter(lines_of(game, number) for number in lost)
