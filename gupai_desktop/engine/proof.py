@@ -9,7 +9,7 @@ Each checks itself by the rules alone, however it was found.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from itertools import chain, groupby, permutations
@@ -125,32 +125,27 @@ class Moves(Claim):
 
     def sentence(self, others: Sequence[Claim]) -> Words:
         """Return its own moves, and where all others lead."""
-        leading: dict[Words, list[Move]] = {}
-        for table in self.tables:
-            told = {self.game.likeness(one) for one in self.tables}
-            for move, after in afters(self.game, table):
-                if (key := self.game.likeness(after)) not in told:
-                    leading.setdefault(self._where(after, others), []).append(move)
-                    told.add(key)
-        said = [
-            words("Proof", "{moves} → {where}", moves=_listed(self.game, moves), where=where)
-            for where, moves in leading.items()
-        ]
+
+        def where(after: Table) -> Words | None:
+            if line := next((number for number, one in known if one.speaks_of(after)), 0):
+                return words("Proof", "line {line}.", line=line)
+            if self.speaks_of(after):
+                return None
+            why = self.game.narrator(after).why_lost
+            return why or joined(*_ways(self.game, after, where))
+
+        known = list(zip(self.rests, others, strict=True))
+        every = (_ways(self.game, table, where) for table in self.tables)
+        said = list(dict.fromkeys(chain.from_iterable(every)))
+        leads_back = not said
         if self.path:
             own = _listed(self.game, self.path)
             said.insert(0, words("Proof", "Only this leads on: {moves}.", moves=own))
         if why := self.game.narrator(self.tables[-1]).why_lost:
             said.append(why)
-        elif not leading:
+        elif leads_back:
             said.append(words("Proof", "After that every move leads back."))
         return joined(*said)
-
-    def _where(self, table: Table, others: Sequence[Claim]) -> Words:
-        """Return the line that speaks of a table, or why that is lost by the rules."""
-        known = zip(self.rests, others, strict=True)
-        line = next((number for number, other in known if other.speaks_of(table)), 0)
-        why = self.game.narrator(table).why_lost
-        return why or words("Proof", "line {line}.", line=line)
 
     def speaks_of(self, table: Table) -> bool:
         """Return whether a table is like one of its own."""
@@ -164,7 +159,7 @@ class Moves(Claim):
                 not self.game.is_won(table)
                 and factorial(len(self.game.hidden(table))) <= _MOST_ORDERS
                 and all(
-                    is_lost(self.game, after)
+                    is_spent(self.game, after)
                     or any(one.speaks_of(after) for one in (self, *others))
                     for _, after in afters(self.game, table)
                 )
@@ -187,12 +182,45 @@ def is_lost(game: Game, table: Table) -> bool:
     return game.narrator(table).why_lost is not None
 
 
+def is_spent(game: Game, table: Table) -> bool:
+    """Return whether every move leads to a table that is lost by the rules, as this may be itself.
+
+    Moves that touch no tile, and are all that is left, may come before.
+    """
+    if is_lost(game, table):
+        return True
+    if game.is_won(table) or factorial(len(game.hidden(table))) > _MOST_ORDERS:
+        return False
+    ways = list(afters(game, table))
+    if len(ways) == 1 and not ways[0][0].tiles:
+        return is_spent(game, ways[0][1])
+    return all(is_lost(game, after) for _, after in ways)
+
+
 def afters(game: Game, table: Table) -> Iterator[tuple[Move, Table]]:
-    """Yield every move and the table it leads to, in every order of the tiles that are hidden."""
-    hidden = sorted(game.hidden(table), key=lambda tile: tile.order)
-    for order in permutations(hidden):
-        laid = table.laid(order)
-        yield from ((move, game.after(laid, move)) for move in game.moves(laid))
+    """Yield the different tables that moves lead to, each with a move, whatever it turns up."""
+    hidden, seen = game.hidden(table), set[Hashable]()
+    in_order = sorted(hidden, key=lambda tile: tile.order)
+    for move in game.moves(table):
+        for order in permutations(in_order):
+            after = game.after(table.laid(order), move)
+            if (key := game.likeness(after)) not in seen:
+                seen.add(key)
+                yield move, after
+            if game.hidden(after) == hidden:
+                break
+
+
+def _ways(game: Game, table: Table, where: Callable[[Table], Words | None]) -> list[Words]:
+    """Return the moves of a table and where they lead, but for those of which that is not said."""
+    leading: dict[Words, list[Move]] = {}
+    for move, after in afters(game, table):
+        if place := where(after):
+            leading.setdefault(place, []).append(move)
+    return [
+        words("Proof", "{moves} → {where}", moves=_listed(game, moves), where=place)
+        for place, moves in leading.items()
+    ]
 
 
 @dataclass(frozen=True)

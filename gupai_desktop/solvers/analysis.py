@@ -15,7 +15,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
-from gupai_desktop.solvers import levels_proof, levels_proofs, pairs, search, trigrams, zen_proofs
+from gupai_desktop.solvers import levels_proof, pairs, proofs, search, trigrams, zen_proofs
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.knowledge import order_count, orders
@@ -77,7 +77,7 @@ FAMILIES = {
     "levels": Family(
         LevelsProblem,
         improve=partial(search.improved, prove=levels_proof.proved),
-        prove=levels_proofs.prove,
+        prove=proofs.prove,
     ),
     "trigrams": Family(trigrams.TrigramsProblem, trigrams.solve, trigrams.improve),
     "pairs": Family(pairs.PairsProblem, pairs.solve, lambda *_: iter(())),

@@ -6,16 +6,19 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.proof import Claim, Moves, Proof, afters, is_lost
+from gupai_desktop.engine.proof import Claim, Moves, Proof, afters, is_spent
 from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.verdict import Budget
 
-#: A tree of more tables is none for a person.
-MOST_TABLES = 40
+#: So many tables are looked at; a proof of more lines is none for a person.
+MOST_TABLES, MOST_LINES = 400, 40
 
 
 def prove(
-    game: Game, table: Table, budget: Budget, claim: Callable[[Table], Claim | None]
+    game: Game,
+    table: Table,
+    budget: Budget,
+    claim: Callable[[Table], Claim | None] = lambda _: None,
 ) -> Proof | None:
     """Return a proof that a table is lost, or None where that takes too many tables.
 
@@ -24,7 +27,7 @@ def prove(
     seen, claims, waiting = set[Hashable](), list[Claim](), [table]
     for one in waiting:
         key = game.likeness(one)
-        if key in seen or is_lost(game, one) or any(known.speaks_of(one) for known in claims):
+        if key in seen or is_spent(game, one) or any(known.speaks_of(one) for known in claims):
             continue
         if game.is_won(one) or len(seen) == MOST_TABLES or budget.is_stopped():
             return None
@@ -33,7 +36,8 @@ def prove(
         else:
             seen.add(key)
             waiting += [after for _, after in afters(game, one)]
-    return _written(game, table, claims)
+    proof = _written(game, table, claims)
+    return proof if len(proof.claims) <= MOST_LINES else None
 
 
 def _written(game: Game, table: Table, claims: list[Claim]) -> Proof:
@@ -72,7 +76,7 @@ def _onward(line: Claim) -> list[Table]:
     return [
         after
         for table in (line.tables if isinstance(line, Moves) else ())
-        if not is_lost(line.game, table)
+        if not is_spent(line.game, table)
         for _, after in afters(line.game, table)
-        if not line.speaks_of(after) and not is_lost(line.game, after)
+        if not line.speaks_of(after) and not is_spent(line.game, after)
     ]
