@@ -173,7 +173,9 @@ def _listed(game: Game, moves: Iterable[Move]) -> Words | str:
     said = list[Words | str]()
     for _, row in groupby(moves, attrgetter("verb")):
         first, *more = {sides_text(move): move for move in row}.values()
-        said += [move_words(game, first), *map(sides_text, more)]
+        # Where there is one verb only, it goes without saying.
+        named = sides_text(first) if len(game.verbs) == 1 else move_words(game, first)
+        said += [named, *map(sides_text, more)]
     return reduce(listed, said)
 
 
