@@ -77,6 +77,7 @@ def _freed(gone: int, loose: int) -> int:
 
 _FREE = [_free(gone) for gone in range(16)]
 _FREED = [_freed(code & 15, code >> 4) for code in range(256)]
+#: The places of the arms in a set of tiles; a lesson has the first of them.
 _SHIFTS = range(0, ARMS * _ARM, _ARM)
 
 
@@ -104,7 +105,7 @@ class TrigramsProblem:
             for place in self._tiles:
                 if take.tiles >> place & 1:
                     self._of[place] |= 1 << number
-            for parts, shift in zip(self._parts, _SHIFTS, strict=True):
+            for parts, shift in zip(self._parts, _SHIFTS, strict=False):
                 if part := take.tiles >> shift & 15:
                     parts[part] |= 1 << number
         self._within, self._beside = cache(self._cheap), cache(self._around)
@@ -199,7 +200,7 @@ class TrigramsProblem:
     def _around(self, number: int) -> tuple[int, int, int]:
         """Return the takes that can stand beside one, that must precede it, and follow it."""
         tiles, overlap, before, after = self.takes[number].tiles, 0, 0, 0
-        for shift, parts in zip(_SHIFTS, self._parts, strict=True):
+        for shift, parts in zip(_SHIFTS, self._parts, strict=False):
             part, gone = tiles >> shift & 15, self.gone >> shift & 15
             for other, those in parts.items() if part else ():
                 if other & part:
