@@ -36,15 +36,16 @@ def prove(
         else:
             seen.add(key)
             waiting += [after for _, after in afters(game, one)]
-    proof = _written(game, table, claims)
-    return proof if len(proof.claims) <= MOST_LINES else None
+    return _written(game, table, claims)
 
 
-def _written(game: Game, table: Table, claims: list[Claim]) -> Proof:
-    """Return the lines of a table and of all that its moves lead to."""
+def _written(game: Game, table: Table, claims: list[Claim]) -> Proof | None:
+    """Return the lines of a table and of all that its moves lead to; None if they are too many."""
     lines, waiting = list[Claim](), [table]
     for one in waiting:
         if not any(line.speaks_of(one) for line in lines):
+            if len(lines) == MOST_LINES:
+                return None
             known = (known for known in claims if known.speaks_of(one))
             lines.append(next(known, None) or _along(game, one, [*lines, *claims]))
             waiting += _onward(lines[-1])
