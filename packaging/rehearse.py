@@ -20,6 +20,8 @@ from typing import Any
 
 import yaml
 
+from identity import version
+
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "rehearsal"
 #: Other systems, signs of a service, and rights over the machine: the reason why a step is left.
@@ -41,11 +43,10 @@ def rehearse(name: str, job: dict[str, Any]) -> list[str]:
     )
     venv.create(tree / "build" / "python", with_pip=True)
     outside = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-    version = re.findall(r'"(.+)"', (tree / "gupai_desktop" / "__init__.py").read_text("utf-8"))[0]
     environment = outside | {
         "PATH": f"{tree / 'build' / 'python' / 'bin'}{os.pathsep}{os.environ['PATH']}",
         "GITHUB_WORKSPACE": str(tree),
-        "GITHUB_REF_NAME": f"v{version}",
+        "GITHUB_REF_NAME": f"v{version()}",
     }
     failed = []
     for number, step in enumerate(job["steps"], 1):
