@@ -2456,6 +2456,10 @@
         <translation>Далі веде лише це: {moves}.</translation>
     </message>
     <message>
+        <source>then only {moves}</source>
+        <translation>далі лише {moves}</translation>
+    </message>
+    <message>
         <source>After that every move leads back.</source>
         <translation>Далі кожна дія веде назад.</translation>
     </message>

@@ -2350,6 +2350,10 @@
         <translation>只有这样才能走下去：{moves}。</translation>
     </message>
     <message>
+        <source>then only {moves}</source>
+        <translation>之后只有 {moves}</translation>
+    </message>
+    <message>
         <source>After that every move leads back.</source>
         <translation>此后每一步都只能走回头。</translation>
     </message>

@@ -2350,6 +2350,10 @@
         <translation>只有這樣才能走下去：{moves}。</translation>
     </message>
     <message>
+        <source>then only {moves}</source>
+        <translation>之後只有 {moves}</translation>
+    </message>
+    <message>
         <source>After that every move leads back.</source>
         <translation>此後每一步都只能走回頭。</translation>
     </message>

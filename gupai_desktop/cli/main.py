@@ -41,7 +41,7 @@ MOST_FOR_SHORTEST = 200_000
 _LONGEST_LINE = 100_000
 
 #: No proof is longer.
-_LONGEST_PROOF = 1_000_000
+_LONGEST_PROOF = 100_000
 
 
 class NoProof(Refused):

@@ -131,15 +131,18 @@ class Moves(Claim):
                 return words("Proof", "line {line}.", line=line)
             if self.speaks_of(after):
                 return None
-            why = self.game.narrator(after).why_lost
-            return why or joined(*_ways(self.game, after, where))
+            if why := self.game.narrator(after).why_lost:
+                return why
+            ways = joined(*_ways(self.game, after, where))
+            is_choice = any(move.tiles for move in self.game.moves(after))
+            return words("Proof", "then only {moves}", moves=ways) if is_choice else ways
 
         known = list(zip(self.rests, others, strict=True))
         every = (_ways(self.game, table, where) for table in self.tables)
         said = list(dict.fromkeys(chain.from_iterable(every)))
         leads_back = not said
         if self.path:
-            own = _listed(self.game, self.path)
+            own = reduce(_leading, [_listed(self.game, [move]) for move in self.path])
             said.insert(0, words("Proof", "Only this leads on: {moves}.", moves=own))
         if why := self.game.narrator(self.tables[-1]).why_lost:
             said.append(why)
@@ -214,15 +217,20 @@ def afters(game: Game, table: Table) -> Iterator[tuple[Move, Table]]:
 
 
 def _ways(game: Game, table: Table, where: Callable[[Table], Words | None]) -> list[Words]:
-    """Return the moves of a table and where they lead, but for those of which that is not said."""
+    """Return the moves of a table and where they lead, but for those of which that is not said.
+
+    What ends at once comes first, lest it be read as following another move.
+    """
     leading: dict[Words, list[Move]] = {}
-    for move, after in afters(game, table):
+    for move, after in sorted(afters(game, table), key=lambda way: not is_lost(game, way[1])):
         if place := where(after):
             leading.setdefault(place, []).append(move)
-    return [
-        words("Proof", "{moves} → {where}", moves=_listed(game, moves), where=place)
-        for place, moves in leading.items()
-    ]
+    return [_leading(_listed(game, moves), place) for place, moves in leading.items()]
+
+
+def _leading(moves: Words | str, where: Words | str) -> Words:
+    """Return that moves lead somewhere, or to the next ones."""
+    return words("Proof", "{moves} → {where}", moves=moves, where=where)
 
 
 @dataclass(frozen=True)

@@ -105,8 +105,8 @@ def test_a_goal_that_has_no_use_for_a_valid_group_is_told() -> None:
 
 def test_moves_are_told_with_the_lines_they_lead_to() -> None:
     assert said(TEN, 396) == [
-        "Only this leads on: 66 · 63, 66 · 51, 61 · 51. 31 · 21, 51 · 41 → line 2.",
-        "Only this leads on: 51 · 41, 31 · 21. 31 · 21 → line 1.",
+        "Only this leads on: 66 · 63 → 66 · 51 → 61 · 51. 31 · 21, 51 · 41 → line 2.",
+        "Only this leads on: 51 · 41 → 31 · 21. 31 · 21 → line 1.",
     ]
 
 
