@@ -73,7 +73,7 @@ for _ in $(seq 100); do
     sleep 0.2
 done
 [ -n "$window" ] && echo "window $window: $(DISPLAY="$display" xdotool getwindowname "$window")"
-DISPLAY="$display" xdotool windowfocus "$window" key --window "$window" ctrl+q
+DISPLAY="$display" xdotool windowfocus "$window" key ctrl+q
 wait "$game"
 game=""
 find "$root/home/player" -path '*gupai*' -type f -printf 'wrote ~/%P\n'
