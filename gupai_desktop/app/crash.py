@@ -5,7 +5,6 @@ tells of it; the game goes on.  The same fault is reported once, however often i
 from __future__ import annotations
 
 import contextlib
-import platform
 import re
 import sys
 import threading
@@ -98,6 +97,8 @@ def write_report(folder: Path, fault: str, describe: Callable[[], str]) -> Path 
 
     Return its file, or None if none can be written; this must not fail itself.
     """
+    import platform  # only a report needs it
+
     try:
         table = describe()
     except Exception as error:  # it may be the very thing that is broken

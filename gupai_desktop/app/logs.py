@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import platform
 import re
 import time
 from datetime import UTC, datetime
@@ -81,6 +80,7 @@ def reports(folder: Path) -> list[Path]:
 def anonymous(text: str) -> str:
     """Return a text without the names of home folder, user and computer."""
     import getpass  # only a report needs it, and a start can do without
+    import platform
 
     user = ""
     with contextlib.suppress(KeyError, OSError, ImportError):

@@ -19,7 +19,6 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget, GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.glide import speed_of
-from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -244,6 +243,8 @@ class TablePage(QWidget):
         parts, session = self._parts, self._parts.session
         claim, proof = parts.proofs.claim, parts.proofs.proof
         if proof is not None and not self.view.isHidden():
+            from gupai_desktop.ui.board.proof_walk import ProofWalk
+
             walk = ProofWalk(self.view, session.record, claim, proof, parts.appearance)
             self.done.connect(walk.end)
 
