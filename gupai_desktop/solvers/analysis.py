@@ -218,8 +218,8 @@ def different(game: Game, table: Table, moves: Sequence[Move]) -> list[Move]:
 
 # How hard a deal is: four measures of a short study, which a `Scale` places among others.
 
-#: How many the search for a shorter line may, and all first moves together.
-_LINE, _TRIES = 2_000, 12_000
+#: How many the search for a shorter line may, the beam of one, and all first moves together.
+_LINE, _BEAM, _TRIES = 2_000, 1_000, 12_000
 #: So many first moves are tried at most, evenly spread over all of them.
 _MOST_TRIED = 12
 
@@ -232,8 +232,8 @@ def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | Non
         return None
     if not first.line:
         return Rating(0, 0, 0.0, 0.0)
-    further = Budget(first.positions + _LINE, budget.is_stopped)
-    best = [first, *improved(game, table, first, further)][-1]
+    problem, along = problem_of(game, table), table
+    best = _rated_line(problem, game, first, budget)
     moves = different(game, table, game.moves(table))
     count = min(len(moves), _MOST_TRIED)
     share = Budget(_TRIES // count, budget.is_stopped)
@@ -242,13 +242,28 @@ def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | Non
     found = (one.positions for one in (first, *tried) if one.answer is not Answer.UNWINNABLE)
     efforts = sorted(found)  # their median; `statistics` would load a megabyte
     astray = sum(one.answer is not Answer.WINNABLE for one in tried)
-    problem, widths, along = problem_of(game, table), [], table
-    for move in best.line:
+    widths = []
+    for move in best:
         widths.append(len(set(problem.successors(problem.state(along)))))
         along = game.after(along, move)
     return Rating(
         effort=round((efforts[(len(efforts) - 1) // 2] + efforts[len(efforts) // 2]) / 2),
-        length=len(best.line),
+        length=len(best),
         choices=round(prod(widths) ** (1 / len(widths)), 2),
         traps=round(astray / len(tried), 3),
     )
+
+
+def _rated_line(problem: Any, game: Game, first: Verdict, budget: Budget) -> tuple[Move, ...]:
+    """Return a line that is shorter, or the first.
+
+    The scales were made with just this beam: `improved` may get better, but a rating stays.
+    """
+    if not isinstance(problem, GoalProblem):
+        further = Budget(first.positions + _LINE, budget.is_stopped)
+        return [first, *improved(game, problem.table, first, further)][-1].line
+    width = _BEAM // len(first.line)
+    beam = search.Beam(problem, width, len(first.line))
+    if width >= search.LEAST_WIDTH:
+        beam.run(replace(budget, positions=_BEAM))
+    return problem.line(beam.path) if beam.path else first.line

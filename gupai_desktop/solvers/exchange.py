@@ -7,7 +7,7 @@ do not matter for any goal, so two boards that differ only in them are one state
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from itertools import combinations
 
@@ -36,6 +36,8 @@ class ExchangeProblem(Problem[State]):
     shortens_lines = True
     #: The groups that are wanted beside valid ones, in every way that will do.
     goals: Sequence[State] = ((),)
+    #: The positions of valid groups that win otherwise, which others of such cannot reach.
+    islands: Collection[State] = ()
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(table)
@@ -54,7 +56,7 @@ class ExchangeProblem(Problem[State]):
     @cached_property
     def _invariants(self) -> Invariants:
         """The invariants of the board; few searches come so far that they ask for them."""
-        return Invariants(self.groups, self.start(), self.goals)
+        return Invariants(self.groups, self.start(), self.goals, self.islands)
 
     def state(self, table: Table) -> State:
         """Return the state of any table of this game."""

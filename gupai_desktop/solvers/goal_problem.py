@@ -41,7 +41,7 @@ class GoalProblem(ExchangeProblem):
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)
         self.goal_tables = goal_tables_of(game)
-        self.goals = self.goal_tables.wanted
+        self.goals, self.islands = self.goal_tables.wanted, self.goal_tables.islands
         self._signatures = Signatures(self)
         # Where no end is known to steer by, the heuristic must lead more freely.
         self.weight = 2 if self.goal_tables.near else 1

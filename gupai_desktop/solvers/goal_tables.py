@@ -90,19 +90,23 @@ class GoalTables:
         #: The positions near an end, each with the next one towards it; an end has none.
         self.near: dict[State, State | None] = {}
         listed = [self._ends(goal) for goal in game.goals]
+        #: The positions from which only an end can be reached that is reached from no others.
+        self.islands = set[State]()
         self._wants: list[list[_Want]] = []
+        reached = list[list[State]]()
         for goal, ends in zip(game.goals, listed, strict=True):
-            far = [end for end in ends if self._leads_on(end, _NEAR // len(ends))]
-            self._wants.append(self._wants_of(goal, far))
+            reached.append([end for end in ends if self._leads_on(end, _NEAR // len(ends))])
+            self._wants.append(self._wants_of(goal, reached[-1]))
         every = [want.shares for wants in self._wants for want in wants]
         #: What every group adds to the number that the wants read, and where that ends.
         self.shares = [sum(shares) for shares in zip(*every, strict=True)]
         self.end = self._wants[-1][-1].end
-        #: The groups that a goal wants, in every way: where it leaves none free, its ends.
+        #: The groups that a goal wants, in every way: where it leaves none free, the ends that
+        #: can be reached from afar.
         self.wanted = [
             way
-            for wants, ends in zip(self._wants, listed, strict=True)
-            for way in ends or self._ways(wants)
+            for wants, ends, far in zip(self._wants, listed, reached, strict=True)
+            for way in (far if ends else self._ways(wants))
         ]
         self._onward = self._all_onward()
         before: dict[int, set[int]] = {group: set() for group in self._onward}
@@ -163,6 +167,7 @@ class GoalTables:
                     seen.add(before)
                     self.near.setdefault(before, state)
                     waiting.append(before)
+        self.islands |= seen
         return False
 
     def _wants_of(self, goal: Goal, far: list[State]) -> list[_Want]:

@@ -68,6 +68,10 @@ def _rows_of(table: Table) -> State:
     return (*rows, _STAGES[table.stage])
 
 
+#: States that differ only in tiles after so many of the common row are alike to a beam.
+_SOON = 12
+
+
 class Weights(NamedTuple):
     """The weights of the heuristic.
 
@@ -292,6 +296,10 @@ class LevelsProblem(Problem[State]):
         flight = FUGITIVE.flight * before // len(levels)
         wait = before // len(levels) + 1
         return flight + estimate(levels, common.replace(him, b""), (him, MUST_NOT), wait)
+
+    def likeness(self, state: State) -> State:
+        """Return the state but for the tiles of the common row that come late, if ever."""
+        return (*state[:-2], state[-2][-_SOON:])
 
     def _to_kill(self, generals: Row, levels: int) -> Generals:
         """Return the generals that may be killed, and whether a level has to kill two."""

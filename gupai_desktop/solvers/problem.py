@@ -6,7 +6,7 @@ States are small tuples that compare and hash.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gupai_desktop.engine.move import Move
@@ -95,6 +95,10 @@ class Problem(ABC, Generic[State]):
         """Return the heuristic for finding a short line."""
         return self.estimate(state)
 
+    def likeness(self, state: State) -> Hashable:
+        """Return what a beam tells states by: of those that are alike the best one is kept."""
+        return state
+
     def layers(self) -> Layers[State]:
         """Return the layers of a beam from the board."""
         return PlainLayers(self)
@@ -128,14 +132,22 @@ class PlainLayers(Generic[State]):
     ) -> tuple[list[State], bool]:
         """Return the best states of the next layer, and whether these are all."""
         reached, self._reached = self._reached, {}
-        found, bound = list[State](), self._problem.bound
+        found, bound, likeness = (
+            dict[Hashable, State](),
+            self._problem.bound,
+            self._problem.likeness,
+        )
+        are_all = True
         for state in sorted(reached, key=self._problem.beam_estimate):
             if len(found) == width:
-                return found, False
-            if is_kept(state, reached[state], bound(state)):
-                found.append(state)
+                return list(found.values()), False
+            like = likeness(state)
+            if like in found:
+                are_all = False
+            elif is_kept(state, reached[state], bound(state)):
+                found[like] = state
                 self._kept.add(state)
-        return found, True
+        return list(found.values()), are_all
 
 
 def path_to(parents: Parents[State], state: State) -> list[State]:

@@ -107,6 +107,27 @@ def test_no_position_of_a_line_that_wins_is_called_lost() -> None:
                 assert not any(map(invariants.is_lost, states)), (game, number)
 
 
+@every_rule
+def test_what_an_exchange_that_mends_brings_to_an_island_is_not_lost(
+    rule: TripletRule,
+) -> None:
+    groups = Groups(rule)
+    found = Counter[str]()
+    for board in small_boards(groups, 60):
+        before = explored(groups, board)
+        ends = list(filter(groups.invalid.isdisjoint, before))
+        for end in ends[::3]:
+            island = {*explored(groups, end)}
+            winnable = leading_to(before, [end])
+            invariants = Invariants(groups, board, [], island)
+            for state in before:
+                is_lost, is_won = invariants.is_lost(state), state in winnable
+                assert not (is_lost and is_won), (state, end)
+                found["won" if is_won else "lost" if is_lost else "missed"] += 1
+    assert found["won"] > 20
+    assert found["lost"] > found["missed"]
+
+
 def test_a_long_proof_is_shortened_by_invariants() -> None:
     for game, number in LONG_PROOFS:
         verdict = solve(game, deal(game, number), Budget(LONG))
