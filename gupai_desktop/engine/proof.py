@@ -120,7 +120,7 @@ class Moves(Claim):
     @property
     def tiles(self) -> frozenset[Tile]:
         """The tiles of its own moves, or of all moves where it names none."""
-        moves = self.path or self.game.moves(self.table)
+        moves = self.path or [move for move, _ in afters(self.game, self.table)]
         return frozenset(chain.from_iterable(move.tiles for move in moves))
 
     def sentence(self, others: Sequence[Claim]) -> Words:
