@@ -86,11 +86,11 @@ def _turtle() -> tuple[Place, ...]:
 
 
 def _lying(places: Sequence[Place]) -> tuple[Place, ...]:
-    """Return a figure turned by a quarter, its top to the right."""
+    """Return a figure on its side: what lies below lies to the right, so rows read as lines."""
     return tuple(
         Place.of_spots(
             [
-                Spot.around(-(spot.y + 0.5) * RATIO, spot.x + 0.5, spot.turn + 90)
+                Spot.around((spot.y + 0.5) * RATIO, spot.x + 0.5, 90 - spot.turn)
                 for spot in place.spots
             ]
         )

@@ -70,6 +70,10 @@ CASES = (
     Case("levels.clear-five", "Tall", Tone.HIGH_CONTRAST, "paper", "en", "numerals"),
     Case("levels.meng-huo", "Wide", Tone.LIGHT, "felt", "en"),
     Case("levels.meng-huo", "Tall", Tone.DARK, "oak", "zh_CN", "classic"),
+    Case("trigrams.eight", "Wide", Tone.LIGHT, "rosewood", "zh_TW"),
+    Case("pairs.turtle", "Wide", Tone.DARK, "felt", "en", "korean"),
+    Case("pairs.pagoda", "Tall", Tone.LIGHT, "oak", "zh_CN", "korean"),
+    Case("pairs.two-rows", "Wide", Tone.LIGHT, "paper", "en"),
 )
 
 
@@ -89,7 +93,8 @@ def drawn(case: Case, languages: Languages) -> QImage:
 def _picture(case: Case) -> QImage:
     record = Record.of_deal(find(case.game), 7)
     for _ in range(_MOVES):
-        record = record.play(record.game.moves(record.table)[0])
+        for move in record.game.moves(record.table)[:1]:
+            record = record.play(move)
     view = GameBoard(Pointing(Session(record)))
     scene = view.table_scene
     scene.art.theme, scene.scheme = (

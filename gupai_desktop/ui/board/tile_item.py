@@ -208,13 +208,16 @@ class TileItem(QGraphicsRectItem):
             self._shadow.setPos(self._seen(fall))
 
     def _stack(self) -> None:
-        """Lie above others: lifted, then in the frame, then selected; each over its left."""
+        """Lie above others: lifted, then in the frame, then selected; each over its left.
+
+        Without an order of their own, those of equal rank would tell what lies face down.
+        """
         if self._is_flat:
             self.setZValue(0.5)
             return
         is_raised = self.state is TileState.SELECTED
         layer = 10 if self._is_lifted else 3 if self.is_current else 2 if is_raised else 1
-        self.setZValue(layer + self._place / 100)
+        self.setZValue(layer + self.in_group / 20 + self._place / 1000)
 
     def place(self) -> QRectF:
         """Return the rectangle that the tile takes as it lies now, in scene units."""

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.words import counted, listed, words
 from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_in
@@ -45,6 +46,9 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from gupai_desktop.ui.chart.chart import Chart
+
+#: All that is told of a game that the deal decides, until it is decided.
+OMEN = words("MainWindow", "An omen: the deal alone decides.")
 
 #: What lies between two parts of the bar, and at its end.
 _SPACE, _END = 6, 64
@@ -123,7 +127,9 @@ class VerdictLabel(QWidget):
 
     def refresh(self) -> None:
         """Show what is known now."""
-        self.label.setText(say(self._analysis.verdict_words()))
+        facts = self._session.facts
+        is_untold = facts.game.is_omen and facts.outcome is Outcome.OPEN
+        self.label.setText(say(OMEN if is_untold else self._analysis.verdict_words()))
         self.back.setText(say(words("Status", "Back to where it could")))
         self.back.setVisible(self.leads_back)
         self.why.setText(say(WHY))
@@ -131,9 +137,9 @@ class VerdictLabel(QWidget):
 
     @property
     def leads_back(self) -> bool:
-        """Whether the game is lost, and was not always so."""
-        known = self._analysis.outlook
-        return known is not None and known.is_lost and self._steps_back() > 0
+        """Whether the game is lost by a move of the player."""
+        known, is_omen = self._analysis.outlook, self._session.game.is_omen
+        return known is not None and known.is_lost and not is_omen and self._steps_back() > 0
 
     def go_back(self) -> None:
         """Undo to the last table that is known to have been winnable."""

@@ -219,8 +219,9 @@ class Announcer(QObject):
     def _on_studied(self) -> None:
         """Tell whether the game can be won, if that has changed."""
         known = self._analysis.outlook
-        if known is None or self._session.facts.is_won or self._speech == BRIEF:
-            return  # a win is told by its card
+        facts = self._session.facts
+        if known is None or facts.is_won or facts.game.is_omen or self._speech == BRIEF:
+            return  # a win is told by its card, an omen by its tiles
         if self._session.record != self._record:
             return
         now = (bool(known.wins), bool(known.unknown), known.is_final)

@@ -25,7 +25,7 @@ from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.widgets.card import Card, Figure, Result
 from gupai_desktop.ui.widgets.menus import language_menu
-from gupai_desktop.ui.window.bars import VerdictLabel
+from gupai_desktop.ui.window.bars import OMEN, VerdictLabel
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.sharing import won_words
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -45,8 +45,6 @@ OFFERS = {
     "copy-message": words("MainWindow", "Copy Result"),
     "train": words("MainWindow", "Train"),
 }
-
-_OMEN = words("MainWindow", "An omen: the deal alone decides.")
 
 
 class SessionMessages(QObject):
@@ -279,8 +277,9 @@ class GameOver(QObject):
             self._card.show_result(self.result(), offers)
         elif why := self._session.facts.why_lost:
             more = "why" if self._parts.proofs.proof else "train"
-            back = () if self._session.game.is_omen else ("undo", "restart")
-            offers = self._offers(*back, "next-deal", more)
+            is_omen = self._session.game.is_omen
+            keys = ("next-deal",) if is_omen else ("undo", "restart", "next-deal", more)
+            offers = self._offers(*keys)
             self._card.show_result(self._loss(why), (*self._way_back(), *offers))
 
     def _refresh_card(self) -> None:
@@ -304,7 +303,7 @@ class GameOver(QObject):
         known = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
         kind = known if steps else words("MainWindow", "Every move can be taken back.")
         if self._session.game.is_omen:
-            kind = _OMEN
+            kind = OMEN
         time = Figure(words("Statistics", "Time"), time_text(self._session.playing.seconds))
         moves = len(self._session.record.moves)
         return Result(
@@ -347,7 +346,7 @@ class GameOver(QObject):
     def _remark(self) -> Words | None:
         """Say whether the challenge is met, if it is one, and how the moves compare."""
         record, playing = self._session.record, self._session.playing
-        par = _OMEN if record.game.is_omen else self._analysis.par_words()
+        par = OMEN if record.game.is_omen else self._analysis.par_words()
         challenge = challenge_in(record, playing.policy)
         if challenge is None:
             return par

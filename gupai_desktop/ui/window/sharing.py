@@ -120,10 +120,10 @@ def _drawn(record: Record) -> Iterator[str]:
         tiles = " ".join(
             _HIDDEN if tile in hidden else "[{}|{}]".format(*tile.face.ends) for tile in group
         )
-        if game.has_named_groups:
+        if tiles and game.has_named_groups:
             title = game.narrator(table).title(number)
             yield say(labelled(title, tiles))
-        else:
+        elif tiles:
             yield tiles
 
 

@@ -10,12 +10,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find, games
+from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
@@ -267,6 +269,18 @@ def test_a_tile_turns_over_where_it_lies_and_narrows_on_the_way(make_window: Mak
         scene.glide.resume()
         scene.finish_glide()
         assert not any(item.is_turning or not item.transform().isIdentity() for item in turning)
+
+
+def test_tables_that_look_alike_are_drawn_alike_to_the_pixel(make_window: MakeWindow) -> None:
+    window = make_window()
+    for game in map(find, ("pairs.turtle", "pairs.pagoda")):
+        opening = deal(game, 2)
+        drawn = []
+        for table in (opening, as_seen(game, opening)):
+            window.session.begin(Record(game, None, table, table=table))
+            window.banner.hide()
+            drawn.append(window.view.grab().toImage())
+        assert drawn[0] == drawn[1], game.id
 
 
 # Every game.

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import resize
@@ -68,6 +70,16 @@ def play_and_reveal(
     board = str(window.session.record.table)
     qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
     oracle.reveal(known)
+
+
+def test_what_an_omen_says_is_not_told_before_it_is_played(window: MainWindow) -> None:
+    for number, told in ((1, "Cannot be won"), (3, "Won")):
+        window.session.begin(Record.of_deal(find("pairs.two-rows"), number))
+        while window.session.facts.moves:
+            assert window.verdict_label.label.text() == "An omen: the deal alone decides."
+            window.session.play(window.session.facts.moves[0])
+        assert window.verdict_label.label.text() == told
+        assert not window.verdict_label.leads_back
 
 
 @pytest.mark.parametrize("state", STATES)
