@@ -295,7 +295,7 @@ def test_a_screen_reader_hears_each_line(
     walk = begin(window, oracle)
     walk.next_button.click()
     assert heard[0].startswith("This deal could not be won from the start. 1 of ")
-    assert heard[1] == f"2 of 7. {said(walk)}"
+    assert heard[1] == f"2 of 5. {said(walk)}"
 
 
 def test_the_proof_is_copied_as_a_text_that_is_read_again(
