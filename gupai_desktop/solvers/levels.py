@@ -68,7 +68,8 @@ def _rows_of(table: Table) -> State:
     return (*rows, _STAGES[table.stage])
 
 
-#: States that differ only in tiles after so many of the common row are alike to a beam.
+#: Without generals, states that differ only after so many tiles of the common row are alike
+#: to a beam.
 _SOON = 12
 
 
@@ -299,7 +300,7 @@ class LevelsProblem(Problem[State]):
 
     def likeness(self, state: State) -> State:
         """Return the state but for the tiles of the common row that come late, if ever."""
-        return (*state[:-2], state[-2][-_SOON:])
+        return state if self._has_generals else (*state[:-2], state[-2][-_SOON:])
 
     def _to_kill(self, generals: Row, levels: int) -> Generals:
         """Return the generals that may be killed, and whether a level has to kill two."""

@@ -132,16 +132,12 @@ class PlainLayers(Generic[State]):
     ) -> tuple[list[State], bool]:
         """Return the best states of the next layer, and whether these are all."""
         reached, self._reached = self._reached, {}
-        found, bound, likeness = (
-            dict[Hashable, State](),
-            self._problem.bound,
-            self._problem.likeness,
-        )
-        are_all = True
+        found, are_all, bound = dict[Hashable, State](), True, self._problem.bound
+        is_wide = len(reached) <= width  # enough for all
         for state in sorted(reached, key=self._problem.beam_estimate):
             if len(found) == width:
                 return list(found.values()), False
-            like = likeness(state)
+            like = state if is_wide else self._problem.likeness(state)
             if like in found:
                 are_all = False
             elif is_kept(state, reached[state], bound(state)):
