@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
+from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.goals import Aims
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
@@ -207,6 +208,10 @@ class Game(ABC):
     def held(self, table: Table) -> frozenset[Tile]:  # noqa: ARG002
         """Return the tiles that others hold where they lie; none in most games."""
         return frozenset()
+
+    def serves(self, faces: Faces) -> bool:  # noqa: ARG002
+        """Return whether the goal has a use for a valid group of these faces."""
+        return True
 
     # What is given to all.
 

@@ -158,10 +158,6 @@ class Narrator(ABC):
         """Return what one of the aims of the table still lacks."""
         return Need(frozenset(), aim.faces)
 
-    def serves(self, faces: Faces) -> bool:  # noqa: ARG002
-        """Return whether the goal has a use for a valid group of these faces."""
-        return True
-
     def why_idle(self, tile: Tile) -> Words:
         """Return why no move begins with a tile, if that is so."""
         return words("Engine", "No move begins with {tile}.", tile=Figures(tile.face))

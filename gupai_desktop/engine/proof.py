@@ -159,8 +159,7 @@ class Moves(Claim):
         return all(
             is_lost(self.game, table)
             or (
-                not self.game.is_won(table)
-                and factorial(len(self.game.hidden(table))) <= _MOST_ORDERS
+                _can_be_followed(self.game, table)
                 and all(
                     is_spent(self.game, after)
                     or any(one.speaks_of(after) for one in (self, *others))
@@ -194,12 +193,17 @@ def is_spent(game: Game, table: Table) -> bool:
     """
     if is_lost(game, table):
         return True
-    if game.is_won(table) or factorial(len(game.hidden(table))) > _MOST_ORDERS:
+    if not _can_be_followed(game, table):
         return False
     ways = list(afters(game, table))
     if len(ways) == 1 and not ways[0][0].tiles:
         return is_spent(game, ways[0][1])
     return all(is_lost(game, after) for _, after in ways)
+
+
+def _can_be_followed(game: Game, table: Table) -> bool:
+    """Return whether a table is not won, and its hidden tiles have orders few enough to try."""
+    return not game.is_won(table) and factorial(len(game.hidden(table))) <= _MOST_ORDERS
 
 
 def afters(game: Game, table: Table) -> Iterator[tuple[Move, Table]]:

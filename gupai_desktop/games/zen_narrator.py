@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from gupai_desktop.engine.combinations import all_groups, own_name
 from gupai_desktop.engine.explain import (
     NOT_ASKED,
-    Faces,
     explain_mend,
     faces_of,
     faces_text,
@@ -94,10 +93,6 @@ class ZenNarrator(Narrator):
             aim.faces or (left or possible)[0],
         )
 
-    def serves(self, faces: Faces) -> bool:
-        """Return whether some goal asks for such a group, or leaves room for any of its size."""
-        return self.game.serves(faces)
-
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return what the two groups are now."""
         there = self.game.narrator(after)
@@ -111,7 +106,7 @@ class ZenNarrator(Narrator):
         """Return what a group is or lacks; of a valid one, whether the goal can do without it."""
         faces = faces_of(self.table.groups[group])
         said = group_note(
-            self.game.triplets, self.game.named_faces, self.table, group, self.serves
+            self.game.triplets, self.game.named_faces, self.table, group, self.game.serves
         )
         if not self.game.named_faces(faces) or group in self._counting:
             return said
@@ -141,10 +136,10 @@ class ZenNarrator(Narrator):
                 "Explain",
                 "{tiles} would be valid: {made}.",
                 tiles=faces_text(faces),
-                made=made.name if self.serves(faces) else not_for_the_goal(made.name),
+                made=made.name if self.game.serves(faces) else not_for_the_goal(made.name),
             )
             if (made := self.game.named_faces(faces))
-            else explain_mend(self.game.triplets, faces, arriving, in_play, self.serves)
+            else explain_mend(self.game.triplets, faces, arriving, in_play, self.game.serves)
             for faces in map(faces_of, after.values())
         )
 

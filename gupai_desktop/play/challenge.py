@@ -27,6 +27,8 @@ _DIFFICULTIES = ("easy", "easy", "medium", "medium", "hard", "hard", "expert")
 
 #: A deal that was dealt as the challenge of a day names it where others name their policy.
 _KEY = "challenge-"
+#: One that is a challenge to reach a score names that.
+_POINTS = "points-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +95,14 @@ def challenge_day_of(record: Record, policy: str) -> date | None:
 
 def points_key(score: int) -> str:
     """Return the policy of a deal that is a challenge to reach a score."""
-    return f"points-{score}"
+    return f"{_POINTS}{score}"
 
 
 def challenge_in(record: Record, policy: str) -> Challenge | None:
     """Return the challenge as which a record was dealt: that of a day, or to reach a score."""
     if day := challenge_day_of(record, policy):
         return challenge_of(day)
-    game, found = record.game, re.fullmatch("points-([0-9]{1,3})", policy)
+    game, found = record.game, re.fullmatch(_POINTS + "([0-9]{1,3})", policy)
     if record.number is None or not found or not 0 < int(found[1]) <= game.most_score:
         return None
     return Challenge(game.id, "", record.number, game.measure(int(found[1])))

@@ -104,12 +104,12 @@ class Chart(QWidget):
 
     def _light_up(self) -> None:
         """Light up what is on the table, in the row of its kind as well; dim what is of no use."""
-        narrator = self._session.facts.narrator
-        there = frozenset[Faces]() if self._is_covered else narrator.lying
+        facts = self._session.facts
+        there = frozenset[Faces]() if self._is_covered else facts.narrator.lying
         for top in self._kinds():
             rows = rows_under(top)
             lit = [row for row in rows if row.data(0, _FACES) in there]
-            useful = [row for row in rows if narrator.serves(row.data(0, _FACES))]
+            useful = [row for row in rows if facts.game.serves(row.data(0, _FACES))]
             for row in rows:
                 self._light(row, is_lit=row in lit)
                 text = faces_text(row.data(0, _FACES))
@@ -159,7 +159,7 @@ class Chart(QWidget):
             return
         kind, faces = row.data(0, _KIND), row.data(0, _FACES)
         text = explain_combination(faces, kind) if faces else definition(self._rule, kind)
-        is_idle = faces and not self._session.facts.narrator.serves(faces)
+        is_idle = faces and not self._session.game.serves(faces)
         self.note.setText(say(joined(text, NOT_ASKED) if is_idle else text))
 
     def retranslate(self) -> None:
