@@ -78,7 +78,8 @@ class Receiver(QObject):
     def close(self) -> None:
         """Listen no more."""
         if self._listener is not None:
-            self._listener.close()
+            with suppress(FileNotFoundError):  # the folder may be gone
+                self._listener.close()
 
     def _listen(self, listener: Listener) -> None:
         while True:

@@ -158,6 +158,13 @@ def test_nothing_else_that_is_said_there_is_answered(
     assert send(qtbot, tmp_path, b"[]") == b"thanks"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a named pipe is in no folder")
+def test_listening_ends_too_where_the_socket_is_gone(receiver: Receiver, tmp_path: Path) -> None:
+    Path(address(tmp_path)).unlink()
+    receiver.close()
+    assert not hand_over(tmp_path, ["--game=zen.ten-sets"], 1)
+
+
 def test_where_nobody_listens_nothing_is_handed_over(tmp_path: Path) -> None:
     assert not hand_over(tmp_path, [], PATIENCE)
     (tmp_path / "socket").mkdir()
