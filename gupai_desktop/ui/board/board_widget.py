@@ -47,7 +47,7 @@ from gupai_desktop.ui.board.stamps import SealStamps
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
-from gupai_desktop.ui.theme.texture import cloth_picture
+from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.banner import BELOW
 
 #: Why the table gets the focus when someone comes to it by the keyboard.

@@ -12,8 +12,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.ui.board.geometry import Geometry, scale_of, turned
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.texture import cloth_picture
-from gupai_desktop.ui.theme.tile_art import THICKNESS, TILE_WIDTH, TileArt, blank
+from gupai_desktop.ui.theme.tile_art import THICKNESS, TILE_WIDTH, TileArt, blank, cloth_picture
 
 #: Room round the board in scene units.
 _MARGIN = 70.0

@@ -25,7 +25,7 @@ from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.texture import cloth_picture
+from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import column_of, scroll_down_in, set_name
 

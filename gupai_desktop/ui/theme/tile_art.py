@@ -1,4 +1,4 @@
-"""Pictures of tiles and seals, drawn from SVG at the very pixels they are shown at."""
+"""Pictures of tiles and seals, drawn from SVG at the very pixels they are shown at, and cloths."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QGuiApplication,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QPixmap,
+    QRadialGradient,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -239,6 +241,24 @@ def _drawn(renderer: QSvgRenderer, element: str, size: QSizeF, scale: float) -> 
     painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap
+
+
+def cloth_picture(scheme: Scheme, size: QSize, ratio: float) -> QPixmap:
+    """The cloth with its grain, so large, with so many pixels of the screen to each."""
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    room = QRect(QPoint(), size)
+    # Brightest in the middle.
+    cloth = QRadialGradient(QRectF(room).center(), 0.7 * max(size.width(), size.height()))
+    cloth.setColorAt(0, QColor(scheme.cloth))
+    cloth.setColorAt(1, QColor(scheme.cloth_edge))
+    painter = QPainter(picture)
+    painter.fillRect(room, QBrush(cloth))
+    if scheme.grain:
+        grain = QPixmap(str(paths.resources() / "grain" / f"{scheme.grain}.png"))
+        painter.drawTiledPixmap(room, grain)
+    painter.end()
+    return picture
 
 
 def action_icon(name: str) -> QIcon:

@@ -22,7 +22,7 @@ from gupai_desktop.ui.board.glide import speed_of
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.texture import cloth_picture
+from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.banner import BELOW, Banner, Overlay
 from gupai_desktop.ui.widgets.card import Card
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, enlarge, for_finger, row_of

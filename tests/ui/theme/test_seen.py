@@ -30,8 +30,13 @@ from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.statistics.log import ResultsChart
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
-from gupai_desktop.ui.theme.texture import cloth_picture
-from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, STRONG_THEMES, TileArt, themes
+from gupai_desktop.ui.theme.tile_art import (
+    DEFAULT_THEME,
+    STRONG_THEMES,
+    TileArt,
+    cloth_picture,
+    themes,
+)
 from tests.languages import LANGUAGES
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
 from tests.ui.every_panel import PANELS

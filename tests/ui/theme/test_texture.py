@@ -18,7 +18,7 @@ from gupai_desktop.ui.theme.table_colours import (
     background_of,
     scheme_of,
 )
-from gupai_desktop.ui.theme.texture import cloth_picture
+from gupai_desktop.ui.theme.tile_art import cloth_picture
 from tests.ui.hand import MakeWindow
 from tests.ui.theme.test_table_colours import TEXT, contrast
 
