@@ -1,9 +1,10 @@
 """Start to the answer of a click on the first menu: the program beside a bare PySide6 window.
 
-    python -m tests.benchmarks.startup [ROUNDS] [PROGRAM]
+    dbus-run-session -- python -m tests.benchmarks.startup [ROUNDS] [PROGRAM]
 
 They are started in turn on a screen of their own, and PROGRAM with them; the click waits for
-the window and the pop-up is seen by xdotool, which looks every 30 ms.
+the window and the pop-up is seen by xdotool, which looks every 30 ms.  Programs of KDE end at
+once where there is no session bus.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ window.show()
 application.exec()
 """
 
-#: How long a click that fell into a window not yet laid out is waited for, in seconds.
+#: How long xdotool waits for a window, and for what a click does that fell into one not yet
+#: laid out, in seconds; then it is looked whether the program still runs.
 _PATIENCE = "3"
 
 
@@ -40,13 +42,15 @@ def seconds(screen: Screen, command: list[str], folder: Path) -> tuple[float, fl
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     start = time.perf_counter()
     program = subprocess.Popen(command, env=environment, cwd=ROOT, stderr=subprocess.DEVNULL)
-    its = ("search", "--sync", "--all", "--onlyvisible", "--pid", str(program.pid), "--name", "")
+    hand = ("timeout", _PATIENCE, "xdotool", "search")
+    its = ("--sync", "--all", "--onlyvisible", "--pid", str(program.pid), "--name", "")
     try:
-        while True:
-            screen.xdotool(*its, "mousemove", "--window", "%1", 20, 12, "click", 1)
+        while program.poll() is None:
+            screen.run(*hand, *its, "mousemove", "--window", "%1", "20", "12", "click", "1")
             # The window manager puts no frame around a pop-up.
-            if screen.run("timeout", _PATIENCE, "xdotool", its[0], "--maxdepth", "1", *its[1:]):
+            if screen.run(*hand, "--maxdepth", "1", *its):
                 return time.perf_counter() - start, _processor(program.pid)
+        raise SystemExit(f"{command[0]} ended before its menu was open")
     finally:
         program.kill()
         program.wait()
