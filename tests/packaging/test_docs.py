@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +11,15 @@ from PIL import Image
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
+import contents
+import linux_package
+from gupai_desktop import __version__
 from gupai_desktop.engine.words import Words
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE
 from gupai_desktop.ui.replay.window import ROWS as REPLAY
 from gupai_desktop.ui.widgets.actions import ROWS, ActionRow, plain_text
 from gupai_desktop.ui.workbench.window import ROWS as WORKBENCH
+from identity import IDENTITY
 from tests.scripts import ROOT, load
 
 PAGES = (
@@ -100,6 +105,14 @@ def test_every_picture_is_drawn_and_shown() -> None:
     assert {file.name for file in PICTURES.iterdir()} == drawn
     shown = {target.name for page in PAGES for target in links(page)}
     assert drawn - shown == set()
+
+
+def test_software_centres_are_shown_pictures_that_there_are() -> None:
+    told = linux_package.filled(f"{contents.NAME}.metainfo.xml")
+    start = f"{IDENTITY['source']}/raw/v{__version__}/"
+    pictures = [image.text or "" for image in ElementTree.fromstring(told).iter("image")]
+    assert pictures
+    assert set(pictures) <= {f"{start}docs/screenshots/{file.name}" for file in PICTURES.iterdir()}
 
 
 def test_the_moving_picture_moves_and_is_small() -> None:

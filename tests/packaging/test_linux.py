@@ -22,7 +22,6 @@ from gupai_desktop import __version__
 from gupai_desktop.play.history import FORMAT
 from gupai_desktop.store.saves import SUFFIX
 from icons import PNG_SIZES
-from identity import IDENTITY
 from tests.languages import TRANSLATED
 from tests.packaging.conftest import Validate
 from tests.scripts import ROOT
@@ -150,10 +149,6 @@ def test_software_centres_are_told_the_same_as_everybody_else() -> None:
     assert root.findtext("project_license") == licence
     assert summaries[None] == entry()["Comment"]
     assert all(summaries[code] == entry()[f"Comment[{code}]"] for code in TRANSLATED)
-    start = f"{IDENTITY['source']}/raw/v{__version__}/"
-    pictures = [(image.text or "").removeprefix(start) for image in root.iter("image")]
-    assert pictures
-    assert [picture for picture in pictures if not (ROOT / picture).is_file()] == []
 
 
 def test_every_paragraph_for_software_centres_is_translated() -> None:

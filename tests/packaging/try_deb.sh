@@ -5,8 +5,8 @@
 #     tests/packaging/try_deb.sh [dist/gupai-desktop_*.deb] [SUITE] [SOURCE]
 #
 # Needs root, mmdebstrap, lintian, Xvfb and xdotool. SUITE is this machine's own if none is
-# named; SOURCE is where its packages are from, as /etc/apt/sources.list says it, if
-# mmdebstrap does not know that.
+# named, or a .tar of a root that mmdebstrap made before; SOURCE is where its packages are from,
+# as /etc/apt/sources.list says it, if mmdebstrap does not know that.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -33,7 +33,11 @@ say "lintian"
 lintian --allow-root --fail-on error,warning "$deb"
 
 say "A clean $suite"
-mmdebstrap --quiet --variant=minbase --include=apt "$suite" "$root" ${3:+"$3"}
+if [ -f "$suite" ]; then
+    tar -xf "$suite" -C "$root"
+else
+    mmdebstrap --quiet --variant=minbase --include=apt "$suite" "$root" ${3:+"$3"}
+fi
 chmod 755 "$root"
 mount -t proc proc "$root/proc"
 inside useradd --create-home player
