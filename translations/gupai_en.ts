@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Can be won (%n more move(s), no fewer)</source>
+        <translation>
+            <numerusform>Can be won (%n more move, no fewer)</numerusform>
+            <numerusform>Can be won (%n more moves, no fewer)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can be won (at most %n more move(s))</source>
         <translation>
             <numerusform>Can be won (at most %n more move)</numerusform>

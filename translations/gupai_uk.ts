@@ -388,6 +388,14 @@
             <numerusform>Можна очистити, набравши %n балів</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Can be won (%n more move(s), no fewer)</source>
+        <translation>
+            <numerusform>Можна виграти (ще %n дія, не менше)</numerusform>
+            <numerusform>Можна виграти (ще %n дії, не менше)</numerusform>
+            <numerusform>Можна виграти (ще %n дій, не менше)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not known yet; still searching</source>
         <translation>Поки невідомо; ще шукаю</translation>

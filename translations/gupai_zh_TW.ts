@@ -378,6 +378,12 @@
             <numerusform>可收完，得 %n 分</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Can be won (%n more move(s), no fewer)</source>
+        <translation>
+            <numerusform>可以獲勝（再走 %n 步，不能再少）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not known yet; still searching</source>
         <translation>尚不知；仍在搜尋</translation>

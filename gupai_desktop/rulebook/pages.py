@@ -197,7 +197,8 @@ class _Writer:
                 f"| {self._link(key)} | {count} |" for key, count in facts()["winnable"].items()
             ),
             "stuck": lambda rule: tables.stuck_grid(facts()["stuck"][rule], show),
-            "hardest": lambda rules: tables.deals_grid(hard_deals(rules)),
+            "searched": lambda _: self._searched(),
+            "hardest": lambda _: "\n\n".join(map(self._hardest, facts()["searched"])),
             "end-count": lambda _: str(examples().end_count(self._game)),
             # Tables of the game of the page: at the opening, won, and in the steps of a play.
             "board": lambda _: self._table("board", deal(self._game, _OPENING)),
@@ -218,6 +219,27 @@ class _Writer:
 
     def _link(self, key: str) -> str:
         return f"[{self._pages.title(key)}]({key}.md)"
+
+    def _ruled(self, rules: str) -> str:
+        """Return a game and its rules, as a code has them, in words."""
+        key, *choices = rules.split("/")
+        names = (tables.option_name(*choice.split("=")) for choice in choices)
+        return ", ".join((self._link(key), *map(self._pages.language.say, names)))
+
+    def _searched(self) -> str:
+        """Return how many deals were searched for hard ones, and their usual par."""
+        rows = facts()["searched"].items()
+        return "\n".join(f"| {self._ruled(one)} | {of} | {par} |" for one, (of, par, _) in rows)
+
+    def _hardest(self, rules: str) -> str:
+        """Return the hard deals under a game's rules, and the command that proves the first."""
+        deals, flags = hard_deals(rules), rules.replace("/", " --").replace("=", " ")
+        _, _, positions = facts()["searched"][rules]
+        command = f"gupai solve {flags} --deal {deals[0][1].rpartition('/')[2]}"
+        return (
+            f"### {self._ruled(rules)}\n\n{tables.deals_grid(deals)}\n\n"
+            f"`{command} --shortest --positions {positions}`"
+        )
 
     def _table(self, name: str, table: Table) -> str:
         return self._show(table_picture(f"{self._game.id}-{name}", self._game, table))

@@ -1,17 +1,17 @@
 """What the page of facts says of hard deals and of groups that lose, worked out anew.
 
-    python -m tests.benchmarks.facts pars [--positions 4000000]
+    python -m tests.benchmarks.facts pars [--games zen]
     python -m tests.benchmarks.facts groups [--deals 1-100000] [--triplets mixed]
 
-The first proves the par of every deal on the page.  The second counts the deals of Watching Ten
-Sets with an invalid group that nothing on the table can ever mend, which lost the deal.
+The first proves the par of every deal on the page, or the bounds that it lies in.  The second
+counts the deals of Watching Ten Sets with an invalid group that nothing on the table can ever
+mend, which lost the deal.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from itertools import chain
 from time import process_time
 
 from gupai_desktop.engine.deal import deal
@@ -25,14 +25,16 @@ from gupai_desktop.solvers.verdict import Budget
 from tests.benchmarks.tables import head, row
 
 
-def prove(positions: int) -> None:
-    """Print a row for every deal of the page, with the par that is proved."""
+def prove(games: str) -> None:
+    """Print a row for every deal of the page, with what is proved of its par."""
     head("deal", "par on the page", "par proved", "positions", "seconds")
-    for par, text in chain.from_iterable(map(hard_deals, facts()["hardest"])):
-        code, start = Code.parse(text, find), process_time()
-        found = shortest(code.game, deal(code.game, code.number), Budget(positions))
-        proved = code.game.measure(found.length) if found.is_shortest else "none"
-        row(text, par, proved, found.positions, f"{process_time() - start:.1f}")
+    for rules, (_, _, positions) in facts()["searched"].items():
+        for par, text in hard_deals(rules) if games in rules else ():
+            code, start = Code.parse(text, find), process_time()
+            found = shortest(code.game, deal(code.game, code.number), Budget(positions))
+            ends = sorted({code.game.measure(found.bound), code.game.measure(found.length)})
+            proved = "–".join(map(str, ends))
+            row(text, par, proved, found.positions, f"{process_time() - start:.1f}")
 
 
 def count(numbers: range, triplets: str) -> None:
@@ -55,10 +57,10 @@ def main() -> None:
     parser.add_argument("what", choices=("pars", "groups"))
     parser.add_argument("--deals", default="1-100000")
     parser.add_argument("--triplets", default="classic")
-    parser.add_argument("--positions", type=int, default=4_000_000)
+    parser.add_argument("--games", default="")
     chosen = parser.parse_args()
     if chosen.what == "pars":
-        prove(chosen.positions)
+        prove(chosen.games)
     else:
         first, last = map(int, chosen.deals.split("-"))
         count(range(first, last + 1), chosen.triplets)

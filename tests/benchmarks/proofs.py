@@ -1,6 +1,7 @@
 """How many lost deals have a proof that a person can follow; a row for each game and its rules.
 
-    python -m tests.benchmarks.proofs [--deals 1-2000] [--games zen.ten-sets,zen.shanghai]
+    gupai study zen.shanghai --deals 1-2000 --results FILE
+    python -m tests.benchmarks.proofs FILE...
 
 Every proof is written, read again and checked by the rules; a wrong one ends the count.
 """
@@ -9,20 +10,16 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections import Counter
-from itertools import product
+from collections import Counter, defaultdict
+from pathlib import Path
 
+from gupai_desktop.cli.results import Study, findings_in, in_numbers
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.proof import Proof
-from gupai_desktop.games import find
-from gupai_desktop.solvers.analysis import outlook, prove
-from gupai_desktop.solvers.verdict import Budget
+from gupai_desktop.solvers.analysis import prove
+from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.benchmarks.tables import head, row
-
-ZEN = "zen.ten-sets,zen.eight-sets,zen.shanghai"
-RULES = ("triplets=classic", "triplets=mixed", "loose=yes")
-POSITIONS = 200_000
 
 
 def lines_of(game: Game, number: int) -> int:
@@ -35,39 +32,31 @@ def lines_of(game: Game, number: int) -> int:
     return len(proof.claims)
 
 
-def is_lost(game: Game, number: int) -> bool:
-    """Whether a deal cannot be won; what takes long to search may be proved soon."""
-    table = deal(game, number)
-    known = outlook(game, table, Budget(20_000))
-    if known.is_decided:
-        return known.is_lost
-    return bool(prove(game, table, Budget())) or outlook(game, table, Budget(POSITIONS)).is_lost
-
-
 def main() -> None:
-    """Print a row for each game and its rules."""
+    """Print a row for each study."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--deals", default="1-2000")
-    parser.add_argument("--games", default=ZEN)
-    chosen = parser.parse_args()
-    first, last = map(int, chosen.deals.split("-"))
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a results file")
+    deals, lost = defaultdict[Study, set[int]](set), defaultdict[Study, set[int]](set)
+    for file in parser.parse_args().files:
+        for study, finding in findings_in(file):
+            deals[study].add(finding.number)
+            if finding.answer is Answer.UNWINNABLE:
+                lost[study].add(finding.number)
     head("game", "rules", "deals", "lost", "one line", "2-19", "more", "none", "s a lost deal")
-    for key, rules in product(chosen.games.split(","), RULES):
-        game = find(key, rules)
-        lost = [number for number in range(first, last + 1) if is_lost(game, number)]
-        start = time.process_time()
-        lengths = Counter(lines_of(game, number) for number in lost)
-        seconds = (time.process_time() - start) / max(1, len(lost))
+    for study, numbers in lost.items():
+        game, start = study.find_game(), time.process_time()
+        lengths = Counter(lines_of(game, number) for number in sorted(numbers))
+        seconds = (time.process_time() - start) / len(numbers)
         few = sum(lengths[lines] for lines in range(2, 20))
         row(
-            key,
-            str(game.rules),
-            chosen.deals,
-            str(len(lost)),
-            str(lengths[1]),
-            str(few),
-            str(len(lost) - lengths[0] - lengths[1] - few),
-            str(lengths[0]),
+            study.game,
+            game.rules,
+            in_numbers(range(min(deals[study]), max(deals[study]) + 1)),
+            len(numbers),
+            lengths[1],
+            few,
+            len(numbers) - lengths[0] - lengths[1] - few,
+            lengths[0],
             f"{seconds:.2f}",
         )
 

@@ -109,29 +109,36 @@ class Analysis(QObject):
 
     def verdict_words(self) -> Words:
         """Return in a few words whether the game can still be won."""
-        known, is_over = self.outlook, self._session.facts.outcome is Outcome.LOST
+        known = self.outlook
         if self._session.facts.is_won:
             return words("Statistics", "Won")
-        if known is None and not is_over:
-            lost = words("Analysis", "The solver stopped")
-            return lost if self.is_lost else words("Analysis", "Studying…")
-        if known is not None and not known.orders and not is_over:
-            return words("Analysis", "Not studied")
-        if known is not None and known.wins and not is_over:
-            if known.orders > 1:
-                return orders_words(known)
-            if self._session.game.most_score:
-                cost = self._session.game.cost(self._session.record.table, known.line)
-                best = self._session.game.measure(cost)
-                return counted("Analysis", "Can be cleared with %n point(s)", best)
-            return counted("Analysis", "Can be won (at most %n more move(s))", len(known.line))
-        if known is not None and known.unknown and not is_over:
-            if known.is_final or self.is_lost:
-                return words("Analysis", "Not known whether it can be won")
-            return words("Analysis", "Not known yet; still searching")
+        if self._session.facts.outcome is not Outcome.LOST:
+            if known is None:
+                lost = words("Analysis", "The solver stopped")
+                return lost if self.is_lost else words("Analysis", "Studying…")
+            if not known.orders:
+                return words("Analysis", "Not studied")
+            if known.wins:
+                return self._winning_words(known)
+            if known.unknown:
+                if known.is_final or self.is_lost:
+                    return words("Analysis", "Not known whether it can be won")
+                return words("Analysis", "Not known yet; still searching")
         if self.knowledge.could_win(self._session.record):
             return words("Analysis", "Can no longer be won")
         return words("Analysis", "Cannot be won")
+
+    def _winning_words(self, known: Outlook) -> Words:
+        """Return how a table that can be won is won."""
+        if known.orders > 1:
+            return orders_words(known)
+        game, record, left, par = self._session.game, self._session.record, known.line, self.par
+        if game.most_score:
+            best = game.measure(game.cost(record.table, left))
+            return counted("Analysis", "Can be cleared with %n point(s)", best)
+        if par and par.is_shortest and len(record.moves) + len(left) == par.length:
+            return counted("Analysis", "Can be won (%n more move(s), no fewer)", len(left))
+        return counted("Analysis", "Can be won (at most %n more move(s))", len(left))
 
     def par_words(self) -> Words | None:
         """Return how the moves played compare with the best line known of the deal."""

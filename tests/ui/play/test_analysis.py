@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -151,6 +153,17 @@ def test_a_move_along_the_line_is_known_to_win(studied: Studied) -> None:
     assert studied.verdict == "Can be won (at most 10 more moves)"
     studied.play(WINNING_LINE[0])
     assert studied.verdict == "Can be won (at most 9 more moves)"
+
+
+def test_of_a_line_that_is_proved_shortest_it_is_said_that_no_other_is_shorter(
+    studied: Studied,
+) -> None:
+    studied.reveal(SHORTER)
+    assert studied.verdict == "Can be won (at most 8 more moves)"
+    studied.reveal(replace(SHORTER, bound=8))
+    assert studied.verdict == "Can be won (8 more moves, no fewer)"
+    studied.play(SHORTER_LINE[0])
+    assert studied.verdict == "Can be won (7 more moves, no fewer)"
 
 
 def test_a_reply_to_an_older_question_changes_nothing(studied: Studied, oracle: Oracle) -> None:
