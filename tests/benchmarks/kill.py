@@ -1,29 +1,26 @@
 """The real program, killed in the middle of play: the next run has the very same table.
 
-    python tests/benchmarks/kill.py [--kills 200] [--seed 1] [--with disk|clock|stop]
+    python -m tests.benchmarks.kill [--kills 200] [--seed 1] [--with disk|stop]
 
-The program plays by itself at three tables: moves, undo, redo, restarts, new deals,
-other rules, help, other games, opened games.  It writes into a log where a
-step is about to lead, and what all of the table is once the step is over and the next
-input could come.  At a random moment it is killed (SIGKILL), while it starts or while it
-plays.  The next run must have, at every table, what was over last; or, at the one where
-a step was under way, what this step was about to make of it.  And what was in the
-statistics must be there.
+A monkey plays (monkey.py), at all games, with a real study that is killed now and then too.
+It writes into a log where a step is about to lead, and what all of the table is once the step
+is over and the next input could come.  At a random moment the program is killed (SIGKILL),
+while it starts or while it plays.  The next run must have, at every table, what was over last;
+or, at the one where a step was under way, what this step was about to make of it.  And what was
+in the statistics must be there.
 
-With ``--monkey`` a monkey plays instead (monkey.py), at all games, with a real study that is
-killed now and then too.
+With a trouble the disk is full now and then, or the program is stopped and goes on, as when the
+machine sleeps.  What the player has been told is not saved need not be there; what was saved
+before must.  For `disk` name a folder on a small file system:
 
-With a trouble of `troubles.py` the disk is full now and then, the clock is set, or the
-program is stopped and goes on.  What the player has been told is not saved need not be
-there; what was saved before must.  For `disk` name a folder on a small file system:
-
-    mount -t tmpfs -o size=700k tmpfs /mnt/small
-    python tests/benchmarks/kill.py --with disk --data /mnt/small
+    mount -t tmpfs -o size=900k tmpfs /mnt/small
+    python -m tests.benchmarks.kill --with disk --data /mnt/small
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import json
 import os
@@ -36,39 +33,29 @@ import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT))
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtCore import QTimer  # noqa: E402
-
-from gupai_desktop.app.application import make_application  # noqa: E402
-from gupai_desktop.app.autosave import Autosave  # noqa: E402
-from gupai_desktop.app.command_line import parser  # noqa: E402
-from gupai_desktop.app.launcher import Launcher  # noqa: E402
-from gupai_desktop.engine.record import Record  # noqa: E402
-from gupai_desktop.games import find, games  # noqa: E402
-from gupai_desktop.play.history import History  # noqa: E402
-from gupai_desktop.store.book import Book  # noqa: E402
-from gupai_desktop.store.tables import Tables  # noqa: E402
-from gupai_desktop.ui.play.facts import Facts  # noqa: E402
-from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
-from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
-from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to  # noqa: E402
-from tests.benchmarks.troubles import TROUBLES, Trouble  # noqa: E402
-from tests.ui.hand import change_rule, lay_deal  # noqa: E402
-
-GAMES = ("zen.ten-sets", "levels.o-koan", "levels.meng-huo")
+from gupai_desktop.app.application import make_application
+from gupai_desktop.app.autosave import Autosave
+from gupai_desktop.app.command_line import parser
+from gupai_desktop.app.launcher import Launcher
+from gupai_desktop.games import find, games
+from gupai_desktop.play.history import History
+from gupai_desktop.store.book import Book
+from gupai_desktop.store.tables import Tables
+from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.undo_stack import UndoStack
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to
+from tests.scripts import ROOT
 
 #: How long a run may take to begin to play, in seconds.
 _PATIENCE = 120.0
-#: How often the study is killed, beside the events of a monkey.
+#: How often the study is killed, beside the events of the monkey.
 _OF_THE_STUDY = 0.01
-_LONGEST_OF_MONKEY = 20.0
+#: How long the program plays until it is killed, in seconds.
+_LONGEST = 4.0
 #: What is told of statistics for which there is no room.
 _CANNOT_WRITE = "cannot be written"
 _SECONDS = re.compile(r'"seconds": [0-9.e+-]+|"check": "[0-9a-f]+"')
@@ -93,7 +80,7 @@ class Log:
         os.write(self._file, json.dumps(line).encode() + b"\n")
 
 
-def play(folder: Path, data: Path, seed: int, *, is_monkey: bool = False) -> int:
+def play(folder: Path, data: Path, seed: int) -> None:
     """Play until somebody ends it."""
     application = make_application(["gupai-desktop"])
     chosen = parser().parse_args(["--data-dir", str(data)])
@@ -114,13 +101,7 @@ def play(folder: Path, data: Path, seed: int, *, is_monkey: bool = False) -> int
     )
     window.show()
     launcher.book.back_up()
-    if is_monkey:
-        MonkeyPlayer(window, log, random.Random(seed), folder).play()
-    player = Player(window, log, random.Random(seed))
-    clock = QTimer()
-    clock.timeout.connect(player.step)
-    clock.start(0)
-    return application.exec()
+    Player(window, log, random.Random(seed), folder).play()
 
 
 def _count(book: Book) -> int:
@@ -130,34 +111,43 @@ def _count(book: Book) -> int:
 
 
 class Player:
-    """Does one thing after the other, and tells the log before and after."""
+    """A monkey at the window; before and after each of the many steps it takes the log is told."""
 
-    def __init__(self, window: MainWindow, log: Log, chance: random.Random) -> None:
+    def __init__(self, window: MainWindow, log: Log, chance: random.Random, folder: Path) -> None:
         self._window, self._log, self._chance = window, log, chance
         self._session = session = window.session
         window.scene.is_animated = False
-        session.record_changed.connect(self._on_record_changed)
-        self._steps: list[Callable[[], object]] = [
-            *[self._move] * 12,
-            *[window.action_table["undo"].trigger] * 4,
-            *[window.action_table["redo"].trigger] * 3,
-            *(session.restart, self._deal, self._change_rules, self._open, self._leap),
-            *(
-                self._take_help,
-                self._turn,
-                self._deal_elsewhere,
-                window.controller.challenge,
-                window.parts.book.rest,
-            ),
-        ]
         self._autosave = window.findChild(Autosave)
+        session.record_changed.connect(self._on_record_changed)
         self._tell_before_saving()
         self._tell_over()
+        self._monkey = Monkey(window, folder, chance.randrange(1000))
+        self._watcher, self._links = Watcher(), Links()
+        keep_to(folder, chance.randrange(1000), self._links)
+        # When all else has heard of a step; it has been saved then.
+        session.stepped.connect(self._tell_over)
+        session.helped.connect(self._tell_over)
+        self._helps, self._turns = session.take_help, session._turn_to
+        vars(session).update(take_help=self._take_help, _turn_to=self._turn_to)
+        window.start_study()
 
-    def step(self) -> None:
-        """One step, whatever it is."""
-        self._chance.choice(self._steps)()
-        self._tell_over()
+    def play(self) -> None:
+        """Play until something is wrong."""
+        while not self._watcher.heard:
+            self._step()
+            try:
+                self._monkey.look()
+            except AssertionError as error:
+                self._watcher.heard.append("".join(traceback.format_exception(error)))
+        self._log.tell(broken=self._watcher.heard)
+        time.sleep(_PATIENCE)  # the end comes from outside
+
+    def _step(self) -> None:
+        study = self._window.parts.client.process_id
+        if study is not None and self._chance.random() < _OF_THE_STUDY:
+            os.kill(study, signal.SIGKILL)
+            self._log.tell(event="study killed")
+        self._log.tell(event=self._monkey.do_something())
 
     def _tell_before_saving(self) -> None:
         """Tell what is about to be saved, which may be before others hear of the step."""
@@ -185,93 +175,81 @@ class Player:
     def _on_record_changed(self, _before: Facts, after: Facts) -> None:
         self._log.tell(pending=digest(after.record), game=after.game.id)
 
-    def _number(self) -> int:
-        return self._chance.randint(1, 10**6)
-
-    def _move(self) -> None:
-        if self._session.facts.moves:
-            self._session.play(self._chance.choice(self._session.facts.moves))
-        else:
-            self._session.restart()
-
-    def _deal(self) -> None:
-        lay_deal(self._window, self._number())
-
-    def _change_rules(self) -> None:
-        rule = f"triplets={self._chance.choice(['mixed', 'classic'])}"
-        change_rule(self._window, rule)
-
-    def _open(self) -> None:
-        record = Record.of_deal(self._session.game, self._number())
-        for _ in range(self._chance.randint(0, 4)):
-            if moves := self._session.game.moves(record.table):
-                record = record.play(self._chance.choice(moves))
-        self._window.sharing.take(str(record))
-
-    def _leap(self) -> None:
-        stack = self._session.undo_stack
-        stack.setIndex(self._chance.randrange(stack.count() + 1))
-
-    def _take_help(self) -> None:
-        self._tell_of_help()
-        self._session.take_help()
-
-    def _tell_of_help(self) -> None:
-        history, helped = self._session.history, replace(self._session.playing, is_assisted=True)
-        self._log.tell(helping=digest(history.knowing(helped)), game=history.game_id)
-
-    def _turn(self) -> None:
-        game = self._chance.choice(GAMES)
-        self._log.tell(going=game)
-        self._session.turn_to(game)
-
-    def _deal_elsewhere(self) -> None:
-        game = self._chance.choice(GAMES)
-        self._log.tell(going=game)
-        self._session.begin(Record.of_deal(find(game), self._number()))
-
-
-class MonkeyPlayer(Player):
-    """A monkey, which takes many steps at once; the log is told of each."""
-
-    def __init__(self, window: MainWindow, log: Log, chance: random.Random, folder: Path) -> None:
-        super().__init__(window, log, chance)
-        self._monkey = Monkey(window, folder, chance.randrange(1000))
-        self._watcher, self._links = Watcher(), Links()
-        keep_to(folder, chance.randrange(1000), self._links)
-        # When all else has heard of a step; it has been saved then.
-        self._session.stepped.connect(self._tell_over)
-        self._session.helped.connect(self._tell_over)
-        self._helps, self._turns = self._session.take_help, self._session._turn_to
-        vars(self._session).update(take_help=self._take_help, _turn_to=self._turn_to)
-        window.start_study()
-
-    def play(self) -> None:
-        """Play until something is wrong."""
-        while not self._watcher.heard:
-            self.step()
-            try:
-                self._monkey.look()
-            except AssertionError as error:
-                self._watcher.heard.append("".join(traceback.format_exception(error)))
-        self._log.tell(broken=self._watcher.heard)
-        time.sleep(_PATIENCE)  # the end comes from outside
-
-    def step(self) -> None:
-        study = self._window.parts.client.process_id
-        if study is not None and self._chance.random() < _OF_THE_STUDY:
-            os.kill(study, signal.SIGKILL)
-            self._log.tell(event="study killed")
-        self._log.tell(event=self._monkey.do_something())
-
     def _take_help(self) -> None:
         if not self._session.is_assisted:
-            super()._tell_of_help()
+            history = self._session.history
+            helped = replace(self._session.playing, is_assisted=True)
+            self._log.tell(helping=digest(history.knowing(helped)), game=history.game_id)
             self._helps()
 
     def _turn_to(self, undo_stack: UndoStack) -> None:
         self._log.tell(going=undo_stack.history.game_id)
         self._turns(undo_stack)
+
+
+# What may befall it.
+
+Process = subprocess.Popen[str]
+
+
+class Trouble:
+    """No trouble at all."""
+
+    def __init__(self, folder: Path, chance: random.Random) -> None:
+        self._chance = chance
+        self._filler = folder / "filler"
+
+    def befall(self, _process: Process, seconds: float, /) -> None:
+        """So much time passes while the program plays."""
+        time.sleep(seconds)
+
+
+class Disk(Trouble):
+    """A small file system, which is full half of the time."""
+
+    def befall(self, _process: Process, seconds: float, /) -> None:
+        for _ in range(4):
+            self._free() if self._filler.exists() and self._chance.random() < 0.6 else self._fill()
+            time.sleep(seconds / 4)
+
+    def _fill(self) -> None:
+        block = 4096
+        with contextlib.suppress(OSError), self._filler.open("ab", buffering=0) as file:
+            while block:
+                if file.write(bytes(block)) < block:
+                    block = 0
+
+    def _free(self) -> None:
+        """Some room, or all of it."""
+        size = self._filler.stat().st_size if self._chance.random() < 0.3 else 0
+        os.truncate(self._filler, size // 2)
+        if not size:
+            self._filler.unlink()
+
+
+class Stop(Trouble):
+    """A machine that sleeps, or a study that does."""
+
+    def befall(self, process: Process, seconds: float, /) -> None:
+        for _ in range(3):
+            time.sleep(seconds / 6)
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+            studies = list(map(int, children.read_text().split())) if children.exists() else []
+            stopped = self._chance.choice([[process.pid], studies, [process.pid, *studies]])
+            for one in stopped:
+                _send(one, signal.SIGSTOP)
+            time.sleep(seconds / 6)
+            if self._chance.random() < 0.8:  # or else it is killed in its sleep
+                for one in stopped:
+                    _send(one, signal.SIGCONT)
+
+
+def _send(process: int, what: signal.Signals) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, what)
+
+
+TROUBLES = {"none": Trouble, "disk": Disk, "stop": Stop}
 
 
 # Whoever kills it.
@@ -289,33 +267,23 @@ class Outcome:
 
 
 def run(
-    kills: int,
-    seed: int,
-    folder: Path,
-    trouble: Trouble | None = None,
-    data: Path | None = None,
-    *,
-    is_monkey: bool = False,
+    kills: int, seed: int, folder: Path, trouble: str = "none", data: Path | None = None
 ) -> Outcome:
     """Kill the program so many times, and compare every run with the one before."""
-    chance, outcome, trouble = (
-        random.Random(seed),
-        Outcome(),
-        trouble or Trouble(folder, random.Random()),
-    )
-    expected, data = Expected(), data or folder / "data"
-    environment = {**os.environ, **trouble.environment()}
+    chance, outcome, expected = random.Random(seed), Outcome(), Expected()
+    befalling = TROUBLES[trouble](data or folder, chance)
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     for number in range(kills + 1):
-        command = [sys.executable, __file__, "--play", str(folder), "--seed", str(number)]
-        command += ["--data", str(data), *["--monkey"] * is_monkey]
-        process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
+        command = [sys.executable, "-m", "tests.benchmarks.kill", "--seed", str(number)]
+        command += ["--play", str(folder), "--data", str(data or folder / "data")]
+        process = subprocess.Popen(
+            command, stderr=subprocess.PIPE, text=True, env=environment, cwd=ROOT
+        )
         try:
             is_starting = number > 0 and chance.random() < 0.15
-            playing = "event" if is_monkey else "resumed"
-            _wait_until(folder, process, "starts" if is_starting else playing)
+            _wait_until(folder, process, "starts" if is_starting else "event")
             if number < kills:
-                longest = _LONGEST_OF_MONKEY if is_monkey else trouble.longest
-                trouble.befall(process, chance.random() * (0.2 if is_starting else longest))
+                befalling.befall(process, chance.random() * (0.2 if is_starting else _LONGEST))
         finally:
             process.kill()
             process.communicate()
@@ -431,7 +399,7 @@ def _lines(folder: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in lines]
 
 
-def _wait_until(folder: Path, process: subprocess.Popen[str], word: str) -> None:
+def _wait_until(folder: Path, process: Process, word: str) -> None:
     """Wait until the log has a line of this kind."""
     deadline = time.monotonic() + _PATIENCE
     while not any(word in line for line in _lines(folder)):
@@ -442,23 +410,18 @@ def _wait_until(folder: Path, process: subprocess.Popen[str], word: str) -> None
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Kill the program while it plays.")
+    parser = argparse.ArgumentParser(description="Kill the program while a monkey plays.")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--monkey", action="store_true", help="a monkey plays")
     parser.add_argument("--with", dest="trouble", choices=TROUBLES, default="none")
     parser.add_argument("--data", type=Path, help="where the games are, instead of a new folder")
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.play:
-        return play(chosen.play, chosen.data, chosen.seed, is_monkey=chosen.monkey)
-    began, chance = time.perf_counter(), random.Random(chosen.seed)
+        play(chosen.play, chosen.data, chosen.seed)
+    began = time.perf_counter()
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        trouble = TROUBLES[chosen.trouble](chosen.data or folder, chance)
-        outcome = run(
-            *(chosen.kills, chosen.seed, folder, trouble, chosen.data), is_monkey=chosen.monkey
-        )
+        outcome = run(chosen.kills, chosen.seed, Path(name), chosen.trouble, chosen.data)
     print(f"{chosen.kills} kills in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
     print(f"| steps played | {outcome.steps} |\n| rows of statistics | {outcome.counted} |")
     for kind, count in sorted(outcome.kinds.items()):

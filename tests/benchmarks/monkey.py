@@ -17,6 +17,7 @@ seed brings much the same events, but not every one at the same table.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
 import time
@@ -44,7 +45,7 @@ from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from gupai_desktop.app.application import Application
+from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.launcher import Launcher
@@ -65,7 +66,6 @@ from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.widgets.actions import ROWS
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.benchmarks.opened import application
 from tests.ui.hand import assert_whole
 from tests.ui.oracle import Oracle
 
@@ -386,7 +386,10 @@ def keep_to(folder: Path, seed: int, links: Links) -> None:
 
 def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Counter[str]:
     """So many events; raises `AssertionError` with what went wrong."""
-    running = application()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    running = QApplication.instance()
+    if not isinstance(running, Application):
+        running = make_application(sys.argv[:1])
     links = Links()
     keep_to(folder, seed, links)
     QAccessible.setActive(has_reader)

@@ -1,6 +1,6 @@
 """How long a step waits until it is in the book.
 
-    python tests/benchmarks/saving.py [--folder DIR] [--slow 0.7]
+    python -m tests.benchmarks.saving [--folder DIR] [--slow 0.7]
 
 A step is what is compared with the book and committed; a table is read by a start or another
 game; a start looks the whole book through.  With ``--slow 0.7`` the disk takes so long for
@@ -20,16 +20,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT))
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from gupai_desktop.engine.record import Record  # noqa: E402
-from gupai_desktop.games import find  # noqa: E402
-from gupai_desktop.play.history import History, PlaySession  # noqa: E402
-from gupai_desktop.store.book import NAME, Book  # noqa: E402
-from gupai_desktop.store.statistics import Statistics  # noqa: E402
-from gupai_desktop.store.tables import Tables  # noqa: E402
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.store.tables import Tables
+from tests.benchmarks.tables import head, row
+from tests.scripts import ROOT
 
 GAMES = ("zen.ten-sets", "levels.o-koan")
 LENGTHS = (50, 2000)
@@ -63,8 +61,8 @@ def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
     return sorted(times)
 
 
-def row(game_id: str, steps: int, folder: Path) -> str:
-    """A line of the table."""
+def saved(game_id: str, steps: int, folder: Path) -> tuple[object, ...]:
+    """How long a table of so many steps takes to save and to read, and a start."""
     history, book = history_of(game_id, steps), Book(folder / NAME)
     tables = Tables(book, find)
     tables.save(history)
@@ -86,9 +84,9 @@ def row(game_id: str, steps: int, folder: Path) -> str:
     (start,) = milliseconds(lambda: Book(folder / NAME).close(), 1)
     size = (folder / NAME).stat().st_size / 1000
     times = (statistics.median(saving), saving[int(_ROUNDS * 0.9)], saving[-1])
-    waits = " | ".join(f"{one:.1f}" for one in times)
-    opened = f"{statistics.median(opening):.0f} | {start:.0f}"
-    return f"| {game_id} | {steps} | {size:.0f} kB | {waits} | {opened} |"
+    waits = (f"{one:.1f}" for one in times)
+    reading = f"{statistics.median(opening):.0f}"
+    return game_id, steps, f"{size:.0f} kB", *waits, reading, f"{start:.0f}"
 
 
 def fill(book: Book, deals: int) -> None:
@@ -102,19 +100,19 @@ def fill(book: Book, deals: int) -> None:
     book.commit()
 
 
-def questions(deals: int) -> str:
-    """A line of the second table: how long a book with so many deals takes to open and to ask."""
+def asked(deals: int) -> tuple[object, ...]:
+    """How long a book with so many deals takes to open and to ask."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, NAME)
         book = Book(file)
         fill(book, deals)
         book.close()
         (start,) = milliseconds(lambda: Book(file).close(), 1)
-        asked = Statistics(Book(file))
-        figures = statistics.median(milliseconds(lambda: asked.figures(find(GAMES[0])), 5))
-        latest = statistics.median(milliseconds(asked.deals, 5))
-        asked.book.close()
-        return f"| {deals} | {start:.0f} | {figures:.0f} | {latest:.0f} |"
+        of_deals = Statistics(Book(file))
+        figures = statistics.median(milliseconds(lambda: of_deals.figures(find(GAMES[0])), 5))
+        latest = statistics.median(milliseconds(of_deals.deals, 5))
+        of_deals.book.close()
+        return deals, *(f"{one:.0f}" for one in (start, figures, latest))
 
 
 #: Each call that brings a file to the disk takes so much longer.
@@ -135,7 +133,8 @@ def run_slowly(seconds: float) -> int:
         command = ["cc", "-shared", "-fPIC", delay, "-x", "c", "-", "-o", str(library), "-ldl"]
         subprocess.run(command, input=_SLOW, text=True, check=True)
         environment = {**os.environ, "LD_PRELOAD": str(library)}
-        return subprocess.run([sys.executable, __file__], env=environment, check=False).returncode
+        again = [sys.executable, "-m", "tests.benchmarks.saving"]
+        return subprocess.run(again, env=environment, cwd=ROOT, check=False).returncode
 
 
 def main() -> int:
@@ -145,14 +144,17 @@ def main() -> int:
     chosen = parser.parse_args()
     if chosen.slow:
         return run_slowly(chosen.slow)
-    print("| game | steps | book | step, median ms | 90 % ms | longest ms | table ms | start ms |")
-    print("|---|---|---|---|---|---|---|---|")
+    head(
+        "game", "steps", "book", "step, median ms", "90 % ms", "longest ms", "table ms", "start ms"
+    )
     for game_id in GAMES:
         for steps in LENGTHS:
             with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-                print(row(game_id, steps, Path(folder)), flush=True)
-    print("\n| deals | start, ms | figures, ms | latest deals, ms |\n|---|---|---|---|")
-    print("\n".join(map(questions, (1_000, 20_000))))
+                row(*saved(game_id, steps, Path(folder)))
+    print()
+    head("deals", "start, ms", "figures, ms", "latest deals, ms")
+    for deals in (1_000, 20_000):
+        row(*asked(deals))
     return 0
 
 

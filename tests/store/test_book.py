@@ -231,16 +231,22 @@ def test_a_log_that_was_removed_is_noticed(kept: Path) -> None:
 @pytest.mark.parametrize("damage", ["cut", "flipped"])
 def test_a_log_that_is_damaged_is_noticed(kept: Path, damage: str) -> None:
     left = leave_open(kept, 4, 5)
+    saved = {file: file.read_bytes() for file in left.parent.iterdir()}
     log = left.with_name(f"{NAME}-wal")
-    content = bytearray(log.read_bytes())
-    if damage == "cut":
-        del content[len(content) // 2 :]
-    else:
-        content[len(content) // 2] ^= 1
-    log.write_bytes(content)
-    found, note = told(left)
-    assert found[:3] == [1, 2, 3]
-    assert "what was written last is not in it" in note
+    for place in range(40, len(saved[log]), len(saved[log]) // 20):
+        for file in left.parent.iterdir():
+            file.unlink()
+        for file, content in saved.items():
+            file.write_bytes(content)
+        damaged = bytearray(saved[log])
+        if damage == "cut":
+            del damaged[place:]
+        else:
+            damaged[place] ^= 1
+        log.write_bytes(damaged)
+        found, note = told(left)
+        assert found[:3] == [1, 2, 3]
+        assert "what was written last is not in it" in note, place
 
 
 @pytest.mark.parametrize("content", [b"9" * 20, b"-" + b"9" * 19, b"\xff" * 20, b""])
