@@ -17,8 +17,6 @@ from gupai_desktop.app import crash, logs
 from gupai_desktop.app.crash import FaultDialog, Watch, tell_of_start
 from tests.e2e.traced import FAULTS, fail
 
-ROOT = Path(__file__).parents[2]
-
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:

@@ -27,7 +27,6 @@ from tests.scripts import ROOT
 
 GAME = "zen.ten-sets"
 ZEN = find(GAME)
-LOST_DEAL = 51
 VERSION = int(version_of(GAME, has_best=False))
 
 

@@ -146,6 +146,3 @@ def test_games_are_equal_if_their_kind_and_their_rules_are() -> None:
     assert Toy() == Toy({"triplets": "classic"})
     assert hash(Toy()) == hash(Toy({"triplets": "classic"}))
     assert Toy() not in (Toy({"triplets": "mixed"}), "toy.nine", Variant())
-
-
-# What most games have no need to say.

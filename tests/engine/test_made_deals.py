@@ -192,12 +192,6 @@ def test_a_made_deal_lays_the_whole_set_the_pair_last(game: Themed) -> None:
         assert Counter(f for group in board for f in group) == Counter(t.face for t in game.tiles)
 
 
-def together(board: Board, end: Board) -> int:
-    """How many tiles lie beside others of the group that they belong to in the end."""
-    shared = [(Counter(group) & Counter(wanted)).total() for group in board for wanted in end]
-    return sum(count - 1 for count in shared if count > 1)
-
-
 def test_the_seed_is_made_of_the_version_and_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """As docs/texts.md has it, for whoever makes the same deals with another program."""
     game, seeds = Harmony(), list[int]()

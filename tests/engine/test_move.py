@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import BadText
-from tests.strategies import any_move, nonsense, repeatable, value_of
 
 
 def test_a_move_of_the_rules_is_written_as_it_was_read() -> None:
@@ -17,12 +15,6 @@ def test_a_move_of_the_rules_is_written_as_it_was_read() -> None:
         *("take 65a 65b 53", "kill 11b 44a 21", "refill"),
     ):
         assert str(Move.parse(text)) == text
-
-
-@repeatable
-@given(any_move())
-def test_a_move_is_read_as_it_was_written(move: Move) -> None:
-    assert Move.parse(str(move)) == move
 
 
 def test_the_order_of_sides_and_of_their_tiles_does_not_matter_but_which_stand_together() -> None:
@@ -54,10 +46,3 @@ def test_the_sentence_says_what_is_wrong() -> None:
         with pytest.raises(BadText) as caught:
             Move.parse(text)
         assert str(caught.value) == sentence
-
-
-@repeatable
-@given(nonsense(any_move().map(str)))
-def test_any_text_is_a_move_or_a_bad_text(text: str) -> None:
-    move = value_of(Move.parse, text)
-    assert move is None or Move.parse(str(move)) == move

@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
+from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Rules
 from gupai_desktop.engine.words import BadText
-from gupai_desktop.games import games
-from tests.strategies import nonsense, repeatable, rules_of, value_of
 from tests.vectors import CLASSIC, MIXED, MIXED_AND_LOOSE
 from tests.vectors import LOOSE as LOOSE_RULE
 
 OPTIONS = (TRIPLETS, LOOSE)
 
-options_and_rules = st.sampled_from(games()).flatmap(
-    lambda game: st.tuples(st.just(game.options), rules_of(game))
-)
-
 
 def test_rules_are_written_in_the_order_of_the_options_and_begin_with_their_defaults() -> None:
     assert str(Rules.parse(OPTIONS, "")) == "triplets=classic loose=no"
     assert str(Rules.parse(OPTIONS, "loose=yes triplets=mixed")) == "triplets=mixed loose=yes"
-
-
-@repeatable
-@given(options_and_rules)
-def test_rules_are_read_as_they_were_written(given: tuple[tuple[Option, ...], Rules]) -> None:
-    options, rules = given
-    assert Rules.parse(options, str(rules)) == rules
 
 
 def test_the_options_choose_the_triplet_rule() -> None:
@@ -56,10 +41,3 @@ def test_the_sentence_says_what_is_wrong() -> None:
         with pytest.raises(BadText) as caught:
             Rules.parse(OPTIONS, text)
         assert str(caught.value) == sentence
-
-
-@repeatable
-@given(nonsense(options_and_rules.map(lambda pair: str(pair[1]))))
-def test_any_text_is_rules_or_a_bad_text(text: str) -> None:
-    rules = value_of(lambda text: Rules.parse(OPTIONS, text), text)
-    assert rules is None or Rules.parse(OPTIONS, str(rules)) == rules

@@ -12,8 +12,7 @@ from gupai_desktop.engine.table import MOST_GROUPS, Table
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import BadText
 from tests.histories import without_copies
-from tests.strategies import nonsense, records, repeatable, tables, value_of
-from tests.vectors import board_files, boards
+from tests.strategies import records, repeatable, tables
 
 # Reading.
 
@@ -74,11 +73,6 @@ def test_the_text_of_lettered_copies_describes_the_board_without_letters(table: 
     assert without_copies(ordered) == without_copies(table)
 
 
-def test_every_board_of_the_vectors_is_written_as_it_was_read() -> None:
-    for file in board_files():
-        assert [str(Table.parse(board)) for board in boards(file)] == boards(file)
-
-
 def test_the_sentence_says_what_is_wrong_and_where() -> None:
     for text, sentence in (
         ("66 77 11", "tile 2 of group 1: 77 is not a tile"),
@@ -101,13 +95,3 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
         with pytest.raises(BadText) as caught:
             Table.parse(text)
         assert str(caught.value) == sentence
-
-
-@repeatable
-@given(nonsense(tables.map(str)))
-def test_any_text_is_a_table_or_a_bad_text(text: str) -> None:
-    table = value_of(Table.parse, text)
-    assert table is None or Table.parse(str(table)) == table
-
-
-# Positions are values.

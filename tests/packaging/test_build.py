@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import build
-
-
-@pytest.fixture
-def taken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The steps that were taken, none of which does anything."""
-    taken: list[str] = []
-
-    def step(name: str) -> Callable[..., None]:
-        return lambda **_: taken.append(name)
-
-    for name in build.STEPS:
-        monkeypatch.setitem(build.STEPS, name, step(name))
-    return taken
 
 
 def test_a_game_that_was_skipped_has_not_been_played(

@@ -6,18 +6,14 @@ import textwrap
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from gupai_desktop.engine.deal import deal
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.play.json_text import MOST_CHARACTERS
 from gupai_desktop.play.shared import MOST_LINES, Code, Shared, read_shared
-from tests.histories import histories, history_of, played
-from tests.strategies import any_game, deal_numbers, nonsense, records, repeatable, value_of
+from tests.histories import history_of, played
 
 GAME = find("zen.ten-sets")
 GAMES = [game() for game in games()]
@@ -97,13 +93,6 @@ def test_a_board_is_of_the_first_game_that_it_fits() -> None:
     assert read_shared(BOARD, find, [levels, *GAMES]) == Record.of_board(GAME, BOARD)
 
 
-@repeatable
-@given(any_game(), deal_numbers)
-def test_the_board_of_any_game_is_recognised(game: Game, number: int) -> None:
-    board = str(deal(game, number))
-    assert read_shared(board, find, [game]) == Record.of_board(game, board)
-
-
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -131,12 +120,3 @@ def test_the_board_of_any_game_is_recognised(game: Game, number: int) -> None:
 )
 def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
     assert refusal(text).startswith(sentence)
-
-
-sent = st.one_of(*(st.sampled_from([str(CODE), BOARD]), records(2).map(str), histories().map(str)))
-
-
-@repeatable
-@given(nonsense(sent))
-def test_any_text_is_something_or_a_bad_text(text: str) -> None:
-    value_of(read, text)

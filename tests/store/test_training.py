@@ -14,7 +14,6 @@ from gupai_desktop.store.book import Book
 from gupai_desktop.store.training import ROUND, Best, Round, Scores, Tally
 
 CLASSIC = TripletRule()
-MIXED = TripletRule(mixed_dragon=True)
 
 
 def wrong(question: Question) -> tuple[int, ...]:

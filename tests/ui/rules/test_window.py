@@ -23,11 +23,7 @@ from tests.ui.hand import opened
 from tests.ui.theme.test_table_colours import contrast
 
 Key = Qt.Key
-NONE, SHIFT, CONTROL = (
-    Qt.KeyboardModifier.NoModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.ControlModifier,
-)
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
 GAME, OTHER = "zen.ten-sets", "levels.o-koan"
 SMALL = (640, 480)

@@ -26,8 +26,6 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole, lay_deal, prefer, text_of
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
 
-LANGUAGES = ("en", "uk", "zh_CN", "zh_TW")
-
 Part = TypeVar("Part", bound=QWidget)
 
 #: The deals from here on: without a dead group, with one, without.

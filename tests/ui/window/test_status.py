@@ -18,9 +18,6 @@ from tests.ui.oracle import Oracle
 WINS = Outlook(1, 0, 0, WINNING_LINE)
 LOST = Outlook(0, 1, 0)
 
-#: A legal move of the opening that the line does not begin with.
-ASIDE = WINNING_LINE[6]
-
 STATES: dict[str, Outlook | None] = {
     "studying": None,
     "lost": LOST,
