@@ -17,6 +17,7 @@ from typing import BinaryIO, NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
+from gupai_desktop.play.shared import changed_rules
 from gupai_desktop.solvers.verdict import Answer, version_of
 
 #: No finding is longer; a file that is not text is read in pieces of this many bytes.
@@ -64,10 +65,8 @@ class Study:
     @classmethod
     def of(cls, game: Game, positions: int, best: int) -> Study:
         """Return the study of a game under its rules, by the version of today."""
-        default = type(game)().rules
-        chosen = (f"{key}={one}" for key, one in game.rules.items() if one != default[key])
         version = version_of(game.id, has_best=best > 0)
-        return cls(game.id, " ".join(chosen), positions, best, version)
+        return cls(game.id, " ".join(changed_rules(game)), positions, best, version)
 
     @property
     def is_current(self) -> bool:

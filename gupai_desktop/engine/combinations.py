@@ -165,6 +165,17 @@ def all_groups(size: int) -> Iterator[tuple[Face, ...]]:
             yield group
 
 
+@lru_cache(maxsize=4)
+def groups_by_kind(
+    rule: TripletRule,
+) -> dict[Combination | None, tuple[tuple[Face, ...], ...]]:
+    """Return every two and three faces that the set allows, by what they form under a rule."""
+    found: dict[Combination | None, list[tuple[Face, ...]]] = {}
+    for group in (*all_groups(2), *all_groups(3)):
+        found.setdefault(combination(rule, group), []).append(group)
+    return {kind: tuple(found[kind]) for kind in (*KINDS, None) if kind in found}
+
+
 def completions(rule: TripletRule, rest: tuple[Face, ...]) -> dict[Face, Combination]:
     """Return the faces which complete `rest`, as far as the set has them, and to what."""
     return {

@@ -18,10 +18,10 @@ from gupai_desktop.engine.combinations import (
     KINDS,
     Combination,
     TripletRule,
-    all_groups,
     combination,
     completions,
     ends_of,
+    groups_by_kind,
 )
 from gupai_desktop.engine.explain import (
     Faces,
@@ -59,12 +59,6 @@ _TITLES = {
 }
 
 
-def kind_of(rule: TripletRule, faces: Faces) -> str:
-    """Return the key of what some faces form, or `NONE`."""
-    made = combination(rule, faces)
-    return made.key if made else NONE
-
-
 def kind_name(kind: str) -> Words:
     """Return the name of a kind."""
     return _NAMES[kind]
@@ -75,8 +69,7 @@ _NAMES = {made.key: made.name for made in KINDS} | {NONE: words("Drill", "None")
 
 def kinds(drill: Drill, rule: TripletRule) -> tuple[str, ...]:
     """Return the kinds that a drill asks about under a rule, those of most ends first."""
-    found = {kind for kind, groups in _groups(rule).items() if _suits(drill, kind, groups)}
-    return tuple(kind for kind in _NAMES if kind in found)
+    return tuple(kind for kind, groups in _groups(rule).items() if _suits(drill, kind, groups))
 
 
 def _suits(drill: Drill, kind: str, groups: tuple[Faces, ...]) -> bool:
@@ -85,14 +78,10 @@ def _suits(drill: Drill, kind: str, groups: tuple[Faces, ...]) -> bool:
     return drill is Drill.NAME or kind != NONE
 
 
-@lru_cache(maxsize=4)
 def _groups(rule: TripletRule) -> dict[str, tuple[Faces, ...]]:
-    """Return every two and three faces that the set allows, by their kinds."""
-    found: dict[str, list[Faces]] = {}
-    for size in (2, 3):
-        for faces in all_groups(size):
-            found.setdefault(kind_of(rule, faces), []).append(faces)
-    return {kind: tuple(groups) for kind, groups in found.items()}
+    """Return every two and three faces that the set allows, by the keys of their kinds."""
+    found = groups_by_kind(rule).items()
+    return {made.key if made else NONE: groups for made, groups in found}
 
 
 @dataclass(frozen=True, slots=True)

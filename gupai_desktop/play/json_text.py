@@ -80,11 +80,6 @@ def checked(members: Mapping[str, object]) -> dict[str, object]:
     return {**members, CHECK: check_of(members)}
 
 
-def written(members: Mapping[str, object]) -> str:
-    """Return the text of an object that is a file of its own, with its checksum."""
-    return json.dumps(checked(members), ensure_ascii=False, indent=1) + "\n"
-
-
 def verify(root: Node) -> None:
     """Raise `BadText` if an object has a checksum, and another one than it should."""
     check = root.optional(CHECK)

@@ -6,7 +6,7 @@ Then every kind of pair and triplet in one sentence, under a triplet rule.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -26,6 +26,7 @@ from gupai_desktop.engine.combinations import (
     all_groups,
     combination,
     ends_of,
+    groups_by_kind,
     is_dead,
     own_name,
 )
@@ -95,31 +96,16 @@ def suit_grid(language: Language, show: Show, suit: Suit) -> str:
 
 def pairs_grid(language: Language, show: Show, kind: Combination) -> str:
     """Return all pairs of a kind."""
-    pairs = groups_of(CLASSIC, kind, 2)
+    pairs = groups_by_kind(CLASSIC)[kind]
     cells = ((language.say(own_name(kind, pair)), show(row_picture(pair))) for pair in pairs)
     return grid(cells, columns=4)
-
-
-def groups_of(rule: TripletRule, kind: Combination, size: int) -> Iterator[Faces]:
-    """Yield every group of that size that is of a kind."""
-    return (group for group in all_groups(size) if combination(rule, group) == kind)
-
-
-@lru_cache
-def groups_by_kind(rule: TripletRule) -> dict[Combination, tuple[Faces, ...]]:
-    """Return every triplet and pair that the set allows under a rule, kind by kind."""
-    found: dict[Combination, list[Faces]] = {}
-    for group in (*all_groups(3), *all_groups(2)):
-        if made := combination(rule, group):
-            found.setdefault(made, []).append(group)
-    return {kind: tuple(found[kind]) for kind in KINDS if kind in found}
 
 
 def group_count(what: str = "") -> int:
     """Count the threes that the set allows, the triplets of a rule, or those of a kind."""
     if what in RULES:
         return sum(combination(RULES[what], group) is not None for group in all_groups(3))
-    return sum(1 for _ in (groups_of(CLASSIC, KIND[what], 3) if what else all_groups(3)))
+    return len(groups_by_kind(CLASSIC)[KIND[what]] if what else [*all_groups(3)])
 
 
 def dead_grid(show: Show) -> str:
@@ -257,7 +243,7 @@ def definition(rule: TripletRule, kind: Combination) -> Words:
     if kind in _SENTENCES:
         return _SENTENCES[kind]
     if kind == SUPREME_PAIR:
-        tiles = faces_text(next(groups_of(rule, kind, 2)))
+        tiles = faces_text(groups_by_kind(rule)[kind][0])
         return words("RulesPages", "The two tiles {tiles}, and no others.", tiles=tiles)
-    ends = " ".join(map(str, ends_of(next(groups_of(rule, kind, 3)))))
+    ends = " ".join(map(str, ends_of(groups_by_kind(rule)[kind][0])))
     return words("RulesPages", "The six ends are {ends}.", ends=ends)

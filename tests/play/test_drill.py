@@ -15,7 +15,6 @@ from gupai_desktop.play.drill import (
     Question,
     ask,
     example,
-    kind_of,
     kinds,
     row_around,
 )
@@ -31,6 +30,11 @@ def questions(drill: Drill, rule: TripletRule) -> list[Question]:
     """Three questions about every kind."""
     chance = Random(drill.value)
     return [ask(drill, rule, kind, chance) for kind in kinds(drill, rule) for _ in range(3)]
+
+
+def key_of(rule: TripletRule, group: tuple[Face, ...]) -> str:
+    made = combination(rule, group)
+    return made.key if made else NONE
 
 
 def wrong_answers(question: Question) -> list[tuple[int, ...]]:
@@ -61,7 +65,7 @@ def test_completing_asks_about_no_group_that_is_none(rule: TripletRule) -> None:
 def test_a_question_is_about_its_kind(drill: Drill, rule: TripletRule) -> None:
     for question in questions(drill, rule):
         right = question.group(question.answer)
-        assert kind_of(rule, right) == question.kind, str(question)
+        assert key_of(rule, right) == question.kind, str(question)
         answers = len(list(combinations(question.choices, question.picks)))
         assert len(wrong_answers(question)) == answers - 1, str(question)
 
@@ -106,7 +110,7 @@ def test_so_many_tiles_are_shown_and_so_many_choices_offered(
 
 def test_a_pair_is_named_among_pairs_and_a_triplet_among_triplets() -> None:
     for question in questions(Drill.NAME, RULES[0]):
-        named = {kind_of(RULES[0], question.faces)} - {NONE}
+        named = {key_of(RULES[0], question.faces)} - {NONE}
         offered = {one.key for one in question.choices if one and not isinstance(one, Face)}
         assert named <= offered
         assert question.choices[-1] is None

@@ -13,7 +13,13 @@ import pytest
 from PySide6.QtGui import QRawFont, QTextDocument
 
 from gupai_desktop import paths
-from gupai_desktop.engine.combinations import KINDS, Combination, TripletRule, combination
+from gupai_desktop.engine.combinations import (
+    KINDS,
+    Combination,
+    TripletRule,
+    combination,
+    groups_by_kind,
+)
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game, IllegalMove
 from gupai_desktop.engine.goals import end_boards
@@ -256,8 +262,7 @@ def test_a_game_can_end_as_often_as_its_page_says() -> None:
 
 def test_what_the_pages_say_of_doubles_and_officers_is_so() -> None:
     """Five sons take both doubles; 31 31 suits no officer, 11 11 two, 22 22 five."""
-    sons = tables.groups_of(TripletRule(), tables.KIND["five-sons"], 3)
-    for group in sons:
+    for group in groups_by_kind(TripletRule())[tables.KIND["five-sons"]]:
         (doubled,) = {face for face in group if group.count(face) == 2}
         assert doubled.high == doubled.low
     officers = {

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.combinations import TripletRule, groups_by_kind
 from gupai_desktop.engine.explain import (
     NOT_ASKED,
     Faces,
@@ -26,7 +26,7 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.rulebook.tables import definition, groups_by_kind
+from gupai_desktop.rulebook.tables import definition
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -85,10 +85,11 @@ class Chart(QWidget):
         """Every group under its kind, by the rule in force."""
         self._rule = self._session.game.rules.triplet_rule
         self.tree.clear()
-        for kind, groups in groups_by_kind(self._rule).items():
+        by_kind = groups_by_kind(self._rule)
+        for kind in filter(None, by_kind):
             top = QTreeWidgetItem(self.tree)
             top.setData(0, _KIND, kind)
-            for faces in groups:
+            for faces in by_kind[kind]:
                 row = QTreeWidgetItem(top)
                 row.setData(0, _KIND, kind)
                 row.setData(0, _FACES, faces)
