@@ -5,22 +5,22 @@ tells of it; the game goes on.  The same fault is reported once, however often i
 from __future__ import annotations
 
 import contextlib
-import re
 import sys
 import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, Qt, QUrl, Signal, qVersion
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtCore import QLocale, QObject, Qt, Signal, qVersion
+from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__
 from gupai_desktop.app import logs
-from gupai_desktop.engine.words import words
-from gupai_desktop.i18n import say
+
+if TYPE_CHECKING:
+    from gupai_desktop.app.fault_dialog import FaultDialog
 
 #: Beyond so many faults of different kinds one run is not reported on any more.
 _MOST_REPORTS = 10
@@ -74,6 +74,8 @@ class Watch(QObject):
 
     def _show(self, file: Path | None) -> None:
         """Open a dialog, unless one is open already of another fault."""
+        from gupai_desktop.app.fault_dialog import FaultDialog
+
         if self.dialog is None:
             self.dialog = FaultDialog(file, QApplication.activeWindow())
             self.dialog.finished.connect(self._forget_dialog)
@@ -87,6 +89,8 @@ class Watch(QObject):
 
 def tell_of_start(error: Exception, folder: Path) -> None:
     """Report a fault that came before there was a window, and wait until that is read."""
+    from gupai_desktop.app.fault_dialog import FaultDialog
+
     sys.excepthook(type(error), error, error.__traceback__)
     fault = "".join(traceback.format_exception(error))
     FaultDialog(write_report(folder, fault, str), is_playing=False).exec()
@@ -115,37 +119,3 @@ def write_report(folder: Path, fault: str, describe: Callable[[], str]) -> Path 
             f"The table:\n{table}",
         )
     return None
-
-
-class FaultDialog(QMessageBox):
-    """Tells calmly of a fault, that the game is safe, and where the report is."""
-
-    def __init__(
-        self, file: Path | None, parent: QWidget | None = None, *, is_playing: bool = True
-    ) -> None:
-        super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Information)
-        self.setWindowTitle(say(words("Crash", "Something Went Wrong")))
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(say(_PLAYING if is_playing else _STARTING))
-        self.setStandardButtons(QMessageBox.StandardButton.Close)
-        sentences = [say(_GOES_ON)] if is_playing else []
-        if file is not None:
-            # A line may end after each folder, at a space that has no width.
-            place = re.sub(r"[/\\]", "\\g<0>\u200b", str(file))
-            sentences.append(f"{say(_REPORTED)}\n{place}")
-            show = self.addButton(
-                say(words("Crash", "&Show Report")), QMessageBox.ButtonRole.ActionRole
-            )
-            show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))))
-        self.setInformativeText("\n\n".join(sentences))
-
-
-_PLAYING = words("Crash", "Something went wrong inside the program.")
-_STARTING = words("Crash", "Something went wrong, and Gupai Desktop could not start.")
-_GOES_ON = words(
-    "Crash",
-    "Your game is safe, and you can go on. If anything looks wrong, start the program"
-    " again: it opens the same table.",
-)
-_REPORTED = words("Crash", "A report that does not name you has been written, and sent nowhere:")

@@ -16,6 +16,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     0 if all went well, 1 if no window could be opened, 2 for bad input.
     """
+    # Nothing of what is made until the window is there can go again; it is not searched for that.
+    gc.disable()
     plain_import = builtins.__import__
     from gupai_desktop.app.command_line import complain, parser
 
@@ -36,8 +38,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         folders = Folders.of(chosen.data_dir)
     except NoFolder as error:
         return complain(error, 2)
-    # Nothing of what is made until the window is there can go again; it is not searched for that.
-    gc.disable()
     # Late: Qt and the rest of the program take a while to load.
     from gupai_desktop.app.application import make_application
     from gupai_desktop.app.launcher import Launcher

@@ -102,8 +102,6 @@ class Game(ABC):
     most_score: ClassVar[int] = 0
     #: The deal alone decides, so that a click plays the one move that a tile belongs to.
     is_omen: ClassVar[bool] = False
-    #: The kinds of claims that a proof may make in this game, besides those about its moves.
-    claims: ClassVar[Mapping[str, type[Claim]]] = {}
     #: The deals up to this number are made, not shuffled; none in most games.
     last_made: ClassVar[int] = 0
 
@@ -143,6 +141,10 @@ class Game(ABC):
     @abstractmethod
     def after(self, table: Table, move: Move) -> Table:
         """Return the table after a move that is known to be legal."""
+
+    def claims(self) -> Mapping[str, type[Claim]]:
+        """Return the kinds of claims that a proof may make, besides those about its moves."""
+        return {}
 
     @abstractmethod
     def is_won(self, table: Table) -> bool:

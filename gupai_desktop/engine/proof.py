@@ -293,7 +293,7 @@ def _claim(game: Game, number: int, line: str) -> Claim:
     board, _, reason = line.partition(":")
     terms, _, rests = reason.partition("->")
     kind, *rest = terms.split(maxsplit=1) or [""]
-    kinds: dict[str, type[Claim]] = {Moves.kind: Moves, **game.claims}
+    kinds: dict[str, type[Claim]] = {Moves.kind: Moves, **game.claims()}
     if kind not in kinds or not all(one.isdecimal() and len(one) < 6 for one in rests.split()):
         raise ProofFault(f"line {number}: “{shorten(reason)}” is no reason")
     try:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import chain, combinations, product
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from gupai_desktop.engine.combinations import Combination, combination, is_dead
 from gupai_desktop.engine.explain import Faces, faces_of
@@ -19,12 +19,13 @@ from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.goals import Aims, Goal, Wanted
 from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
 from gupai_desktop.engine.move import Move, Side
-from gupai_desktop.engine.proof import Claim
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Face, Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games.zen_narrator import ZenNarrator
-from gupai_desktop.games.zen_proof import Stays
+
+if TYPE_CHECKING:
+    from gupai_desktop.engine.proof import Claim
 
 EXCHANGE = "exchange"
 
@@ -35,7 +36,6 @@ class Zen(Game):
     family = Family("zen", words("Zen", "Game of Zen"), "參禪", rank=1)
     verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
     has_dead_groups = True
-    claims: ClassVar[Mapping[str, type[Claim]]] = {Stays.kind: Stays}
     #: Where the groups lie, and where in a window that is wider than high if not there too.
     places: ClassVar[tuple[Place, ...]]
     wide_places: ClassVar[tuple[Place, ...]] = ()
@@ -59,6 +59,12 @@ class Zen(Game):
         return Table(
             tuple(tuple(next(waiting) for _ in range(place.room)) for place in self.places)
         )
+
+    def claims(self) -> Mapping[str, type[Claim]]:
+        """Return the kinds of claims that a proof may make, besides those about its moves."""
+        from gupai_desktop.games.zen_proof import Stays  # late: a window opens without proofs
+
+        return {Stays.kind: Stays}
 
     def moves(self, table: Table) -> tuple[Move, ...]:
         """Return every legal exchange: by its two groups, then one tile before two."""

@@ -22,7 +22,6 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.goals import Wanted, end_boards, of_faces, of_kind
-from gupai_desktop.engine.made_deals import make_board
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Face, Suit
 from gupai_desktop.engine.words import words
@@ -103,6 +102,8 @@ class Themed(Zen):
 
     def make(self, number: int) -> Table:
         """Return the opening of a made deal."""
+        from gupai_desktop.engine.made_deals import make_board  # late: few tables are new
+
         board, _ = make_board(_ends_of(type(self)), _is_always_valid, number)
         return Table.of_faces(board)
 

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop import __version__
 from gupai_desktop.app import crash, logs
-from gupai_desktop.app.crash import FaultDialog, Watch, tell_of_start
+from gupai_desktop.app.crash import Watch, tell_of_start
+from gupai_desktop.app.fault_dialog import FaultDialog
 from tests.e2e.traced import FAULTS, fail
 
 

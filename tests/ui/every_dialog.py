@@ -12,7 +12,7 @@ from random import Random
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
-from gupai_desktop.app.crash import FaultDialog
+from gupai_desktop.app.fault_dialog import FaultDialog
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find

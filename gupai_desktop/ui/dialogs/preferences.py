@@ -18,14 +18,13 @@ from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import name_of
+from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, language_menu, look_menus, option_menu
 from gupai_desktop.ui.widgets.parts import (
-    ChoiceList,
     Dialog,
     WrappedButton,
     close_button_box,
     column_of,
-    form_of,
     scroll_down_in,
 )
 

@@ -15,15 +15,14 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
 from gupai_desktop.solvers.policies import policies_for, policy_of
 from gupai_desktop.ui.theme.tile_art import theme_name, themes
+from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
 from gupai_desktop.ui.widgets.menus import option_menu
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
-    ChoiceList,
     Dialog,
     WrappedButton,
     close_button_box,
     column_of,
-    form_of,
     text_label,
 )
 

@@ -18,7 +18,6 @@ from gupai_desktop.engine.words import Words, counted, labelled, listed, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
 from gupai_desktop.solvers.policies import WINNABLE
-from gupai_desktop.solvers.requests import Question
 from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
@@ -158,6 +157,8 @@ class Analysis(QObject):
         self._ask_about(self._session.record)
 
     def _ask_about(self, record: Record) -> None:
+        from gupai_desktop.solvers.requests import Question
+
         game, table = record.game, record.table
         opening = proven = ""
         if is_open(game, table):

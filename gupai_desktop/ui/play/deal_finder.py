@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gupai_desktop.engine.deal import number_to_offer
 from gupai_desktop.engine.game import Game
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Search
 from gupai_desktop.ui.play.solver_client import SolverClient
 
 #: A search that takes no longer need not be told of, in milliseconds.
@@ -90,6 +89,8 @@ class DealFinder(QObject):
             self.searching.emit(*running.kind)
 
     def _search(self, running: _Running, number: int, step: int) -> _Running:
+        from gupai_desktop.solvers.requests import Search
+
         game, policy = running.kind
         search = Search(game.id, str(game.rules), policy, number, step)
         running.job = self._client.ask(search, partial(self._on_found, running))

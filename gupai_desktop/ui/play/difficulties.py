@@ -10,7 +10,6 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_of
-from gupai_desktop.solvers.requests import Grading
 from gupai_desktop.solvers.verdict import Rating
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
@@ -77,6 +76,8 @@ class Difficulties(QObject):
         return True
 
     def _ask(self) -> None:
+        from gupai_desktop.solvers.requests import Grading
+
         if self._waiting and not self._is_asking:
             self._is_asking = True
             game, deal = self._waiting.pop()

@@ -6,19 +6,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import accumulate
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.knowledge import as_seen
-from gupai_desktop.solvers.requests import Proving
 from gupai_desktop.ui.play.analysis import Analysis, losing_words
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
+
+if TYPE_CHECKING:
+    from gupai_desktop.engine.proof import Proof
 
 #: What leads to a proof, and what it shows where no more is known.
 WHY = words("Proof", "Why?")
@@ -92,6 +94,8 @@ class Proofs(QObject):
 
     def _ask(self, game: Game, table: Table) -> None:
         if self._asked != (game, table):
+            from gupai_desktop.solvers.requests import Proving
+
             self._asked = game, table
             board = str(as_seen(game, table))
             request = Proving(game.id, str(game.rules), board)

@@ -1,12 +1,12 @@
 """Sends requests to the study, which runs in a process of its own, and hands on its replies.
 
 The window never waits for it.  If the process is lost, another one takes its place and its
-open requests.
+open requests.  Whatever only a request needs is imported when one is made: here, and wherever
+requests come from.
 """
 
 from __future__ import annotations
 
-import pickle
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from gupai_desktop.solvers.requests import Message, Reply, Request
-
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+
+    from gupai_desktop.solvers.requests import Message, Reply, Request
 
 #: What is called with each reply to a request, in the window's thread.
 Then = Callable[[Any], object]
@@ -100,11 +100,12 @@ class SolverClient(QObject):
         return [self._open.pop(job)[1] for job in dropped]
 
     def _send(self, message: Message) -> None:
+        import pickle
+
         self._outbox.put(pickle.dumps(message))
 
     def _start(self) -> None:
         """Start a process, and send it all open requests."""
-        # Late, so that the first frame need not wait for what only the study needs.
         from gupai_desktop.solvers import worker
 
         self._process, self._connection = worker.start_study()
@@ -162,6 +163,8 @@ class SolverClient(QObject):
     def _on_heard(self, pickled: bytes, generation: int) -> None:
         if generation != self._generation:
             return
+        import pickle
+
         reply: Reply = pickle.loads(pickled)
         self._losses = 0
         if reply.is_end:

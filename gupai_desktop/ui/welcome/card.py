@@ -10,14 +10,13 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.banner import Overlay
+from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
 from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.menus import ChoiceMenu
 from gupai_desktop.ui.widgets.parts import (
-    ChoiceList,
     announce,
     column_of,
     for_finger,
-    form_of,
     push_button,
     row_of,
     scroll_down_in,

@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QFont,
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPalette,
     QPen,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QBoxLayout,
-    QComboBox,
     QDialog,
-    QDialogButtonBox,
-    QFormLayout,
     QFrame,
     QLabel,
     QLayout,
     QPushButton,
-    QScrollArea,
     QStyle,
     QToolBar,
     QToolButton,
-    QTreeWidgetItem,
     QWidget,
 )
 
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import ENLARGED, Appearance, with_size_of
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
-from gupai_desktop.ui.widgets.actions import Actions, plain_text
+from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.long_press import LongPress
-from gupai_desktop.ui.widgets.menus import ChoiceMenu
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtWidgets import (
+        QAbstractButton,
+        QDialogButtonBox,
+        QScrollArea,
+        QTreeWidgetItem,
+    )
 
 _ICON = QSize(20, 20)
 
@@ -143,6 +143,8 @@ def for_finger(*widgets: QWidget) -> None:
 
 def close_button_box(dialog: QDialog) -> QDialogButtonBox:
     """Return a row of buttons with Close, to which others can be added."""
+    from PySide6.QtWidgets import QDialogButtonBox  # late: no window needs it
+
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
     buttons.rejected.connect(dialog.reject)
@@ -204,6 +206,8 @@ def message_style(frame: QFrame, scheme: Scheme, radius: int = 12, edge: int = 1
 
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say this now."""
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
+
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
@@ -285,46 +289,6 @@ class WrappedButton(QWidget):
         ):
             self.button.click()
             self.button.setFocus(Qt.FocusReason.MouseFocusReason)
-
-
-class ChoiceList(QComboBox):
-    """The entries of a menu of choices.
-
-    `label` is to stand beside it; a letter of its own leads to the list if it `has_key`.
-    """
-
-    def __init__(self, menu: ChoiceMenu, *, has_key: bool = True) -> None:
-        super().__init__()
-        self._menu, self._has_key = menu, has_key
-        self.label = QLabel()
-        self.label.setBuddy(self)
-        self.activated.connect(lambda: menu.choose(self.currentData()))
-
-    def refresh(self) -> None:
-        """Show what is chosen now."""
-        for entry in self._menu.entries():
-            if entry.is_chosen:
-                self.setCurrentIndex(self.findData(entry.key))
-
-    def retranslate(self) -> None:
-        name = say(self._menu.title)
-        shown = name if self._has_key else plain_text(name)
-        self.label.setText(say(words("Preferences", "{option}:", option=shown)))
-        self.setAccessibleName(plain_text(name))
-        self.clear()
-        for entry in self._menu.entries():
-            self.addItem(entry.text, entry.key)
-        self.refresh()
-
-
-def form_of(*lists: ChoiceList) -> QFormLayout:
-    """Lay out lists below one another, each label beside its list or above it if need be."""
-    form = QFormLayout()
-    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    for one in lists:
-        form.addRow(one.label, one)
-    return form
 
 
 #: The largest share of the screen for a dialog.

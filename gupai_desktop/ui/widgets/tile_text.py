@@ -1,14 +1,15 @@
-"""Sentences with small pictures of tiles, which screen readers and copies have in words."""
+"""Sentences with small pictures of tiles, which screen readers and copies have in words.
+
+Whatever only a text with tiles needs is imported with the first one.
+"""
 
 from __future__ import annotations
 
 import math
 import re
-from base64 import b64encode
 from collections.abc import Iterator
-from html import escape
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
@@ -18,7 +19,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QTextDocument,
 )
 from PySide6.QtWidgets import QLabel, QMenu
 
@@ -75,6 +75,8 @@ class TileText:
 
     def html(self, text: str, font: QFont, ratio: float) -> str:
         """Return a text with tiles for a document of Qt."""
+        from html import escape
+
         size = self.tile_size(font)
         shown = (
             f'<img src="{self._source(part, size, ratio)}" width="{size.width()}"'
@@ -87,6 +89,8 @@ class TileText:
 
     def paint(self, painter: QPainter, room: QRect, text: str) -> None:
         """Write a text with tiles on one line in the middle of a room, cut off at its end."""
+        from PySide6.QtGui import QTextDocument
+
         document, colour = QTextDocument(), painter.pen().color().name()
         document.setDefaultFont(painter.font())
         document.setDocumentMargin(0)
@@ -100,6 +104,8 @@ class TileText:
 
     def _source(self, face: Face, size: QSize, ratio: float) -> str:
         """Return a picture as an address that holds the picture itself."""
+        from PySide6.QtCore import QBuffer, QIODevice
+
         key = f"{face} {size.width()} {ratio}"
         if key not in self._sources:
             buffer = QBuffer()
@@ -108,7 +114,7 @@ class TileText:
             picture = self._art.tile(f"face-{face}").copy()
             picture.setDevicePixelRatio(ratio)
             picture.save(buffer, "PNG")
-            code = b64encode(buffer.data().data()).decode()
+            code = bytes(buffer.data().toBase64().data()).decode()
             self._sources[key] = f"data:image/png;base64,{code}"
         return self._sources[key]
 

@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QDir,
-    QMimeData,
-    QStandardPaths,
-    Qt,
-    QTimer,
-)
+from PySide6.QtCore import QByteArray, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QProgressDialog
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -26,7 +18,6 @@ from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_in, points_key
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
-from gupai_desktop.solvers.requests import Errand
 from gupai_desktop.store.saves import (
     SUFFIX,
     CannotSave,
@@ -40,6 +31,10 @@ from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import file_title, long_title_of, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtWidgets import QProgressDialog
 
 _HIDDEN = "[?|?]"
 #: What is read within so many milliseconds is not worth a dialog.
@@ -177,6 +172,8 @@ class Sharing:
         file = ask_file_to_save(Path(folder, name), self._window)
         if file is None:
             return
+        from PySide6.QtCore import QBuffer
+
         content = QByteArray()
         picture.save(QBuffer(content), "PNG")
         try:
@@ -222,6 +219,10 @@ class Sharing:
             else:
                 then()
         else:
+            from PySide6.QtWidgets import QProgressDialog
+
+            from gupai_desktop.solvers.requests import Errand
+
             self._end_reading()  # another one takes its place
             errand = Errand(partial(_read_elsewhere, read))
             self._job = self._client.ask(errand, partial(self._on_read, then))
@@ -343,6 +344,8 @@ class Files:
 
     def _folder(self) -> Path:
         """The folder of the file used last."""
+        from PySide6.QtCore import QDir
+
         recent = self._settings.recent
         return Path(recent[0]).parent if recent else Path(QDir.homePath())
 

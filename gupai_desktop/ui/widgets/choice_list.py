@@ -1,0 +1,50 @@
+"""A menu of choices as a list in a dialog, and such lists below one another."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.actions import plain_text
+from gupai_desktop.ui.widgets.menus import ChoiceMenu
+
+
+class ChoiceList(QComboBox):
+    """The entries of a menu of choices.
+
+    `label` is to stand beside it; a letter of its own leads to the list if it `has_key`.
+    """
+
+    def __init__(self, menu: ChoiceMenu, *, has_key: bool = True) -> None:
+        super().__init__()
+        self._menu, self._has_key = menu, has_key
+        self.label = QLabel()
+        self.label.setBuddy(self)
+        self.activated.connect(lambda: menu.choose(self.currentData()))
+
+    def refresh(self) -> None:
+        """Show what is chosen now."""
+        for entry in self._menu.entries():
+            if entry.is_chosen:
+                self.setCurrentIndex(self.findData(entry.key))
+
+    def retranslate(self) -> None:
+        name = say(self._menu.title)
+        shown = name if self._has_key else plain_text(name)
+        self.label.setText(say(words("Preferences", "{option}:", option=shown)))
+        self.setAccessibleName(plain_text(name))
+        self.clear()
+        for entry in self._menu.entries():
+            self.addItem(entry.text, entry.key)
+        self.refresh()
+
+
+def form_of(*lists: ChoiceList) -> QFormLayout:
+    """Lay out lists below one another, each label beside its list or above it if need be."""
+    form = QFormLayout()
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    for one in lists:
+        form.addRow(one.label, one)
+    return form
