@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QKeyCombination, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from gupai_desktop.engine.tiles import Tile
@@ -26,9 +26,6 @@ _ARROWS = {
     "Up": (QPointF(0, -1), -1),
     "Down": (QPointF(0, 1), 1),
 }
-
-#: A way aside counts so many times as much as a way ahead.
-_ASIDE = 3
 
 
 class KeyboardCursor(QObject):
@@ -100,53 +97,19 @@ class KeyboardCursor(QObject):
         self.moved.emit()
 
     def step(self, way: QPointF) -> None:
-        """Go to the next tile in that direction, or into the next group there."""
-        if self.item is None or self._spot is None:
+        """Go to the nearest tile in that direction, straight ahead or not too far aside."""
+        if self.item is None:
             self.show()
             return
-        (group, place), spots, here = self._spot, self._scene.spots(), self.item.home
-        if any(room.spots for room in self._scene.geometry.layout.places):
-            self._step_freely(way)
-            return
-        beside = (group, place + int(way.x()))
-        if way.x() and beside in spots:
-            self.go_to(beside)
-            return
-        gaps = {other: self._gap(other, way) for other, _ in spots if other != group}
-
-        def far(spot: Spot) -> tuple[float, float]:
-            """First the distance of the group, then that of the tile itself."""
-            step = spots[spot].home - here
-            aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
-            return (gaps[spot[0]] or 0.0, QPointF.dotProduct(step, way) + _ASIDE * aside)
-
-        ahead = [spot for spot in spots if gaps.get(spot[0]) is not None]
-        if ahead:
-            self.go_to(min(ahead, key=far))
-
-    def _step_freely(self, way: QPointF) -> None:
-        """Go to the nearest tile in that direction, where tiles lie in spots of their own."""
-        assert self.item is not None
         far = dict[Spot, float]()
         for spot, item in self._scene.spots().items():
             step = item.home - self.item.home
-            ahead, aside = (
-                QPointF.dotProduct(step, way),
-                abs(step.x() * way.y() - step.y() * way.x()),
-            )
+            ahead = QPointF.dotProduct(step, way)
+            aside = abs(step.x() * way.y() - step.y() * way.x())
             if ahead > 1 and aside <= 2 * ahead:
-                far[spot] = ahead + 2 * aside
+                far[spot] = ahead + 1.5 * aside
         if far:
             self.go_to(min(far, key=far.__getitem__))
-
-    def _gap(self, group: int, way: QPointF) -> float | None:
-        """Return how far ahead of this group another one lies; None if it lies elsewhere."""
-        assert self._spot is not None
-        here, there = map(self._scene.geometry.room_rect, (self._spot[0], group))
-        along = _ahead(here, there, way)
-        across = QPointF(abs(way.y()), abs(way.x()))
-        aside = max(_ahead(here, there, across), _ahead(here, there, -across), 0.0)
-        return None if along < -1 else along + _ASIDE * aside
 
     def step_group(self, by: int) -> None:
         """Go to the first tile of the next group, or of the one before; round at the end."""
@@ -247,15 +210,6 @@ class KeyboardCursor(QObject):
         if not has_called or act not in done:
             act(self)
         return True
-
-
-def _ahead(here: QRectF, there: QRectF, way: QPointF) -> float:
-    """Return how far one rectangle begins beyond the end of another, in a direction."""
-    if way.x() > 0:
-        return there.left() - here.right()
-    if way.x() < 0:
-        return here.left() - there.right()
-    return there.top() - here.bottom() if way.y() > 0 else here.top() - there.bottom()
 
 
 Act = Callable[[KeyboardCursor], None]
