@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QWidget
 
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import is_chinese, long_day_text, qt_day, say
@@ -20,7 +20,6 @@ from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     Dialog,
-    FocusFrame,
     announce,
     close_button_box,
     column_of,
@@ -48,8 +47,6 @@ class ChallengeCalendar(QCalendarWidget):
         self.setNavigationBarVisible(False)
         self.setMinimumDate(qt_day(FIRST_DAY))
         self.setMaximumDate(qt_day(max(today, FIRST_DAY)))
-        for view in self.findChildren(QTableView):
-            FocusFrame(view)
 
     def apply_theme(self, scheme: Scheme) -> None:
         self._scheme = scheme

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import count
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QToolTip, QWidget
 
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.games import find
@@ -17,8 +18,8 @@ from gupai_desktop.play.challenge import challenge_day_named
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import blank, seal_icon
-from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, text_label
+from gupai_desktop.ui.theme.tile_art import seal_icon
+from gupai_desktop.ui.widgets.parts import column_of, text_label
 
 _NOTHING = "–"
 
@@ -146,18 +147,18 @@ DEAL, RESULT = 1, 2
 #: So many deals are shown.
 MOST = 40
 
-_GAP, _RADIUS, _WIDEST_SLOT, _FEWEST_LINES = 6, 4, 26, 5
+_GAP, _WIDEST_SLOT, _FEWEST_LINES = 6, 26, 5
 
 _TITLE = words("Statistics", "Moves above the best line known, the latest deals on the right")
 _UNRATED = words("Statistics", "below the axis: best line not known")
 
 
 class Ending(Enum):
-    """The ending of a deal: its name in the legend, and the colour of its mark in a scheme."""
+    """The ending of a deal: its name in the legend, its sign, and the colour of that."""
 
-    WON = (WON, "accent")
-    HELPED = (words("Statistics", "won with help"), "red")
-    UNFINISHED = (UNFINISHED, "faint")
+    WON = (WON, "●", "accent")
+    HELPED = (words("Statistics", "won with help"), "■", "red")
+    UNFINISHED = (UNFINISHED, "○", "faint")
 
     @classmethod
     def of(cls, deal: PlayedDeal) -> Ending:
@@ -166,9 +167,9 @@ class Ending(Enum):
             return cls.UNFINISHED
         return cls.HELPED if deal.win.is_assisted else cls.WON
 
-    def colour(self, scheme: Scheme) -> QColor:
-        """The colour of its mark."""
-        return QColor(getattr(scheme, self.value[1]))
+    def colour(self, scheme: Scheme) -> str:
+        """The colour of its sign."""
+        return str(getattr(scheme, self.value[2]))
 
 
 class ResultsChart(QFrame):
@@ -177,19 +178,16 @@ class ResultsChart(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("chart")
-        self._title, self._unrated = text_label(), text_label()
-        self._plot = _Plot()
-        self._signs = {ending: QLabel() for ending in Ending}
-        self._names = {ending: QLabel() for ending in Ending}
-        signs = (row_of(self._signs[one], self._names[one], spacing=_GAP) for one in Ending)
-        legend = row_of(*signs, (self._unrated, 1), spacing=3 * _GAP)
-        column_of(self._title, (self._plot, 1), legend, parent=self, margin=10, spacing=_GAP)
+        self._title, self._legend = text_label(), QLabel()
+        self.plot, self._has_unrated = _Plot(), False
+        parts = (self._title, (self.plot, 1), self._legend)
+        column_of(*parts, parent=self, margin=10, spacing=_GAP)
         self.apply_theme(LIGHT)
 
     def show_deals(self, deals: Sequence[PlayedDeal]) -> None:
         """Show the latest of these deals, the newest of which comes first."""
         shown = deals[:MOST][::-1]
-        self._plot.show_deals(shown)
+        self.plot.show_deals(shown)
         self.setAccessibleName(say(_TITLE))
         endings = [Ending.of(deal) for deal in shown]
         summary = words(
@@ -208,25 +206,25 @@ class ResultsChart(QFrame):
         )
         self.setAccessibleDescription(say(joined(summary, *([reach] if overs else []))))
         self._title.setText(say(_TITLE))
-        for ending, label in self._names.items():
-            label.setText(say(ending.value[0]))
-        has_unrated = any(deal.win and _over(deal) is None for deal in shown)
-        self._unrated.setText(say(_UNRATED) if has_unrated else "")
+        self._has_unrated = any(deal.win and _over(deal) is None for deal in shown)
+        self._write_legend()
 
     def apply_theme(self, scheme: Scheme) -> None:
         self.setStyleSheet(
             f"#chart {{ background: {scheme.tray}; border-radius: 6px; }}"
             f" #chart > QLabel {{ color: {scheme.caption}; }}"
         )
-        self._plot.apply_theme(scheme)
-        ratio, side = self.devicePixelRatioF(), 2 * _RADIUS
-        for ending, label in self._signs.items():
-            picture = blank(QSize(side, side) * ratio, ratio)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _paint_mark(painter, ending, QPointF(_RADIUS, _RADIUS), scheme)
-            painter.end()
-            label.setPixmap(picture)
+        self.plot.apply_theme(scheme)
+        self._write_legend()
+
+    def _write_legend(self) -> None:
+        signs = [
+            f'<span style="color: {ending.colour(self.plot.scheme)}">{ending.value[1]}</span>'
+            f" {say(ending.value[0])}"
+            for ending in Ending
+        ]
+        signs += [say(_UNRATED)] if self._has_unrated else []
+        self._legend.setText("&nbsp; &nbsp;".join(signs))
 
 
 class _Plot(QWidget):
@@ -234,10 +232,8 @@ class _Plot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scheme = LIGHT
+        self.scheme, self._deals = LIGHT, tuple[PlayedDeal, ...]()
         self._low, self._high = 0, 2
-        self._row = row_of(STRETCH, parent=self, margin=0, spacing=0)
-        self._foot = 4 * _RADIUS + _GAP
 
     def show_deals(self, deals: Sequence[PlayedDeal]) -> None:
         """Show these deals from left to right."""
@@ -245,75 +241,63 @@ class _Plot(QWidget):
         # The next of 2, 4, 10, 20, 40, 100 and so on, so that its half is a whole number too.
         ends = (step * 10**power for power in count() for step in (2, 4, 10))
         self._low, self._high = min(overs), next(end for end in ends if end >= max(overs))
-        for mark in self.findChildren(_DealMark):
-            mark.hide()
-            mark.deleteLater()
-        for place, deal in enumerate(deals):
-            self._row.insertWidget(place, _DealMark(deal, self))
+        self._deals = tuple(deals)
         self.update()
 
     def apply_theme(self, scheme: Scheme) -> None:
         self.scheme = scheme
         # The axis has room for its numbers.
         metrics = self.fontMetrics()
-        self._row.setContentsMargins(metrics.horizontalAdvance("000") + _GAP, 0, 0, 0)
-        self.setMinimumHeight(_FEWEST_LINES * metrics.height())
-        self._top = metrics.height() / 2
+        self._left = metrics.horizontalAdvance("000") + _GAP
+        self._line = metrics.height()
+        self.setMinimumHeight(_FEWEST_LINES * self._line)
         self.update()
+
+    @property
+    def _slot(self) -> float:
+        """The width of a deal."""
+        return min(_WIDEST_SLOT, (self.width() - self._left) / max(1, len(self._deals)))
+
+    def deal_at(self, x: float) -> PlayedDeal | None:
+        """Return the deal whose mark is in a column of the plot, if there is one."""
+        place = math.floor((x - self._left) / self._slot)
+        return self._deals[place] if 0 <= place < len(self._deals) else None
 
     def height_of(self, over: int | None) -> float:
         """Return the height of so many moves above par; deals without par lie under the axis."""
         if over is None:
-            return self.height() - 2 * _RADIUS
-        bottom = self.height() - self._foot
-        return bottom - (over - self._low) / (self._high - self._low) * (bottom - self._top)
+            return self.height() - self._line / 2
+        top, bottom = self._line / 2, self.height() - 1.5 * self._line
+        return bottom - (over - self._low) / (self._high - self._low) * (bottom - top)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, left = QPainter(self), self._row.contentsMargins().left()
-        for over in sorted({0, self._high // 2, self._high}):
-            y, colour = round(self.height_of(over)) + 0.5, QColor(self.scheme.faint)
+        painter = QPainter(self)
+        for number in sorted({0, self._high // 2, self._high}):
+            y, colour = round(self.height_of(number)) + 0.5, QColor(self.scheme.faint)
             painter.setPen(colour)
-            label = QRectF(0, y - self._top, left - _GAP, 2 * self._top)
+            label = QRectF(0, y - self._line / 2, self._left - _GAP, self._line)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(label, right, str(over))
-            colour.setAlphaF(0.9 if over == 0 else 0.3)
+            painter.drawText(label, right, str(number))
+            colour.setAlphaF(0.9 if number == 0 else 0.3)
             painter.setPen(QPen(colour, 1))
-            painter.drawLine(QPointF(left, y), QPointF(self.width(), y))
-        painter.end()
-
-
-class _DealMark(QWidget):
-    """One deal: its mark, and a line that leads up to it from the axis."""
-
-    def __init__(self, deal: PlayedDeal, plot: _Plot) -> None:
-        super().__init__(plot)
-        self._deal, self._plot = deal, plot
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
-        self.setToolTip(deal_facts(deal))
-
-    def sizeHint(self) -> QSize:
-        return QSize(_WIDEST_SLOT, 0)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, over, ending = QPainter(self), _over(self._deal), Ending.of(self._deal)
+            painter.drawLine(QPointF(self._left, y), QPointF(self.width(), y))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        mark = QPointF(self.width() / 2, self._plot.height_of(over))
-        if over is not None:
-            painter.setPen(QPen(ending.colour(self._plot.scheme), 2))
-            painter.drawLine(QPointF(mark.x(), self._plot.height_of(0)), mark)
-        _paint_mark(painter, ending, mark, self._plot.scheme)
+        for place, deal in enumerate(self._deals):
+            over, ending = _over(deal), Ending.of(deal)
+            mark = QPointF(self._left + (place + 0.5) * self._slot, self.height_of(over))
+            painter.setPen(QPen(QColor(ending.colour(self.scheme)), 2))
+            if over is not None:
+                painter.drawLine(QPointF(mark.x(), self.height_of(0)), mark)
+            sign = QRectF(0, 0, self._line, self._line)
+            sign.moveCenter(mark)
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, ending.value[1])
         painter.end()
 
-
-def _paint_mark(painter: QPainter, ending: Ending, middle: QPointF, scheme: Scheme) -> None:
-    """A disc for a win, a square for one with help, a ring for an unfinished deal."""
-    colour, reach = ending.colour(scheme), _RADIUS - 0.5
-    painter.setPen(QPen(colour, 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush if ending is Ending.UNFINISHED else colour)
-    if ending is Ending.HELPED:
-        painter.drawRect(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
-    else:
-        painter.drawEllipse(middle, reach, reach)
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and (deal := self.deal_at(event.pos().x())):
+            QToolTip.showText(event.globalPos(), deal_facts(deal), self)
+            return True
+        return super().event(event)
 
 
 def _over(deal: PlayedDeal) -> int | None:

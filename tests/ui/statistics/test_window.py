@@ -247,17 +247,11 @@ def test_the_chart_shows_more_moves_above_par_higher(chart: ResultsChart) -> Non
     assert min(won) < min(helped)
 
 
-def pointed_at(chart: ResultsChart) -> list[str]:
-    """What is told of each deal under a pointer that goes from left to right."""
-    QApplication.processEvents()
-    under = (chart.childAt(x, 60) for x in range(chart.width()))
-    return list(dict.fromkeys(widget.toolTip() for widget in under if widget and widget.toolTip()))
-
-
 def test_the_chart_shows_no_more_deals_than_there_is_room_for(chart: ResultsChart) -> None:
     for count in (0, 1, MOST, 3 * MOST):
         chart.show_deals([deal(10 + n, 9, number=n + 1) for n in range(count)])
-        assert len(pointed_at(chart)) == min(count, MOST)
+        under = map(chart.plot.deal_at, range(chart.plot.width()))
+        assert len(set(filter(None, under))) == min(count, MOST)
 
 
 # Difficulties.

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QGraphicsScene,
     QGraphicsTextItem,
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -27,7 +26,6 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
-from gupai_desktop.ui.statistics.log import ResultsChart
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import (
@@ -197,20 +195,6 @@ def test_every_text_of_a_dialog_can_be_read_in_every_scheme(
     dialog = open_dialog(name)
     for scheme, asked in in_every_scheme(appearance):
         assert faint_texts(dialog, asked) == {}, scheme
-
-
-def test_every_sign_of_the_chart_of_deals_stands_out_in_every_scheme(
-    open_dialog: Callable[[str], QWidget], appearance: Appearance
-) -> None:
-    chart = open_dialog("statistics").findChild(ResultsChart)
-    assert chart is not None
-    signs = [label for label in chart.findChildren(QLabel) if not label.pixmap().isNull()]
-    assert len(signs) == 3
-    for scheme, _ in in_every_scheme(appearance):
-        picture = chart.grab().toImage()
-        for sign in signs:
-            where = QRect(sign.mapTo(chart, QPoint()), sign.size()).adjusted(-4, -4, 4, 4)
-            assert is_faint(picture, where, SIGN) == "", scheme
 
 
 @pytest.mark.parametrize("name", KINDS)
