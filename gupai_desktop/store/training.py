@@ -44,7 +44,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best round against the clock: the most known, then the least time."""
+    """The best round: the most known, then the least time."""
 
     known: int
     seconds: float
@@ -91,7 +91,7 @@ class Scores:
         self._book.put("best_round", drill.value, best.known, float(best.seconds))
 
     def finish(self, drill: Drill, best: Best) -> bool:
-        """Keep a round if it was the best against the clock; return whether it was."""
+        """Keep a round if it was the best; return whether it was."""
         is_best = best.beats(self.best.get(drill))
         if is_best:
             self.put_best(drill, best)
@@ -153,7 +153,7 @@ class Round:
         return self.question
 
     def finish(self) -> bool:
-        """Keep the round if it was the best against the clock; return whether it was."""
+        """Keep the round if it was the best; return whether it was."""
         return self.scores.finish(self.drill, Best(self.known, self.seconds))
 
     def _next(self, last: str) -> Question:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -52,7 +51,7 @@ def weak_words(scores: Scores, drill: Drill, rule: TripletRule) -> tuple[Words, 
 
 
 def best_words(scores: Scores, drill: Drill) -> tuple[Words, ...]:
-    """Return a sentence that tells the best round against the clock, if there was any."""
+    """Return a sentence that tells the best round, if there was any."""
     if (best := scores.best.get(drill)) is None:
         return ()
     time = time_text(best.seconds)
@@ -61,7 +60,7 @@ def best_words(scores: Scores, drill: Drill) -> tuple[Words, ...]:
 
 
 class StartPage(QWidget):
-    """A button for each drill with its results so far, and the clock."""
+    """A button for each drill with its results so far."""
 
     chosen = Signal(object)
 
@@ -71,13 +70,12 @@ class StartPage(QWidget):
         self._title = text_label(1.3, is_bold=True)
         self.buttons = {drill: QPushButton() for drill in Drill}
         self._known = {drill: text_label() for drill in Drill}
-        self.clock = QCheckBox()
         drills: list[Item] = []
         for drill, button in self.buttons.items():
             button.setMinimumHeight(44)
             button.clicked.connect(lambda *_, drill=drill: self.chosen.emit(drill))
             drills += [STRETCH, button, self._known[drill]]
-        column_of(self._title, *drills, (0, 2), self.clock, parent=self)
+        column_of(self._title, *drills, (0, 2), parent=self)
 
     def retranslate(self) -> None:
         """Write everything, the scores as they are now."""
@@ -93,7 +91,6 @@ class StartPage(QWidget):
             weak = weak_words(self._scores, drill, self._rule)
             best = best_words(self._scores, drill)
             self._known[drill].setText(say(joined(correct, *weak, *best)))
-        self.clock.setText(say(words("Trainer", "With a &clock")))
 
 
 class ResultPage(QWidget):
@@ -104,7 +101,7 @@ class ResultPage(QWidget):
     ) -> None:
         super().__init__()
         self._round: Round | None = None
-        self._has_clock, self._example = False, tuple[Face, ...]()
+        self._example = tuple[Face, ...]()
         self.row = TileRow(TileArt(theme), has_choices=False)
         self._explained = text_label(is_centred=True)
         self._title = text_label(1.5, is_bold=True, is_centred=True)
@@ -119,9 +116,9 @@ class ResultPage(QWidget):
         tiles: tuple[Item, ...] = (12, (self.row, 4), self._explained)
         column_of(STRETCH, *texts, *tiles, STRETCH, buttons, parent=self)
 
-    def show_round(self, one: Round, *, has_clock: bool, example: tuple[Face, ...]) -> None:
-        """Show a round, its time if there was a clock, and an example of the weakest kind."""
-        self._round, self._has_clock, self._example = one, has_clock, example
+    def show_round(self, one: Round, example: tuple[Face, ...]) -> None:
+        """Show a round and an example of the weakest kind."""
+        self._round, self._example = one, example
         self.row.set_tiles(example)
         self.row.setVisible(bool(example))
         self._seal.setPixmap(seal_icon().pixmap(_SEAL) if one.known == ROUND else QPixmap())
@@ -143,7 +140,7 @@ class ResultPage(QWidget):
             say(words("Trainer", "{known} of {asked} correct.", known=one.known, asked=ROUND))
         )
         best = " ".join(map(say, best_words(one.scores, one.drill)))
-        self._time.setText(f"{time_text(one.seconds)}  {best}" if self._has_clock else "")
+        self._time.setText(f"{time_text(one.seconds)}  {best}")
         missed = " · ".join(
             f"{say(kind_name(kind))} ({times})" for kind, times in one.missed.most_common()
         )
@@ -176,7 +173,7 @@ class QuestionPage(QWidget):
         self.question: Question | None = None
         self._picked: list[int] = []
         self._result: tuple[bool, Words] | None = None
-        self.counter, self.clock = QLabel(), QLabel()
+        self.counter = QLabel()
         self._prompt, self._keys = text_label(1.2, is_bold=True), text_label()
         self.verdict = TileLabel()
         self._seal = QLabel()
@@ -195,7 +192,7 @@ class QuestionPage(QWidget):
         self.verdict.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.verdict.setMinimumHeight(2 * self.verdict.line_height)
         column_of(
-            row_of((self.counter, 1), self.clock),
+            self.counter,
             self._prompt,
             (self.shown, 3),
             (self.offered, 3),
@@ -338,7 +335,6 @@ class QuestionPage(QWidget):
 
 _SIZE = QSize(760, 620)
 _LEAST_SIZE = QSize(560, 420)
-_TICK = 200
 _LETTERS = "ABCDEFGHIJ"
 
 
@@ -358,8 +354,6 @@ class Trainer(Dialog):
         self._chance = chance or Random()
         self.round: Round | None = None
         self._thinking = QElapsedTimer()
-        self._tick = QTimer(self)
-        self._tick.timeout.connect(self._show_clock)
         self.start = StartPage(self.scores, rule)
         theme = appearance.tile_style
         self.page = QuestionPage(theme)
@@ -388,7 +382,6 @@ class Trainer(Dialog):
 
     def stop(self) -> None:
         """Go back to the drills; what was answered counts."""
-        self._tick.stop()
         self.start.retranslate()
         self._stack.setCurrentWidget(self.start)
         self.start.buttons[self.round.drill if self.round else Drill.NAME].setFocus()
@@ -396,15 +389,12 @@ class Trainer(Dialog):
     def _ask(self, one: Round) -> None:
         self.page.ask(one.question)
         self._thinking.start()
-        self._tick.start(_TICK)
         self._show_count(one)
-        self._show_clock()
 
     def _answer(self, picked: tuple[int, ...]) -> None:
-        """The clock stands still while the answer is read."""
+        """Count the answer and its time; none passes while it is read."""
         if self.round is None:
             return
-        self._tick.stop()
         self.round.answer(picked, self._thinking.elapsed() / 1000)
         self.page.show_answer(picked)
         self._show_count(self.round)
@@ -414,25 +404,16 @@ class Trainer(Dialog):
         if one is None:
             return
         if one.is_over:
-            has_clock = self.start.clock.isChecked()
-            if has_clock:
-                one.finish()
+            one.finish()
             weak = self.scores.weak_spots(one.drill, self._rule, 1)
             tiles = example(self._rule, weak[0], self._chance) if weak else ()
-            self.result_page.show_round(one, has_clock=has_clock, example=tiles)
+            self.result_page.show_round(one, tiles)
             self._stack.setCurrentWidget(self.result_page)
         else:
             one.go_on()
             self._ask(one)
 
     # What is shown.
-
-    def _show_clock(self) -> None:
-        is_shown = self.start.clock.isChecked() and self.round is not None
-        seconds = self.round.seconds if self.round else 0.0
-        if self._tick.isActive():
-            seconds += self._thinking.elapsed() / 1000
-        self.page.clock.setText(time_text(seconds) if is_shown else "")
 
     def _show_count(self, one: Round) -> None:
         number = one.answered + (0 if self.page.is_answered else 1)
