@@ -21,9 +21,6 @@ Places = tuple[Tile | None, ...]
 #: So many tiles of the set lie in one row.
 SET_WIDTH = 8
 
-#: The largest number of sentences on what is missing.
-_MOST_SENTENCES = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Hole:
@@ -214,24 +211,11 @@ class BoardDraft:
 
     def state_words(self) -> tuple[Words, ...]:
         """Return what is missing or too many; of a whole board, its tally and its moves."""
-        left, said = len(self.rest), list[Words]()
+        left = len(self.rest)
         if left == len(self.game.tiles):
-            said.append(words("Workbench", "The board is empty. Drag tiles here from the set."))
-        elif left:
-            said.append(counted("Workbench", "%n tile(s) still to place.", left))
-        for number, row in enumerate(self.groups, 1) if has_fixed_sizes(self.game) else ():
-            more = len(row) - row.count(None) - self.game.opening_sizes[number - 1]
-            if more > 0:
-                many = counted(
-                    "Workbench", "Group {group} has %n tile(s) too many.", more, group=number
-                )
-                said.append(many)
-            elif more < 0 and not left:
-                said.append(
-                    counted("Workbench", "Group {group} lacks %n tile(s).", -more, group=number)
-                )
-        if said:
-            return tuple(said[:_MOST_SENTENCES])
+            return (words("Workbench", "The board is empty. Drag tiles here from the set."),)
+        if left:
+            return (counted("Workbench", "%n tile(s) still to place.", left),)
         try:
             table = self.table
         except BadText as error:

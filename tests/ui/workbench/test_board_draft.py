@@ -148,11 +148,13 @@ def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not()
         assert BOARD.for_game(other) == BoardDraft.empty(other)
 
 
-def test_with_all_tiles_laid_it_is_said_which_groups_have_too_many_or_too_few() -> None:
+def test_with_all_tiles_laid_it_is_said_which_group_has_too_many_or_too_few() -> None:
     tile = BOARD.groups[2][1]
     assert isinstance(tile, Tile)
     draft = BOARD.with_tile(tile, PAIR)
-    assert said(draft) == ["Group 3 lacks 1 tile.", "Group 11 has 1 tile too many."]
+    assert said(draft) == [
+        "This is not a board of this game: tiles in group 3: 2; in this game: 3."
+    ]
     assert not draft.is_whole
 
 

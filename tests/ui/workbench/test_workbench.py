@@ -30,8 +30,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole
-from gupai_desktop.ui.workbench.board_editor import Piece
-from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel
+from gupai_desktop.ui.workbench.board_editor import DraftGroupModel, DraftModel, Piece
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import history_of
 from tests.ui.hand import Key, answer, item_of, opened, text_of
@@ -445,10 +444,7 @@ def test_the_verdict_and_the_line_are_shown(hand: BenchHand, oracle: Oracle) -> 
     assert hand.found == f"It can be won in at most {length} moves."
     assert hand.line == [str(move) for move in verdict.line]
     oracle.tell(Rating(1234, length, 5.75, 0.25))
-    assert hand.found.endswith(
-        f" Rating: effort 1,234 (positions searched), length {length}, choices "
-        "5.8 (positions to move to, on average), traps 25 % (first moves that lead astray)."
-    )
+    assert " Difficulty: " in hand.found
     best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
     oracle.tell(best)
     assert hand.found.startswith("The shortest line takes 8 moves. ")
@@ -521,7 +517,7 @@ def test_the_real_study_solves_and_rates_a_board(
     game, hand = ZEN, make_hand(ZEN, table=deal(ZEN, 57), analysis=client)
     hand.press_action("solve")
     qtbot.waitUntil(
-        lambda: hand.found.startswith("The ") and "effort" in hand.found, timeout=PATIENCE
+        lambda: hand.found.startswith("The ") and "Difficulty" in hand.found, timeout=PATIENCE
     )
     table = game.parse(hand.workbench.text_bar.field.text())
     for text in hand.line:
