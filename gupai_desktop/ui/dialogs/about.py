@@ -19,7 +19,6 @@ from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     Dialog,
-    FocusFrame,
     close_button_box,
     column_of,
     enlarge,
@@ -132,7 +131,6 @@ class AboutDialog(Dialog):
             browser.setOpenExternalLinks(True)
             browser.setFrameShape(QFrame.Shape.NoFrame)
             browser.document().setDocumentMargin(_MARGIN)
-            FocusFrame(browser)
         self.licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         enlarge(self.licence, 1.0, is_bold=False)
         self.licence.setTabChangesFocus(True)

@@ -14,12 +14,12 @@ from gupai_desktop.ui.widgets.parts import run
 
 #: The suffix of a picture.
 PICTURE = ".png"
-_GAMES = words("FileChoice", "Saved games")
+_GAMES = words("Sharing", "Saved games")
 
 #: The action that saves under a suffix, and the name of such files.
 _TO_SAVE: dict[str, tuple[str, Words]] = {
     SUFFIX: ("save-as", _GAMES),
-    PICTURE: ("save-picture", words("FileChoice", "Pictures")),
+    PICTURE: ("save-picture", words("Sharing", "Pictures")),
 }
 
 #: Texts of Qt's own dialog that Qt does not translate into our languages yet.
@@ -36,7 +36,7 @@ def ask_file_to_open(folder: Path, parent: QWidget) -> Path | None:
     """Return the file that a player chooses, or None."""
     dialog = QFileDialog(parent, name_of("open"), str(folder))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _chosen(dialog, {SUFFIX: _GAMES, "": words("FileChoice", "All files")})
+    return _chosen(dialog, {SUFFIX: _GAMES, "": words("Sharing", "All files")})
 
 
 def ask_file_to_save(suggestion: Path, parent: QWidget) -> Path | None:

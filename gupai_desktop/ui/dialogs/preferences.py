@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QWidget
 
 from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.tiles import FACE
@@ -18,11 +18,10 @@ from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
+from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, language_menu, look_menus, option_menu
 from gupai_desktop.ui.widgets.parts import (
     Dialog,
-    WrappedButton,
     close_button_box,
     column_of,
     scroll_down_in,
@@ -66,7 +65,7 @@ class PreferencesDialog(Dialog):
         language = {"language": language_menu(languages, settings)}
         menus = {**language, **look_menus(appearance), **self._kept}
         self.lists = {key: ChoiceList(menu) for key, menu in menus.items()}
-        self.switches = {name: WrappedButton(QCheckBox()) for name, _, _ in SWITCHES}
+        self.switches = {name: WrappedBox() for name, _, _ in SWITCHES}
         self.sample = TileRow(TileArt(), has_choices=False)
         inside, scroll = QWidget(), QScrollArea()
         form = form_of(*self.lists.values())
@@ -125,7 +124,7 @@ class PreferencesDialog(Dialog):
         for box in self.lists.values():
             box.refresh()
         for name, button in self.switches.items():
-            button.is_on = bool(getattr(self._settings, name))
+            button.button.setChecked(getattr(self._settings, name))
 
     def apply_theme(self) -> None:
         self.sample.apply_theme(self._appearance.tile_style_of(""), self._appearance.scheme)

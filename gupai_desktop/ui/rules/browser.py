@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -33,7 +32,6 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import Scheme, Tone
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
 from gupai_desktop.ui.theme.window_palette import WINDOW_COLOURS
-from gupai_desktop.ui.widgets.parts import FocusFrame
 
 #: The frame of a raised tile, and the rim of every tile, in scene units.
 _FRAME, _RIM = 8.0, 3.0
@@ -94,34 +92,6 @@ _MARK_SHARE = 0.3
 _LEAST_MARGIN, _WIDEST_TEXT = 1.2, 46.0
 
 
-@dataclass(frozen=True, slots=True)
-class PageColours:
-    """The colours of a page as ``#rrggbb``."""
-
-    paper: str
-    text: str
-    link: str
-    found: str
-    found_text: str
-    scheme: Scheme
-
-
-def colours_of(appearance: Appearance) -> PageColours:
-    """Return the colours of a page in the tone of everything else."""
-    scheme = appearance.paper
-    window = WINDOW_COLOURS[appearance.tone]
-    is_light = appearance.tone is Tone.LIGHT
-    return PageColours(
-        # Black tiles would be lost on paper as dark as they are.
-        paper=scheme.banner if is_light else scheme.cloth,
-        text=scheme.banner_text,
-        link=window.link,
-        found=window.chosen,
-        found_text=window.chosen_text,
-        scheme=scheme,
-    )
-
-
 class RulesBrowser(QTextBrowser):
     """A browser whose addresses are the keys of the pages, ``zen.ten-sets.md``, or codes."""
 
@@ -133,7 +103,6 @@ class RulesBrowser(QTextBrowser):
         self.pages = pages
         self._appearance = appearance
         self._art = TileArt(appearance.tile_style)
-        FocusFrame(self)
         #: The page that is shown, and how often it has been styled.
         self.key = ""
         self._styled = 0
@@ -185,7 +154,7 @@ class RulesBrowser(QTextBrowser):
     def mark_hits(self, text: str) -> int:
         """Mark a text wherever it stands on the page; return how often it stands there."""
         self._sought = text
-        colour = QColor(colours_of(self._appearance).scheme.gold)
+        colour = QColor(self._appearance.paper.gold)
         colour.setAlphaF(_MARK_SHARE)
         marks = []
         hit = QTextCursor(self.document())
@@ -210,14 +179,16 @@ class RulesBrowser(QTextBrowser):
     # Setting the type.
 
     def _colour(self) -> None:
-        colours, palette = colours_of(self._appearance), self.palette()
-        role = QPalette.ColorRole
+        scheme, window = self._appearance.paper, WINDOW_COLOURS[self._appearance.tone]
+        # Black tiles would be lost on paper as dark as they are.
+        paper = scheme.banner if self._appearance.tone is Tone.LIGHT else scheme.cloth
+        role, palette = QPalette.ColorRole, self.palette()
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-            palette.setColor(group, role.Base, QColor(colours.paper))
-            palette.setColor(group, role.Text, QColor(colours.text))
-            palette.setColor(group, role.Link, QColor(colours.link))
-            palette.setColor(group, role.Highlight, QColor(colours.found))
-            palette.setColor(group, role.HighlightedText, QColor(colours.found_text))
+            palette.setColor(group, role.Base, QColor(paper))
+            palette.setColor(group, role.Text, QColor(scheme.banner_text))
+            palette.setColor(group, role.Link, QColor(window.link))
+            palette.setColor(group, role.Highlight, QColor(window.chosen))
+            palette.setColor(group, role.HighlightedText, QColor(window.chosen_text))
         # Under a style sheet what it shows its page on keeps colours of its own.
         for part in (self, self.viewport()):
             part.setPalette(palette)
@@ -291,7 +262,7 @@ class RulesBrowser(QTextBrowser):
             if is_quoted:
                 changed.setFontItalic(True)
             if form.isAnchor():
-                changed.setForeground(QColor(colours_of(self._appearance).link))
+                changed.setForeground(self.palette().link())
             cursor.mergeCharFormat(changed)
 
     def _style_table(self, table: QTextTable) -> None:
@@ -343,7 +314,7 @@ class RulesBrowser(QTextBrowser):
             return draw_picture(
                 self.page.pictures[_picture_name(name)],
                 self._art,
-                colours_of(self._appearance).scheme,
+                self._appearance.paper,
                 float(name.query().partition("&")[0]),
                 self.devicePixelRatioF(),
             )

@@ -29,9 +29,11 @@ from gupai_desktop.ui.theme.table_colours import (
 )
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, STRONG_THEMES, theme_name, themes
 from gupai_desktop.ui.theme.window_palette import (
+    WINDOW_COLOURS,
     added_to,
     check_sheet,
     focus_palette_of,
+    focus_sheet,
     palette_of,
     stark_sheet,
     touch_sheet,
@@ -239,8 +241,10 @@ class Appearance(QObject):
         """The style sheet of the tone, and that for fingers."""
         tone, choice = self.tone, self._looks.scheme
         sheet = stark_sheet() if choice == Tone.HIGH_CONTRAST else ""
-        if choice != AS_SYSTEM or tone is not Tone.HIGH_CONTRAST:
-            sheet += check_sheet(tone)
+        if choice == AS_SYSTEM and tone is Tone.HIGH_CONTRAST:
+            sheet += focus_sheet("palette(highlight)")
+        else:
+            sheet += check_sheet(tone) + focus_sheet(WINDOW_COLOURS[tone].focus)
         return sheet + touch_sheet() if is_touched() else sheet
 
 

@@ -97,6 +97,14 @@ def touch_sheet() -> str:
     """
 
 
+def focus_sheet(colour: str) -> str:
+    """A frame round what shows whole pages while it has the keys; the style draws none."""
+    return f"""
+        QTextBrowser, QCalendarWidget QTableView {{ border: 2px solid transparent; }}
+        QTextBrowser:focus, QCalendarWidget QTableView:focus {{ border-color: {colour}; }}
+    """
+
+
 def check_sheet(tone: Tone) -> str:
     """Boxes and rings whose state is seen; the style draws grey ones on grey in the dark.
 

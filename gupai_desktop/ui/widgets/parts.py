@@ -6,23 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QFont,
-    QPainter,
-    QPalette,
-    QPen,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QDialog,
     QFrame,
     QLabel,
     QLayout,
     QPushButton,
-    QStyle,
     QToolBar,
     QToolButton,
     QWidget,
@@ -37,7 +32,6 @@ from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.long_press import LongPress
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import (
         QAbstractButton,
         QDialogButtonBox,
@@ -209,86 +203,6 @@ def announce(widget: QWidget, text: str) -> None:
     from PySide6.QtGui import QAccessibleAnnouncementEvent
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
-
-
-#: The width of the frame; the outer half of a pen twice as wide is clipped.
-_WIDTH = 2
-
-
-class FocusFrame(QWidget):
-    """Lies over a widget while it has the focus, in the colour of the focus of a line edit."""
-
-    def __init__(self, framed: QWidget) -> None:
-        super().__init__(framed)
-        self._framed = framed
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
-        framed.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn:
-            self.resize(self._framed.size())
-            self.raise_()
-            self.show()
-        elif event.type() == QEvent.Type.FocusOut:
-            self.hide()
-        elif event.type() == QEvent.Type.Resize:
-            self.resize(self._framed.size())
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        # PySide takes a text here, and no bytes, whatever its types say.
-        palette = QApplication.palette("QLineEdit")  # type: ignore[call-overload]
-        painter = QPainter(self)
-        painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2 * _WIDTH))
-        painter.drawRect(self.rect())
-        painter.end()
-
-
-class WrappedButton(QWidget):
-    """A button with its text beside it, wrapped; a click on either is one on the button.
-
-    Signal: `toggled` with whether it is on.
-    """
-
-    toggled = Signal(bool)
-
-    def __init__(self, button: QAbstractButton) -> None:
-        super().__init__()
-        self.button = button
-        self._text = QLabel()
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        spacing = self.style().pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing)
-        row = row_of(parent=self, spacing=spacing)
-        row.setContentsMargins(0, 1, 0, 1)
-        row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        # Beside the middle of the first line, however high the lines of a script are.
-        button.setMinimumHeight(self._text.sizeHint().height())
-        row.addWidget(self._text, 1)
-        button.toggled.connect(self.toggled)
-
-    @property
-    def is_on(self) -> bool:
-        """Return whether it is on."""
-        return self.button.isChecked()
-
-    @is_on.setter
-    def is_on(self, is_on: bool) -> None:
-        self.button.setChecked(is_on)
-
-    def set_text(self, text: str) -> None:
-        """Say this, to eyes and to screen readers."""
-        self._text.setText(text)
-        self.button.setAccessibleName(text)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
-            event.position().toPoint()
-        ):
-            self.button.click()
-            self.button.setFocus(Qt.FocusReason.MouseFocusReason)
 
 
 #: The largest share of the screen for a dialog.

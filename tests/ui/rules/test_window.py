@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.rulebook.pages import keys
-from gupai_desktop.ui.rules.browser import RulesBrowser, colours_of
+from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.rules.window import RulesWindow, show_rules
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.table_colours import SCHEME_NAMES
@@ -227,14 +227,16 @@ def test_texts_links_and_hits_can_be_read(window: RulesWindow, appearance: Appea
     window.field.setText("tile")
     for scheme in SCHEME_NAMES:
         appearance.looks = Looks(scheme=scheme)
-        colours = colours_of(appearance)
-        assert contrast(colours.text, colours.paper) >= 7, scheme
-        assert contrast(colours.link, colours.paper) >= 4.5, scheme
-        assert contrast(colours.found_text, colours.found) >= 4.5, scheme
+        palette = window.browser.palette()
+        text, paper = palette.text().color().name(), palette.base().color().name()
+        assert contrast(text, paper) >= 7, scheme
+        assert contrast(palette.link().color().name(), paper) >= 4.5, scheme
+        found, chosen = palette.highlightedText().color(), palette.highlight().color()
+        assert contrast(found.name(), chosen.name()) >= 4.5, scheme
         hit, *_ = window.browser.extraSelections()
-        mark = painted_on(colours.paper, hit.format.background().color())
-        assert contrast(colours.text, mark) >= 4.5, scheme
-        assert mark != colours.paper, scheme
+        mark = painted_on(paper, hit.format.background().color())
+        assert contrast(text, mark) >= 4.5, scheme
+        assert mark != paper, scheme
 
 
 # One window.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gupai_desktop.engine.words import words
-from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.widgets.banner import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
 ONE = words("Saves", "there is no space left")
