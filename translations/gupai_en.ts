@@ -349,13 +349,6 @@
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
-        <source>Take Back %n Move(s)</source>
-        <translation>
-            <numerusform>Take Back %n Move</numerusform>
-            <numerusform>Take Back %n Moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It could still be won %n move(s) ago.</source>
         <translation>
             <numerusform>It could still be won %n move ago.</numerusform>
@@ -493,20 +486,6 @@
         <translation>
             <numerusform>It can be won in at most %n move.</numerusform>
             <numerusform>It can be won in at most %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Group {group} has %n tile(s) too many.</source>
-        <translation>
-            <numerusform>Group {group} has %n tile too many.</numerusform>
-            <numerusform>Group {group} has %n tiles too many.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Group {group} lacks %n tile(s).</source>
-        <translation>
-            <numerusform>Group {group} lacks %n tile.</numerusform>
-            <numerusform>Group {group} lacks %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1453,28 +1453,6 @@
     </message>
 </context>
 <context>
-    <name>FileChoice</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Збережені ігри</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Зображення</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Усі файли</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Збережено як {file}.</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Play</source>
@@ -2079,14 +2057,6 @@
         <source>Looking for a deal ({difficulty})…</source>
         <translation>Шукаю роздачу (складність «{difficulty}»)…</translation>
     </message>
-    <message numerus="yes">
-        <source>Take Back %n Move(s)</source>
-        <translation>
-            <numerusform>Скасувати %n дію</numerusform>
-            <numerusform>Скасувати %n дії</numerusform>
-            <numerusform>Скасувати %n дій</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy Result</source>
         <translation>Копіювати результат</translation>
@@ -2150,10 +2120,6 @@
     <message>
         <source>Train</source>
         <translation>Тренуватися</translation>
-    </message>
-    <message>
-        <source>Back to Where It Could Be Won</source>
-        <translation>Назад, де ще можна було виграти</translation>
     </message>
     <message>
         <source>How long this deal has been played: {time}</source>
@@ -2841,6 +2807,22 @@
 <context>
     <name>Sharing</name>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>Збережено як {file}.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Зображення</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Усі файли</translation>
+    </message>
+    <message>
         <source>A picture of the board has been copied.</source>
         <translation>Зображення розкладки скопійовано.</translation>
     </message>
@@ -3160,6 +3142,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>Status</name>
     <message>
         <source>Back to where it could</source>
+        <extracomment>Leads to the last table that could be won.</extracomment>
         <translation>Назад, де ще можна було</translation>
     </message>
 </context>
@@ -3385,10 +3368,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>What would you like to practise?</source>
         <translation>Що тренуємо?</translation>
-    </message>
-    <message>
-        <source>With a &amp;clock</source>
-        <translation>На &amp;час</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -3977,10 +3956,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
-    </message>
-    <message>
         <source>The solver stopped; please try again.</source>
         <translation>Аналіз перервано; запитайте ще раз.</translation>
     </message>
@@ -3990,22 +3965,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>Невідомо: серед %n позиції виграшного шляху не знайдено.</numerusform>
             <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
             <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Group {group} has %n tile(s) too many.</source>
-        <translation>
-            <numerusform>У групі {group} на %n плитку більше, ніж треба.</numerusform>
-            <numerusform>У групі {group} на %n плитки більше, ніж треба.</numerusform>
-            <numerusform>У групі {group} на %n плиток більше, ніж треба.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Group {group} lacks %n tile(s).</source>
-        <translation>
-            <numerusform>У групі {group} бракує %n плитки.</numerusform>
-            <numerusform>У групі {group} бракує %n плиток.</numerusform>
-            <numerusform>У групі {group} бракує %n плиток.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

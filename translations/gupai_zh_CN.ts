@@ -1397,28 +1397,6 @@
     </message>
 </context>
 <context>
-    <name>FileChoice</name>
-    <message>
-        <source>Saved games</source>
-        <translation>已保存的牌局</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>已保存为 {file}。</translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Play</source>
@@ -1987,12 +1965,6 @@
         <source>Looking for a deal ({difficulty})…</source>
         <translation>正在寻找牌局（难度：{difficulty}）…</translation>
     </message>
-    <message numerus="yes">
-        <source>Take Back %n Move(s)</source>
-        <translation>
-            <numerusform>退回 %n 步</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy Result</source>
         <translation>复制结果</translation>
@@ -2048,10 +2020,6 @@
     <message>
         <source>Train</source>
         <translation>练习</translation>
-    </message>
-    <message>
-        <source>Back to Where It Could Be Won</source>
-        <translation>回到还能获胜之处</translation>
     </message>
     <message>
         <source>How long this deal has been played: {time}</source>
@@ -2729,6 +2697,22 @@
 <context>
     <name>Sharing</name>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>已保存为 {file}。</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>已保存的牌局</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
         <source>A picture of the board has been copied.</source>
         <translation>已复制牌面图片。</translation>
     </message>
@@ -3044,6 +3028,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>Status</name>
     <message>
         <source>Back to where it could</source>
+        <extracomment>Leads to the last table that could be won.</extracomment>
         <translation>回到尚可获胜之处</translation>
     </message>
 </context>
@@ -3269,10 +3254,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>What would you like to practise?</source>
         <translation>想练什么？</translation>
-    </message>
-    <message>
-        <source>With a &amp;clock</source>
-        <translation>计时(&amp;C)</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -3853,10 +3834,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <translation>评估：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均），陷阱 {traps}%（走错的第一步所占比例）。</translation>
-    </message>
-    <message>
         <source>The solver stopped; please try again.</source>
         <translation>分析进程已中断；请再试一次。</translation>
     </message>
@@ -3864,18 +3841,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Undecided: no winning line in the %n position(s) searched.</source>
         <translation>
             <numerusform>尚不能断定：搜索了 %n 个局面，没有找到取胜走法。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Group {group} has %n tile(s) too many.</source>
-        <translation>
-            <numerusform>第 {group} 副多了 %n 张。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Group {group} lacks %n tile(s).</source>
-        <translation>
-            <numerusform>第 {group} 副少了 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

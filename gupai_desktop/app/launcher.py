@@ -31,7 +31,7 @@ from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.widgets.banner import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import is_code
 
@@ -110,11 +110,11 @@ class Launcher:
         if self.folder_lock:
             autosave.keep(window, self.settings)
             window.remember_game()
-        self.application.file_opened.connect(lambda name: window.files.open(Path(name)))
+        self.application.file_opened.connect(lambda name: window.sharing.open(Path(name)))
         if self.chosen.size:
             window.resize(self.chosen.size)
         if self.chosen.shared:
-            window.files.open_argument(self.chosen.shared)
+            window.sharing.open_argument(self.chosen.shared)
         return window
 
     def _open_book(self, notices: Notices) -> Book:
@@ -244,7 +244,7 @@ def _obey(window: MainWindow, arguments: list[str]) -> None:
     elif chosen.game:
         window.controller.choose_game(chosen.game)
     if chosen.shared:
-        window.files.open_argument(chosen.shared)
+        window.sharing.open_argument(chosen.shared)
 
 
 def named_deal(chosen: argparse.Namespace) -> Record | None:

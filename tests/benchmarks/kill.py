@@ -45,7 +45,7 @@ from gupai_desktop.play.history import History
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.undo_stack import UndoStack
+from gupai_desktop.ui.play.session import UndoStack
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to
 from tests.scripts import ROOT

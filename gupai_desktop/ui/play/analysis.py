@@ -95,6 +95,18 @@ class Analysis(QObject):
         known = self.knowledge.outlook(record)
         return known is not None and known.wins > 0
 
+    @property
+    def steps_back(self) -> int:
+        """Return how many steps ago the game could be won that a move has lost; 0 for none."""
+        known, facts = self.outlook, self._session.facts
+        is_lost = facts.why_lost is not None or (known is not None and known.is_lost)
+        is_ours = is_lost and not facts.game.is_omen
+        return self._session.steps_since(self.could_win_at) if is_ours else 0
+
+    def go_back(self) -> None:
+        """Undo to the last table that is known to have been winnable."""
+        self._session.go_back(self.steps_back)
+
     def next_move(self) -> Move | None:
         """Return a move that is proved to win, the surest known, or None."""
         known = self.outlook

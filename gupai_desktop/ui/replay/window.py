@@ -26,8 +26,7 @@ from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.analysis import orders_words
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.replay.replay import Replay
-from gupai_desktop.ui.replay.review import Review, Standing
+from gupai_desktop.ui.replay.review import Replay, Review, Standing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon

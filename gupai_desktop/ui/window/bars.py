@@ -50,6 +50,9 @@ if TYPE_CHECKING:
 #: All that is told of a game that the deal decides, until it is decided.
 OMEN = words("MainWindow", "An omen: the deal alone decides.")
 
+#: Leads to the last table that could be won.
+BACK = words("Status", "Back to where it could")
+
 #: What lies between two parts of the bar, and at its end.
 _SPACE, _END = 6, 64
 #: As wide or high as a widget can be.
@@ -112,7 +115,7 @@ class VerdictLabel(QWidget):
         self.label = ShortenedLabel()
         self.back = QPushButton(self)
         self.back.setFlat(True)
-        self.back.clicked.connect(self.go_back)
+        self.back.clicked.connect(analysis.go_back)
         #: Is there if a proof is known.
         self.why = QPushButton(self)
         self.why.setFlat(True)
@@ -130,23 +133,10 @@ class VerdictLabel(QWidget):
         facts = self._session.facts
         is_untold = facts.game.is_omen and facts.outcome is Outcome.OPEN
         self.label.setText(say(OMEN if is_untold else self._analysis.verdict_words()))
-        self.back.setText(say(words("Status", "Back to where it could")))
-        self.back.setVisible(self.leads_back)
+        self.back.setText(say(BACK))
+        self.back.setVisible(self._analysis.steps_back > 0)
         self.why.setText(say(WHY))
         self.why.setVisible(self._proofs.proof is not None)
-
-    @property
-    def leads_back(self) -> bool:
-        """Whether the game is lost by a move of the player."""
-        known, is_omen = self._analysis.outlook, self._session.game.is_omen
-        return known is not None and known.is_lost and not is_omen and self._steps_back() > 0
-
-    def go_back(self) -> None:
-        """Undo to the last table that is known to have been winnable."""
-        self._session.go_back(self._steps_back())
-
-    def _steps_back(self) -> int:
-        return self._session.steps_since(self._analysis.could_win_at)
 
 
 class Status(QStatusBar):

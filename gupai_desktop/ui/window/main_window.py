@@ -20,9 +20,9 @@ from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.widgets.banner import NoticeBar, Notices
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.widgets.menus import Menus, language_menu
-from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.bar_layout import BarLayout
@@ -37,7 +37,7 @@ from gupai_desktop.ui.window.messages import (
     SessionMessages,
     TileOffer,
 )
-from gupai_desktop.ui.window.sharing import Files, Sharing
+from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.tile_menu import TileMenu
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -68,7 +68,6 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.controller = GameController(parts)
         self.sharing = Sharing(parts)
-        self.files = Files(parts, self.sharing)
         self.deal_menus = DealMenus(parts, self.controller)
         self.dialogs = DialogLauncher(parts, self.controller, self.sharing)
         self._make_middle()
@@ -108,7 +107,7 @@ class MainWindow(QMainWindow):
         slots = self._slots()
         for part in (
             *(self._speech_keys, self.controller, self.deal_menus),
-            *(self.files, self.sharing, self.dialogs),
+            *(self.sharing, self.dialogs),
         ):
             slots |= part.slots()
         self.action_table = actions = Actions(self, slots)
@@ -326,7 +325,7 @@ class MainWindow(QMainWindow):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         event.setDropAction(Qt.DropAction.CopyAction)
-        event.setAccepted(self.files.can_open(event.mimeData()))
+        event.setAccepted(self.sharing.can_open(event.mimeData()))
 
     # A drag that enters is accepted as one that moves.
     dragEnterEvent = dragMoveEvent
@@ -334,7 +333,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self.files.open_dropped(event.mimeData())
+        self.sharing.open_dropped(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.window, self._settings.panels = self.saveGeometry(), self.saveState()

@@ -25,7 +25,7 @@ from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.widgets.card import Card, Figure, Result
 from gupai_desktop.ui.widgets.menus import language_menu
-from gupai_desktop.ui.window.bars import OMEN, VerdictLabel
+from gupai_desktop.ui.window.bars import BACK, OMEN, VerdictLabel
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.sharing import won_words
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -62,8 +62,8 @@ class SessionMessages(QObject):
         train: Callable[[], object],
     ) -> None:
         super().__init__(banner)
-        self._session, self._proofs, self._banner = parts.session, parts.proofs, banner
-        self._verdict, self._train = verdict, train
+        self._session, self._analysis, self._banner = parts.session, parts.analysis, banner
+        self._proofs, self._verdict, self._train = parts.proofs, verdict, train
         self._said: tuple[Words, ...] = ()
         self._session.said.connect(self._on_said)
         self._proofs.changed.connect(self._on_proved)
@@ -75,9 +75,8 @@ class SessionMessages(QObject):
         elif sentences and topic is Topic.LOSS:
             if self._proofs.proof:
                 choices.append((WHY, self._verdict.why.click))
-            if self._verdict.leads_back:
-                back = words("MainWindow", "Back to Where It Could Be Won")
-                choices.append((back, self._verdict.go_back))
+            if self._analysis.steps_back:
+                choices.append((BACK, self._analysis.go_back))
         self._banner.show_message(sentences, tuple(choices), is_spare=True)
 
     def _on_proved(self) -> None:
@@ -253,20 +252,7 @@ class GameOver(QObject):
 
     def _way_back(self) -> tuple[Choice, ...]:
         """Offer to go back to where the game could be won, if that is more than a step."""
-        steps = self._steps_back()
-        go = partial(self._session.go_back, steps)
-        back = counted("MainWindow", "Take Back %n Move(s)", steps)
-        return ((back, go),) if steps > 1 else ()
-
-    def _steps_back(self) -> int:
-        """Count the moves since the game could be won, as far as is known; 0 if it is not."""
-        record = self._session.record
-        for steps, past in enumerate(self._session.past(), 1):
-            if past.moves != record.moves[:-steps] or past.opening != record.opening:
-                break
-            if self._analysis.could_win_at(past):
-                return steps
-        return 0
+        return ((BACK, self._analysis.go_back),) if self._analysis.steps_back > 1 else ()
 
     # The card.
 
@@ -299,7 +285,7 @@ class GameOver(QObject):
 
     def _loss(self, why: Words) -> Result:
         """Return the result of a loss: why, and how it can be taken back."""
-        steps = self._steps_back()
+        steps = self._analysis.steps_back
         known = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
         kind = known if steps else words("MainWindow", "Every move can be taken back.")
         if self._session.game.is_omen:

@@ -123,7 +123,7 @@ def _drawn(record: Record) -> Iterator[str]:
 
 
 class Sharing:
-    """Copies what lies on a session's table, and lays other deals on it.
+    """Copies and saves what lies on a session's table, and lays other deals on it.
 
     What is laid there is a step, so that undo leads back; what cannot be read changes
     nothing, and the player is told why.
@@ -131,15 +131,17 @@ class Sharing:
 
     def __init__(self, parts: WindowParts) -> None:
         self._session, self._window = parts.session, parts.window
-        self._analysis = parts.analysis
-        self._client = parts.client
+        self._analysis, self._client = parts.analysis, parts.client
+        self._settings = parts.settings
         #: What is being read in the study's process: its number, and the dialog that tells so.
         self._job: int | None = None
         self._dialog: QProgressDialog | None = None
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """The slots of the actions that share."""
+        """The slots of the actions that share, and of those that have to do with files."""
         return {
+            "open": self.ask_and_open,
+            "save-as": self.ask_and_save,
             "copy-code": self.copy_code,
             "copy-message": lambda: self.copy(message_text(self._session, self._analysis)),
             "copy-board": lambda: self.copy(str(self._session.record.table)),
@@ -165,6 +167,8 @@ class Sharing:
 
     def save_picture(self, picture: QPixmap) -> None:
         """Save a picture of the table in a file that the player chooses."""
+        from PySide6.QtCore import QBuffer
+
         from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
@@ -172,8 +176,6 @@ class Sharing:
         file = ask_file_to_save(Path(folder, name), self._window)
         if file is None:
             return
-        from PySide6.QtCore import QBuffer
-
         content = QByteArray()
         picture.save(QBuffer(content), "PNG")
         try:
@@ -181,7 +183,7 @@ class Sharing:
         except CannotSave as error:
             self._session.say(error.words)
         else:
-            self._session.say(words("Files", "Saved as {file}.", file=printable(file.name)))
+            self._session.say(words("Sharing", "Saved as {file}.", file=printable(file.name)))
 
     def copy(self, text: str) -> None:
         """Copy a text, and say how it begins."""
@@ -196,12 +198,6 @@ class Sharing:
         """Lay on the table the deal, board or game in a text."""
         every = self._games()
         self._take(partial(read_shared, text, find, every), is_quick=is_quick(text, every))
-
-    def take_file(self, file: Path, then: Callable[[], object]) -> None:
-        """Lay on the table the game in a file, and then do something more."""
-        every = self._games()
-        quick = is_quick_file(file, every)
-        self._take(partial(open_shared, file, find, every), then, is_quick=quick)
 
     def _games(self) -> list[Game]:
         """A bare board is one of the game on the table, if it can be."""
@@ -265,34 +261,7 @@ class Sharing:
         else:
             self._session.begin(shared)
 
-
-def _read_elsewhere(read: Callable[[], Shared]) -> Shared:
-    """Read in the study's process, and make there whatever takes a while to make."""
-    shared = read()
-    if isinstance(shared, Record) and shared.moves:
-        shared = _replayed(shared)
-    return shared.with_record() if isinstance(shared, Code) else shared
-
-
-def _replayed(record: Record) -> History:
-    # They are somebody else's moves, and so a help.
-    return History.replayed(record, PlaySession(is_assisted=True))
-
-
-def _refusal(error: Words) -> Words:
-    return words("Sharing", "Nothing was opened: {error}", error=error)
-
-
-class Files:
-    """Opens and saves games in files."""
-
-    def __init__(self, parts: WindowParts, sharing: Sharing) -> None:
-        self._session, self._settings = parts.session, parts.settings
-        self._sharing, self._window = sharing, parts.window
-
-    def slots(self) -> dict[str, Callable[[], object]]:
-        """The slots of the actions that have to do with files."""
-        return {"open": self.ask_and_open, "save-as": self.ask_and_save}
+    # Files.
 
     def ask_and_open(self) -> None:
         """Open a file that the player chooses."""
@@ -311,12 +280,14 @@ class Files:
 
     def open(self, file: Path) -> None:
         """Open a file; undo leads back to what lay on the table."""
-        self._sharing.take_file(file, lambda: self._remember(file))
+        every = self._games()
+        quick, read = is_quick_file(file, every), partial(open_shared, file, find, every)
+        self._take(read, lambda: self._remember(file), is_quick=quick)
 
     def open_argument(self, argument: str) -> None:
         """Open what a command line names: a code, or else a file."""
         if is_code(argument):
-            self._sharing.take(argument)
+            self.take(argument)
         else:
             self.open(Path(argument))
 
@@ -330,7 +301,7 @@ class Files:
         if files:
             self.open(Path(files[0]))
         elif dropped.hasText():
-            self._sharing.take(dropped.text())
+            self.take(dropped.text())
 
     def save(self, file: Path) -> None:
         """Save the game, with all its undo and redo."""
@@ -340,7 +311,7 @@ class Files:
             self._session.say(error.words)
             return
         self._remember(file)
-        self._session.say(words("Files", "Saved as {file}.", file=printable(file.name)))
+        self._session.say(words("Sharing", "Saved as {file}.", file=printable(file.name)))
 
     def _folder(self) -> Path:
         """The folder of the file used last."""
@@ -351,6 +322,23 @@ class Files:
 
     def _remember(self, file: Path) -> None:
         self._settings.recent = [str(file.absolute())]
+
+
+def _read_elsewhere(read: Callable[[], Shared]) -> Shared:
+    """Read in the study's process, and make there whatever takes a while to make."""
+    shared = read()
+    if isinstance(shared, Record) and shared.moves:
+        shared = _replayed(shared)
+    return shared.with_record() if isinstance(shared, Code) else shared
+
+
+def _replayed(record: Record) -> History:
+    # They are somebody else's moves, and so a help.
+    return History.replayed(record, PlaySession(is_assisted=True))
+
+
+def _refusal(error: Words) -> Words:
+    return words("Sharing", "Nothing was opened: {error}", error=error)
 
 
 def is_code(argument: str) -> bool:

@@ -28,7 +28,7 @@ from gupai_desktop.ui.play.proofs import Proofs
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.widgets.banner import Notices
 
 #: The most deals of earlier runs that are rated in a run, of so many that are looked at.
 _MOST_RATED, _LOOKED_AT = 30, 200

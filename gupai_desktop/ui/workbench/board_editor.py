@@ -1,18 +1,35 @@
-"""The editor of a board that is laid out: its draft, its undo stack, and the tile in hand."""
+"""The editor of a board that is laid out, and its draft as Qt models for the scene of the table.
+
+The set lies beside the board as more groups.  There is a row for every tile and one for every
+place where a tile may be laid, a place lying under its tile.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from gupai_desktop.engine.deal import any_number
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.layout import Layout, Place
+from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import BadText, Words
+from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
+from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.shared import read_shared
-from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole, no_board_words
+from gupai_desktop.ui.board.models import Role, RowModel, TileState, lying_words
+from gupai_desktop.ui.workbench.board_draft import (
+    SET_WIDTH,
+    BoardDraft,
+    Hole,
+    has_fixed_sizes,
+    no_board_words,
+)
 
 #: No board is written so long; what is longer is not read to its end.
 _MOST_TEXT = 2000
@@ -167,3 +184,151 @@ class _Step(QUndoCommand):
 
     def undo(self) -> None:
         self._editor.show(self._before)
+
+
+#: How far the set lies from the board, and its rows from one another.
+_GAP, _PITCH = 0.8, 1.08
+
+
+def draft_layouts(game: Game, sizes: Sequence[int]) -> list[Layout]:
+    """Return the layouts of a game, each with the set beside it and with the set under it."""
+    rows, found = set_rows(game), list[Layout]()
+    for board in game.layouts(sizes[: len(sizes) - rows]):
+        left, right = min(p.x for p in board.places), max(p.right for p in board.places)
+        top, bottom = min(p.y for p in board.places), max(p.bottom for p in board.places)
+        high = (top + bottom - _PITCH * (rows - 1) - 1) / 2
+        beside = [Place(right + _GAP, high + _PITCH * row, SET_WIDTH) for row in range(rows)]
+        # Under it two rows of the set lie side by side.
+        lefts = ((left + right - _GAP) / 2 - SET_WIDTH, (left + right + _GAP) / 2)
+        low = bottom + _PITCH - 1 + _GAP / 2
+        under = [
+            Place(lefts[row % 2], low + _PITCH * (row // 2), SET_WIDTH) for row in range(rows)
+        ]
+        found += [Layout(board.name, (*board.places, *places)) for places in (beside, under)]
+    return found
+
+
+def set_rows(game: Game) -> int:
+    """Return the number of rows that the set takes."""
+    return -(-len(game.tiles) // SET_WIDTH)
+
+
+class _ModelOfDraft(RowModel):
+    """Rows of a draft, read anew altogether when another game is laid out."""
+
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.reset()
+        editor.changed.connect(self._on_changed)
+
+    def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
+        (self.refresh if type(before.game) is type(after.game) else self.reset)()
+
+
+class DraftModel(_ModelOfDraft):
+    """One row a tile, then one row a place: where it lies and how it is marked."""
+
+    roles = (Role.TILE, Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE)
+
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
+        super().__init__(editor, parent)
+        editor.hand_changed.connect(self.refresh)
+
+    @property
+    def _draft(self) -> BoardDraft:
+        return self._editor.draft
+
+    def _read(self) -> list[tuple[object, ...]]:
+        self._pieces: tuple[Piece, ...] = (*self._draft.game.tiles, *self._draft.holes)
+        self._places = {piece: self._place(piece) for piece in self._pieces}
+        return [
+            (
+                *(piece, *self._places[piece]),
+                f"face-{piece.face}" if isinstance(piece, Tile) else "place",
+                self._state(piece),
+            )
+            for piece in self._pieces
+        ]
+
+    def _place(self, piece: Piece) -> tuple[int, int, int]:
+        draft = self._draft
+        if isinstance(piece, Tile):
+            group, place = draft.where(piece) or (None, 0)
+            if group is not None:
+                return (group, place, len(draft.groups[group]))
+            piece = draft.home(piece)
+        if self._editor.is_on_board(piece.group):
+            return (piece.group, draft.place_of(piece), len(draft.groups[piece.group]))
+        return (piece.group, piece.place, SET_WIDTH)
+
+    def _text(self, row: int, _role: int) -> str:
+        piece = self._pieces[row]
+        group, place, _ = self._places[piece]
+        is_on_board = self._editor.is_on_board(group)
+        if isinstance(piece, Tile) and is_on_board:
+            return say(lying_words(piece, group, place))
+        if isinstance(piece, Tile):
+            face, name = str(piece.face), piece.face.name
+            return say(words("Workbench", "{face} {name}, in the set", face=face, name=name))
+        if not is_on_board:
+            return say(words("TileRow", "an empty place"))
+        return say(
+            words(
+                "Workbench",
+                "An empty place, number {place} of group {group}",
+                place=place + 1,
+                group=group + 1,
+            )
+        )
+
+    def _state(self, piece: Piece) -> TileState:
+        """Return the state of a piece: in hand, a place for the tile in hand, or plain."""
+        in_hand = self._editor.in_hand
+        if in_hand is None:
+            return TileState.PLAIN
+        if piece is in_hand:
+            return TileState.SELECTED
+        is_own = piece == self._draft.home(in_hand) and self._draft.where(in_hand) is not None
+        is_on_board = self._editor.is_on_board(self._places[piece][0])
+        is_free = isinstance(piece, Tile) or self._draft.tile_in(piece) is None
+        return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
+
+
+class DraftGroupModel(_ModelOfDraft):
+    """One row a group of the board, then one a row of the set."""
+
+    roles = (Role.MARK, Role.COUNT)
+
+    def _read(self) -> list[tuple[object, ...]]:
+        draft = self._editor.draft
+        rows = set_rows(draft.game)
+        in_set = counted("Workbench", "In the set: %n tile(s)", len(draft.rest))
+        self._marks = [*marks_of(draft), *[Mark()] * (rows - 1), Mark(in_set)]
+        counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
+        return list(zip(self._marks, counts, strict=True))
+
+    def _text(self, row: int, _role: int) -> str | None:
+        mark = self._marks[row]
+        return with_native(mark.caption, mark.native) if mark.caption else None
+
+
+def marks_of(draft: BoardDraft) -> list[Mark]:
+    """Return the mark of each group: that of the game, else the group's number.
+
+    Of a board that is not whole only full groups have marks, and rows their names.
+    """
+    game = draft.game
+    try:
+        marks = list(game.narrator(draft.table).marks)
+    except BadText:
+        laid = Table(tuple(tuple(tile for tile in row if tile) for row in draft.groups))
+        is_told = has_fixed_sizes(game)
+        marks = list(game.narrator(laid if is_told else game.arrange(game.tiles)).marks)
+        for group, size in enumerate(game.opening_sizes):
+            if is_told and len(laid.groups[group]) != size:
+                marks[group] = Mark()
+    return [
+        mark if mark.caption else Mark(words("Engine", "Group {number}", number=number))
+        for number, mark in enumerate(marks, 1)
+    ]

@@ -22,8 +22,7 @@ from gupai_desktop.solvers.knowledge import Knowledge, as_seen
 from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.replay.replay import Replay
-from gupai_desktop.ui.replay.review import Line, Standing
+from gupai_desktop.ui.replay.review import Line, Replay, Standing
 from gupai_desktop.ui.replay.window import MOVE, ORDERS, ReplayDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT

@@ -72,7 +72,7 @@ def test_an_opened_game_is_on_the_table_and_undo_leads_back(
 
 
 def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
-    window.files.save(tmp_path / "no" / "such" / "folder.gupai")
+    window.sharing.save(tmp_path / "no" / "such" / "folder.gupai")
     assert "there is no such place" in window.banner.text
     assert window.parts.settings.recent == []
 
@@ -81,7 +81,7 @@ def test_a_bad_file_is_told_and_left_as_it_is(window: MainWindow, file: Path) ->
     content = file.read_bytes()[:200]
     file.write_bytes(content)
     before = window.session.history
-    window.files.open(file)
+    window.sharing.open(file)
     assert window.banner.text.startswith("Nothing was opened: one.gupai: line ")
     assert window.session.history == before
     assert file.read_bytes() == content

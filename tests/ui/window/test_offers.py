@@ -152,6 +152,6 @@ def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
     window.action_table["hint"].trigger()
     assert window.banner.text == "This can no longer be won."
     (back,) = window.banner.buttons
-    assert back.text() == "Back to Where It Could Be Won"
+    assert back.text() == "Back to where it could"
     back.click()
     assert window.session.record == before

@@ -76,7 +76,7 @@ def test_what_an_omen_says_is_not_told_before_it_is_played(window: MainWindow) -
             assert window.verdict_label.label.text() == "An omen: the deal alone decides."
             window.session.play(window.session.facts.moves[0])
         assert window.verdict_label.label.text() == told
-        assert not window.verdict_label.leads_back
+        assert not window.analysis.steps_back
 
 
 @pytest.mark.parametrize("state", STATES)
