@@ -4,28 +4,20 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
-        <translation>Дмитро Половинка зібрав ігри, пари й триплети на своїх сторінках про ґупай, {link}. Більшість того, у що тут грають, маємо від нього.</translation>
-    </message>
-    <message>
-        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
-        <translation>Правила гри Xiang Shi Fu («Споглядай десять груп») є на {link}.</translation>
-    </message>
-    <message>
-        <source>Stewart Culin described o-koan in Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Washington 1895).</source>
-        <translation>Стюарт Кулін описав о-коан у праці Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Вашингтон, 1895).</translation>
-    </message>
-    <message>
         <source>Deals are shuffled by {link} of Steele, Lea and Flood (2014).</source>
         <translation>Роздачі тасує {link} Стіла, Лі та Флада (2014).</translation>
     </message>
     <message>
-        <source>The tiles, the icons and the texts of the rules are our own.</source>
-        <translation>Плитки, значки й тексти правил — наші власні.</translation>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <translation>Дмитро Половинка зібрав ігри, пари й триплети на своїх сторінках про ґупай, {link}. Більшість того, у що тут грають, маємо від нього.</translation>
     </message>
     <message>
         <source>Its source code: {link}</source>
         <translation>Вихідний код: {link}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
     </message>
     <message>
         <source>Solitaires of the Chinese dominoes, free software.</source>
@@ -36,15 +28,23 @@
         <translation>Джерела</translation>
     </message>
     <message>
-        <source>Licences</source>
-        <translation>Ліцензії</translation>
+        <source>Stewart Culin described o-koan in Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Washington 1895).</source>
+        <translation>Стюарт Кулін описав о-коан у праці Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Вашингтон, 1895).</translation>
+    </message>
+    <message>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <translation>Правила гри Xiang Shi Fu («Споглядай десять груп») є на {link}.</translation>
+    </message>
+    <message>
+        <source>The tiles, the icons and the texts of the rules are our own.</source>
+        <translation>Плитки, значки й тексти правил — наші власні.</translation>
     </message>
 </context>
 <context>
     <name>AccessibleTable</name>
     <message>
-        <source>selected</source>
-        <translation>вибрано</translation>
+        <source>Row {number}</source>
+        <translation>Ряд {number}</translation>
     </message>
     <message>
         <source>completes a move</source>
@@ -55,330 +55,238 @@
         <translation>продовжує дію</translation>
     </message>
     <message>
-        <source>hinted</source>
-        <translation>підказано</translation>
-    </message>
-    <message>
-        <source>needed for the goal</source>
-        <translation>потрібна для мети</translation>
-    </message>
-    <message>
-        <source>lost for good</source>
-        <translation>втрачено назавжди</translation>
+        <source>free for the tile in hand</source>
+        <translation>вільне для плитки в руці</translation>
     </message>
     <message>
         <source>has a legal move</source>
         <translation>має дозволену дію</translation>
     </message>
     <message>
-        <source>free for the tile in hand</source>
-        <translation>вільне для плитки в руці</translation>
+        <source>hinted</source>
+        <translation>підказано</translation>
     </message>
     <message>
-        <source>Row {number}</source>
-        <translation>Ряд {number}</translation>
+        <source>lost for good</source>
+        <translation>втрачено назавжди</translation>
+    </message>
+    <message>
+        <source>needed for the goal</source>
+        <translation>потрібна для мети</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>вибрано</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
-        <source>&amp;New Deal</source>
-        <translation>&amp;Нова роздача</translation>
-    </message>
-    <message>
-        <source>C&amp;hallenge of the Day</source>
-        <translation>Виклик дн&amp;я</translation>
-    </message>
-    <message>
-        <source>Deal by N&amp;umber…</source>
-        <translation>Роздача за н&amp;омером…</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Deal</source>
-        <translation>Н&amp;аступна роздача</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Deal</source>
-        <translation>&amp;Попередня роздача</translation>
-    </message>
-    <message>
-        <source>&amp;Restart</source>
-        <translation>Почати &amp;спочатку</translation>
-    </message>
-    <message>
-        <source>&amp;Workbench…</source>
-        <translation>&amp;Майстерня…</translation>
-    </message>
-    <message>
-        <source>Op&amp;en…</source>
-        <translation>Відк&amp;рити…</translation>
-    </message>
-    <message>
-        <source>&amp;Save As…</source>
-        <translation>&amp;Зберегти як…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Вийти</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Скасувати дію</translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation>&amp;Повторити дію</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Пі&amp;дказка</translation>
-    </message>
-    <message>
-        <source>Pau&amp;se</source>
-        <translation>П&amp;ауза</translation>
-    </message>
-    <message>
-        <source>Replay and Re&amp;view…</source>
-        <translation>Перегляд і роз&amp;бір…</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the Group</source>
-        <translation>По&amp;яснити групу</translation>
-    </message>
-    <message>
-        <source>Next Legal &amp;Move</source>
-        <translation>&amp;Наступна дозволена дія</translation>
-    </message>
-    <message>
-        <source>Previous Legal M&amp;ove</source>
-        <translation>Попередня дозво&amp;лена дія</translation>
-    </message>
-    <message>
-        <source>&amp;Next Place That Fits</source>
-        <translation>&amp;Наступне місце, що підходить</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Place That Fits</source>
-        <translation>&amp;Попереднє місце, що підходить</translation>
-    </message>
-    <message>
-        <source>Say the &amp;Group</source>
-        <translation>Сказати про &amp;групу</translation>
-    </message>
-    <message>
-        <source>Say the Whole &amp;Table</source>
-        <translation>Сказати про весь &amp;стіл</translation>
-    </message>
-    <message>
-        <source>Say the G&amp;oal</source>
-        <translation>Сказати про &amp;мету</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;Board</source>
-        <translation>Копіювати &amp;розкладку</translation>
-    </message>
-    <message>
-        <source>Copy a P&amp;icture of the Board</source>
-        <translation>Копіювати з&amp;ображення розкладки</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Вставити</translation>
-    </message>
-    <message>
-        <source>&amp;Zoom In</source>
-        <translation>З&amp;більшити</translation>
-    </message>
-    <message>
-        <source>Zoo&amp;m Out</source>
-        <translation>Зменш&amp;ити</translation>
-    </message>
-    <message>
-        <source>Fit to Win&amp;dow</source>
-        <translation>За розміром в&amp;ікна</translation>
-    </message>
-    <message>
-        <source>P&amp;references…</source>
-        <translation>Нала&amp;штування…</translation>
-    </message>
-    <message>
-        <source>&amp;End the Turn</source>
-        <translation>&amp;Завершити хід</translation>
-    </message>
-    <message>
-        <source>Men&amp;us</source>
-        <translation>&amp;Меню</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>І&amp;гри</translation>
-    </message>
-    <message>
-        <source>Book&amp;mark This Position</source>
-        <translation>Додати за&amp;кладку</translation>
-    </message>
-    <message>
-        <source>Stat&amp;istics…</source>
-        <translation>С&amp;татистика…</translation>
-    </message>
-    <message>
-        <source>&amp;Play for Me</source>
-        <translation>Зігра&amp;ти за мене</translation>
-    </message>
-    <message>
-        <source>Show &amp;Legal Moves</source>
-        <translation>Показати доз&amp;волені дії</translation>
-    </message>
-    <message>
-        <source>&amp;Full Screen</source>
-        <translation>На весь &amp;екран</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of This Game</source>
-        <translation>Правила цієї &amp;гри</translation>
-    </message>
-    <message>
-        <source>&amp;First Steps</source>
-        <translation>Пер&amp;ші кроки</translation>
-    </message>
-    <message>
-        <source>C&amp;hart of Triplets</source>
-        <translation>Таблиця &amp;триплетів</translation>
-    </message>
-    <message>
-        <source>&amp;Training…</source>
-        <translation>&amp;Тренування…</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Сполучення клавіш</translation>
-    </message>
-    <message>
         <source>&amp;About Gupai Desktop</source>
         <translation>&amp;Про Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Code</source>
-        <translation>Копіювати &amp;код</translation>
-    </message>
-    <message>
-        <source>&amp;Save Picture…</source>
-        <translation>З&amp;берегти зображення…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Message</source>
-        <translation>Копіювати &amp;повідомлення</translation>
-    </message>
-    <message>
-        <source>Calen&amp;dar…</source>
-        <translation>Кал&amp;ендар…</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
         <translation>&amp;Анімація</translation>
     </message>
     <message>
+        <source>&amp;End the Turn</source>
+        <translation>&amp;Завершити хід</translation>
+    </message>
+    <message>
+        <source>&amp;First Steps</source>
+        <translation>Пер&amp;ші кроки</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>На весь &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>І&amp;гри</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Пі&amp;дказка</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Сполучення клавіш</translation>
+    </message>
+    <message>
+        <source>&amp;New Deal</source>
+        <translation>&amp;Нова роздача</translation>
+    </message>
+    <message>
+        <source>&amp;Next Place That Fits</source>
+        <translation>&amp;Наступне місце, що підходить</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>&amp;Play for Me</source>
+        <translation>Зігра&amp;ти за мене</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Deal</source>
+        <translation>&amp;Попередня роздача</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Place That Fits</source>
+        <translation>&amp;Попереднє місце, що підходить</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Вийти</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>Почати &amp;спочатку</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of This Game</source>
+        <translation>Правила цієї &amp;гри</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Зберегти як…</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture…</source>
+        <translation>З&amp;берегти зображення…</translation>
+    </message>
+    <message>
+        <source>&amp;Training…</source>
+        <translation>&amp;Тренування…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати дію</translation>
+    </message>
+    <message>
+        <source>&amp;Workbench…</source>
+        <translation>&amp;Майстерня…</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom In</source>
+        <translation>З&amp;більшити</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark This Position</source>
+        <translation>Додати за&amp;кладку</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge of the Day</source>
+        <translation>Виклик дн&amp;я</translation>
+    </message>
+    <message>
+        <source>C&amp;hart of Triplets</source>
+        <translation>Таблиця &amp;триплетів</translation>
+    </message>
+    <message>
+        <source>Calen&amp;dar…</source>
+        <translation>Кал&amp;ендар…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Code</source>
+        <translation>Копіювати &amp;код</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Message</source>
+        <translation>Копіювати &amp;повідомлення</translation>
+    </message>
+    <message>
+        <source>Copy a P&amp;icture of the Board</source>
+        <translation>Копіювати з&amp;ображення розкладки</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Board</source>
+        <translation>Копіювати &amp;розкладку</translation>
+    </message>
+    <message>
+        <source>Deal by N&amp;umber…</source>
+        <translation>Роздача за н&amp;омером…</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the Group</source>
+        <translation>По&amp;яснити групу</translation>
+    </message>
+    <message>
+        <source>Fit to Win&amp;dow</source>
+        <translation>За розміром в&amp;ікна</translation>
+    </message>
+    <message>
+        <source>Men&amp;us</source>
+        <translation>&amp;Меню</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Deal</source>
+        <translation>Н&amp;аступна роздача</translation>
+    </message>
+    <message>
+        <source>Next Legal &amp;Move</source>
+        <translation>&amp;Наступна дозволена дія</translation>
+    </message>
+    <message>
+        <source>Op&amp;en…</source>
+        <translation>Відк&amp;рити…</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>Нала&amp;штування…</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>Previous Legal M&amp;ove</source>
+        <translation>Попередня дозво&amp;лена дія</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Повторити дію</translation>
+    </message>
+    <message>
+        <source>Replay and Re&amp;view…</source>
+        <translation>Перегляд і роз&amp;бір…</translation>
+    </message>
+    <message>
         <source>S&amp;ounds</source>
         <translation>&amp;Звуки</translation>
+    </message>
+    <message>
+        <source>Say the &amp;Group</source>
+        <translation>Сказати про &amp;групу</translation>
+    </message>
+    <message>
+        <source>Say the G&amp;oal</source>
+        <translation>Сказати про &amp;мету</translation>
+    </message>
+    <message>
+        <source>Say the Whole &amp;Table</source>
+        <translation>Сказати про весь &amp;стіл</translation>
+    </message>
+    <message>
+        <source>Show &amp;Legal Moves</source>
+        <translation>Показати доз&amp;волені дії</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>С&amp;татистика…</translation>
+    </message>
+    <message>
+        <source>Zoo&amp;m Out</source>
+        <translation>Зменш&amp;ити</translation>
     </message>
 </context>
 <context>
     <name>Analysis</name>
     <message>
-        <source>Studying…</source>
-        <translation>Аналізую…</translation>
-    </message>
-    <message>
-        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
-        <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <translation>
-            <numerusform>Можна виграти (щонайбільше ще %n дія)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n дії)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n дій)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not known whether it can be won</source>
-        <translation>Невідомо, чи можна виграти</translation>
-    </message>
-    <message>
-        <source>Can no longer be won</source>
-        <translation>Виграти вже не можна</translation>
-    </message>
-    <message>
-        <source>Still searching…</source>
-        <translation>Ще шукаю…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest line takes %n move(s).</source>
-        <translation>
-            <numerusform>Найкоротший шлях — %n дія.</numerusform>
-            <numerusform>Найкоротший шлях — %n дії.</numerusform>
-            <numerusform>Найкоротший шлях — %n дій.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-        <translation>
-            <numerusform>Найкращий відомий шлях — %n дія; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дії; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дій; менше ніж за {bound} не можна.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
-        <translation>{move}. Веде до виграшу щонайменше в одному з {orders} порядків прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
-        <translation>{move}. Веде до виграшу за будь-якого порядку прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>This can no longer be won.</source>
-        <translation>Виграти вже не можна.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do here.</source>
-        <translation>Тут немає чого робити.</translation>
-    </message>
-    <message>
-        <source>{move}, as move {number} of a line that wins.</source>
-        <translation>{move} — дія {number} виграшного шляху.</translation>
-    </message>
-    <message>
         <source>A line that wins leaves this group as it is.</source>
         <translation>Виграшний шлях залишає цю групу як є.</translation>
-    </message>
-    <message>
-        <source>{move}. This move is legal; whether it wins is not known yet.</source>
-        <translation>{move}. Це лише дозволена дія; чи вона веде до виграшу, ще невідомо.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}. The first of %n move(s) to a win.</source>
-        <translation>
-            <numerusform>{move}. Перша з %n дії до виграшу.</numerusform>
-            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
-            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot be won.</source>
-        <translation>Виграти не можна.</translation>
-    </message>
-    <message>
-        <source>The solver stopped</source>
-        <translation>Аналіз перервався</translation>
-    </message>
-    <message>
-        <source>Not studied</source>
-        <translation>Не аналізується</translation>
     </message>
     <message numerus="yes">
         <source>Can be cleared with %n point(s)</source>
@@ -396,25 +304,33 @@
             <numerusform>Можна виграти (ще %n дій, не менше)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Can be won (at most %n more move(s))</source>
+        <translation>
+            <numerusform>Можна виграти (щонайбільше ще %n дія)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n дії)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n дій)</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Not known yet; still searching</source>
-        <translation>Поки невідомо; ще шукаю</translation>
+        <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
+        <translation>Можна виграти щонайменше в {wins} із {orders} порядків прихованих плиток</translation>
+    </message>
+    <message>
+        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
+        <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
+    </message>
+    <message>
+        <source>Can no longer be won</source>
+        <translation>Виграти вже не можна</translation>
     </message>
     <message>
         <source>Cannot be won</source>
         <translation>Виграти не можна</translation>
     </message>
     <message>
-        <source>{tiles} ({group})</source>
-        <translation>{tiles} ({group})</translation>
-    </message>
-    <message>
         <source>No higher score is possible.</source>
         <translation>Більше балів набрати не можна.</translation>
-    </message>
-    <message>
-        <source>No shorter solution exists.</source>
-        <translation>Коротшого шляху немає.</translation>
     </message>
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
@@ -424,12 +340,44 @@
             <numerusform>Коротший шлях невідомий; менше ніж за %n дій не можна.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No shorter solution exists.</source>
+        <translation>Коротшого шляху немає.</translation>
+    </message>
+    <message>
+        <source>Not known whether it can be won</source>
+        <translation>Невідомо, чи можна виграти</translation>
+    </message>
+    <message>
+        <source>Not known yet; still searching</source>
+        <translation>Поки невідомо; ще шукаю</translation>
+    </message>
+    <message>
+        <source>Not studied</source>
+        <translation>Не аналізується</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>Ще шукаю…</translation>
+    </message>
+    <message>
+        <source>Studying…</source>
+        <translation>Аналізую…</translation>
+    </message>
     <message numerus="yes">
-        <source>The highest score is %n point(s).</source>
+        <source>The best line known takes %n move(s).</source>
         <translation>
-            <numerusform>Найвищий рахунок — %n бал.</numerusform>
-            <numerusform>Найвищий рахунок — %n бали.</numerusform>
-            <numerusform>Найвищий рахунок — %n балів.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дія.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>Найкращий відомий шлях — %n дія; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій; менше ніж за {bound} не можна.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -441,32 +389,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The best line known takes %n move(s).</source>
+        <source>The highest score is %n point(s).</source>
         <translation>
-            <numerusform>Найкращий відомий шлях — %n дія.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дії.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дій.</numerusform>
+            <numerusform>Найвищий рахунок — %n бал.</numerusform>
+            <numerusform>Найвищий рахунок — %n бали.</numerusform>
+            <numerusform>Найвищий рахунок — %n балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>Найкоротший шлях — %n дія.</numerusform>
+            <numerusform>Найкоротший шлях — %n дії.</numerusform>
+            <numerusform>Найкоротший шлях — %n дій.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
+        <source>The solver stopped</source>
+        <translation>Аналіз перервався</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here.</source>
+        <translation>Тут немає чого робити.</translation>
+    </message>
+    <message>
+        <source>This can no longer be won.</source>
+        <translation>Виграти вже не можна.</translation>
+    </message>
+    <message>
+        <source>This cannot be won.</source>
+        <translation>Виграти не можна.</translation>
     </message>
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
         <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
     </message>
     <message>
-        <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
-        <translation>Можна виграти щонайменше в {wins} із {orders} порядків прихованих плиток</translation>
-    </message>
-    <message>
-        <source>{number} tried</source>
-        <translation>{number} випробуваних</translation>
+        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
+        <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
     </message>
     <message>
         <source>This game is not studied: there are no hints.</source>
         <translation>Ця гра не аналізується: підказок немає.</translation>
+    </message>
+    <message>
+        <source>{move}, as move {number} of a line that wins.</source>
+        <translation>{move} — дія {number} виграшного шляху.</translation>
     </message>
     <message numerus="yes">
         <source>{move}. It leads to %n point(s).</source>
@@ -477,12 +445,44 @@
         </translation>
     </message>
     <message>
+        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
+        <translation>{move}. Веде до виграшу щонайменше в одному з {orders} порядків прихованих плиток.</translation>
+    </message>
+    <message>
         <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
         <translation>{move}. Веде до виграшу щонайменше в {wins} із {orders} порядків прихованих плиток.</translation>
     </message>
     <message>
+        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
+        <translation>{move}. Веде до виграшу за будь-якого порядку прихованих плиток.</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}. Перша з %n дії до виграшу.</numerusform>
+            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
+            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}. This move is legal; whether it wins is not known yet.</source>
+        <translation>{move}. Це лише дозволена дія; чи вона веде до виграшу, ще невідомо.</translation>
+    </message>
+    <message>
         <source>{move}. This move wins.</source>
         <translation>{move}. Ця дія виграє гру.</translation>
+    </message>
+    <message>
+        <source>{number} tried</source>
+        <translation>{number} випробуваних</translation>
+    </message>
+    <message>
+        <source>{tiles} ({group})</source>
+        <translation>{tiles} ({group})</translation>
     </message>
 </context>
 <context>
@@ -512,14 +512,6 @@
         </translation>
     </message>
     <message>
-        <source>none completes a move</source>
-        <translation>жодна не завершує дії</translation>
-    </message>
-    <message>
-        <source>{tiles} selected; {fitting}.</source>
-        <translation>Вибрано {tiles}; {fitting}.</translation>
-    </message>
-    <message>
         <source>Back to the opening.</source>
         <translation>Назад до початку.</translation>
     </message>
@@ -527,56 +519,44 @@
         <source>Taken back: {move}.</source>
         <translation>Скасовано: {move}.</translation>
     </message>
+    <message>
+        <source>none completes a move</source>
+        <translation>жодна не завершує дії</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>Вибрано {tiles}; {fitting}.</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
     <message>
-        <source>&amp;Tiles</source>
-        <translation>П&amp;литки</translation>
-    </message>
-    <message>
         <source>&amp;Colours</source>
         <translation>&amp;Кольори</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>П&amp;литки</translation>
     </message>
     <message>
         <source>Bac&amp;kground</source>
         <translation>&amp;Тло</translation>
     </message>
     <message>
-        <source>Text &amp;Size</source>
-        <translation>&amp;Розмір тексту</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Папір</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <translation>Зелене сукно</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>Дуб</translation>
-    </message>
-    <message>
-        <source>Rosewood</source>
-        <translation>Палісандр</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Світлі</translation>
+        <source>Classic black</source>
+        <translation>Класичні чорні</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Темні</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Контрастні</translation>
+        <source>Green felt</source>
+        <translation>Зелене сукно</translation>
     </message>
     <message>
-        <source>Classic black</source>
-        <translation>Класичні чорні</translation>
+        <source>High contrast</source>
+        <translation>Контрастні</translation>
     </message>
     <message>
         <source>Ivory</source>
@@ -587,12 +567,44 @@
         <translation>Корейська кістка</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Світлі</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Дуб</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Папір</translation>
+    </message>
+    <message>
+        <source>Rosewood</source>
+        <translation>Палісандр</translation>
+    </message>
+    <message>
+        <source>Text &amp;Size</source>
+        <translation>&amp;Розмір тексту</translation>
+    </message>
+    <message>
         <source>With numerals</source>
         <translation>З цифрами</translation>
     </message>
 </context>
 <context>
     <name>AutoPlay</name>
+    <message>
+        <source>Go On</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>One Move</source>
+        <translation>Одна дія</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
     <message>
         <source>Paused</source>
         <translation>Пауза</translation>
@@ -602,18 +614,6 @@
         <translation>Програма грає за вас</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Далі</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>One Move</source>
-        <translation>Одна дія</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Зупинити</translation>
     </message>
@@ -621,67 +621,67 @@
 <context>
     <name>Book</name>
     <message>
-        <source>it is missing</source>
-        <translation>його немає</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>він порожній</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>він пошкоджений</translation>
-    </message>
-    <message>
-        <source>what was written last is not in it</source>
-        <translation>у ньому немає того, що записано останнім</translation>
-    </message>
-    <message>
-        <source>a later version of this program has written it</source>
-        <translation>його записала новіша версія цієї програми</translation>
-    </message>
-    <message>
-        <source>it belongs to another program</source>
-        <translation>він належить іншій програмі</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>ним користується інша програма</translation>
+        <source>Of an earlier version could not be taken over: {error}.</source>
+        <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
         <translation>Книгу ваших ігор створено заново з того, що вдалося прочитати у файлі {file} та його копії: {fault}. Останніх кроків може бракувати.</translation>
     </message>
     <message>
+        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
+        <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
+    </message>
+    <message>
         <source>The old file is kept as {aside}.</source>
         <translation>Старий файл збережено як {aside}.</translation>
     </message>
     <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
-        <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
+        <source>a later version of this program has written it</source>
+        <translation>його записала новіша версія цієї програми</translation>
     </message>
     <message>
-        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
-        <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
+        <source>another program is using it</source>
+        <translation>ним користується інша програма</translation>
+    </message>
+    <message>
+        <source>it belongs to another program</source>
+        <translation>він належить іншій програмі</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>він пошкоджений</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>він порожній</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>його немає</translation>
+    </message>
+    <message>
+        <source>what was written last is not in it</source>
+        <translation>у ньому немає того, що записано останнім</translation>
     </message>
 </context>
 <context>
     <name>Bookmarks</name>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Відкрити</translation>
+        <source>&amp;Edit Bookmarks…</source>
+        <translation>&amp;Редагувати закладки…</translation>
     </message>
     <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Перейменувати</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Відкрити</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>Ви&amp;далити</translation>
     </message>
     <message>
-        <source>This position has a bookmark already.</source>
-        <translation>Ця позиція вже має закладку.</translation>
+        <source>Bookmarked: {title}</source>
+        <translation>Закладку додано: {title}</translation>
     </message>
     <message numerus="yes">
         <source>No more than %n bookmark(s) can be kept; remove one first.</source>
@@ -692,47 +692,47 @@
         </translation>
     </message>
     <message>
-        <source>Bookmarked: {title}</source>
-        <translation>Закладку додано: {title}</translation>
-    </message>
-    <message>
-        <source>&amp;Edit Bookmarks…</source>
-        <translation>&amp;Редагувати закладки…</translation>
+        <source>Re&amp;name</source>
+        <translation>&amp;Перейменувати</translation>
     </message>
     <message>
         <source>This bookmark cannot be opened: {error}</source>
         <translation>Цю закладку не вдається відкрити: {error}</translation>
     </message>
+    <message>
+        <source>This position has a bookmark already.</source>
+        <translation>Ця позиція вже має закладку.</translation>
+    </message>
 </context>
 <context>
     <name>Calendar</name>
-    <message>
-        <source>{month} {year}</source>
-        <translation>{month} {year}</translation>
-    </message>
-    <message>
-        <source>Won this month: {number}</source>
-        <translation>Виграно цього місяця: {number}</translation>
-    </message>
     <message>
         <source>Days won in a row: {now} (best: {best})</source>
         <translation>Виграно днів поспіль: {now} (найкраще: {best})</translation>
     </message>
     <message>
-        <source>{day} — {challenge}</source>
-        <translation>{day} — {challenge}</translation>
-    </message>
-    <message>
-        <source>Previous month</source>
-        <translation>Попередній місяць</translation>
+        <source>Deal</source>
+        <translation>Роздати</translation>
     </message>
     <message>
         <source>Next month</source>
         <translation>Наступний місяць</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Роздати</translation>
+        <source>Previous month</source>
+        <translation>Попередній місяць</translation>
+    </message>
+    <message>
+        <source>Won this month: {number}</source>
+        <translation>Виграно цього місяця: {number}</translation>
+    </message>
+    <message>
+        <source>{day} — {challenge}</source>
+        <translation>{day} — {challenge}</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
     </message>
 </context>
 <context>
@@ -740,46 +740,6 @@
     <message>
         <source>A win with help does not count for the challenge.</source>
         <translation>Виграш із допомогою для виклику не зараховується.</translation>
-    </message>
-    <message>
-        <source>You have met the challenge.</source>
-        <translation>Виклик виконано.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The challenge is to win it in at most %n move(s).</source>
-        <translation>
-            <numerusform>Виклик — виграти щонайбільше за %n дію.</numerusform>
-            <numerusform>Виклик — виграти щонайбільше за %n дії.</numerusform>
-            <numerusform>Виклик — виграти щонайбільше за %n дій.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have not played it yet.</source>
-        <translation>Ще не зіграно.</translation>
-    </message>
-    <message>
-        <source>You have begun it.</source>
-        <translation>Розпочато.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have met it with %n move(s).</source>
-        <translation>
-            <numerusform>Виконано за %n дію.</numerusform>
-            <numerusform>Виконано за %n дії.</numerusform>
-            <numerusform>Виконано за %n дій.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have won it in %n move(s): too many.</source>
-        <translation>
-            <numerusform>Виграно за %n дію: забагато.</numerusform>
-            <numerusform>Виграно за %n дії: забагато.</numerusform>
-            <numerusform>Виграно за %n дій: забагато.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{moves}, challenge: {most}</source>
-        <translation>{moves}, виклик: {most}</translation>
     </message>
     <message numerus="yes">
         <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
@@ -797,13 +757,49 @@
             <numerusform>Виклик — очистити стіл, набравши щонайменше %n балів.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The challenge is to win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>Виклик — виграти щонайбільше за %n дію.</numerusform>
+            <numerusform>Виклик — виграти щонайбільше за %n дії.</numerusform>
+            <numerusform>Виклик — виграти щонайбільше за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it.</source>
+        <translation>Розпочато.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have met it with %n move(s).</source>
+        <translation>
+            <numerusform>Виконано за %n дію.</numerusform>
+            <numerusform>Виконано за %n дії.</numerusform>
+            <numerusform>Виконано за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have met the challenge.</source>
+        <translation>Виклик виконано.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Ще не зіграно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won it in %n move(s): too many.</source>
+        <translation>
+            <numerusform>Виграно за %n дію: забагато.</numerusform>
+            <numerusform>Виграно за %n дії: забагато.</numerusform>
+            <numerusform>Виграно за %n дій: забагато.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves}, challenge: {most}</source>
+        <translation>{moves}, виклик: {most}</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
-    <message>
-        <source>{tiles}, on the table</source>
-        <translation>{tiles}, є на столі</translation>
-    </message>
     <message numerus="yes">
         <source>%n group(s)</source>
         <translation>
@@ -811,6 +807,10 @@
             <numerusform>%n групи</numerusform>
             <numerusform>%n груп</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Triplets and pairs</source>
+        <translation>Триплети й пари</translation>
     </message>
     <message>
         <source>{all}, {count} on the table</source>
@@ -821,127 +821,135 @@
         <translation>для мети: {count}</translation>
     </message>
     <message>
-        <source>Triplets and pairs</source>
-        <translation>Триплети й пари</translation>
+        <source>{tiles}, on the table</source>
+        <translation>{tiles}, є на столі</translation>
     </message>
 </context>
 <context>
     <name>Combinations</name>
     <message>
-        <source>Full Dragon</source>
-        <translation>Повний дракон</translation>
-    </message>
-    <message>
-        <source>Small Dragon</source>
-        <translation>Малий дракон</translation>
-    </message>
-    <message>
-        <source>Big Dragon</source>
-        <translation>Великий дракон</translation>
-    </message>
-    <message>
         <source>2-3-Kao</source>
         <translation>Два-Три-Лети</translation>
-    </message>
-    <message>
-        <source>Mixed Dragon</source>
-        <translation>Змішаний дракон</translation>
-    </message>
-    <message>
-        <source>Five Sons</source>
-        <translation>П’ять синів</translation>
-    </message>
-    <message>
-        <source>Coincidence</source>
-        <translation>Співпадіння</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Поділ</translation>
-    </message>
-    <message>
-        <source>Five Points</source>
-        <translation>П’ять цяток</translation>
-    </message>
-    <message>
-        <source>Full Fourteen</source>
-        <translation>Швидкість</translation>
-    </message>
-    <message>
-        <source>Civil Pair</source>
-        <translation>Цивільна пара</translation>
-    </message>
-    <message>
-        <source>Military Pair</source>
-        <translation>Військова пара</translation>
-    </message>
-    <message>
-        <source>Supreme Pair</source>
-        <translation>Найвища пара</translation>
-    </message>
-    <message>
-        <source>Heaven</source>
-        <translation>Небеса</translation>
-    </message>
-    <message>
-        <source>Earth</source>
-        <translation>Земля</translation>
-    </message>
-    <message>
-        <source>Man</source>
-        <translation>Людина</translation>
-    </message>
-    <message>
-        <source>Geese</source>
-        <translation>Гармонія</translation>
-    </message>
-    <message>
-        <source>Plum Blossoms</source>
-        <translation>Квіти сливи</translation>
-    </message>
-    <message>
-        <source>Long Threes</source>
-        <translation>Довгі трійки</translation>
     </message>
     <message>
         <source>Benches</source>
         <translation>Лавки</translation>
     </message>
     <message>
+        <source>Big Dragon</source>
+        <translation>Великий дракон</translation>
+    </message>
+    <message>
+        <source>Civil Pair</source>
+        <translation>Цивільна пара</translation>
+    </message>
+    <message>
+        <source>Coincidence</source>
+        <translation>Співпадіння</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Земля</translation>
+    </message>
+    <message>
+        <source>Five Points</source>
+        <translation>П’ять цяток</translation>
+    </message>
+    <message>
+        <source>Five Sons</source>
+        <translation>П’ять синів</translation>
+    </message>
+    <message>
+        <source>Full Dragon</source>
+        <translation>Повний дракон</translation>
+    </message>
+    <message>
+        <source>Full Fourteen</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>Geese</source>
+        <translation>Гармонія</translation>
+    </message>
+    <message>
         <source>Hatchets</source>
         <translation>Сокири</translation>
     </message>
     <message>
-        <source>Partitions</source>
-        <translation>Червоноголові десятки</translation>
+        <source>Heaven</source>
+        <translation>Небеса</translation>
+    </message>
+    <message>
+        <source>Long Threes</source>
+        <translation>Довгі трійки</translation>
     </message>
     <message>
         <source>Long-Legged Sevens</source>
         <translation>Довгоногі сімки</translation>
     </message>
     <message>
-        <source>Red-Hammer Sixes</source>
-        <translation>Червономолоткові шістки</translation>
+        <source>Man</source>
+        <translation>Людина</translation>
     </message>
     <message>
-        <source>Mixed Nine</source>
-        <translation>Дев’ятки</translation>
+        <source>Military Pair</source>
+        <translation>Військова пара</translation>
+    </message>
+    <message>
+        <source>Mixed Dragon</source>
+        <translation>Змішаний дракон</translation>
     </message>
     <message>
         <source>Mixed Eight</source>
         <translation>Вісімки</translation>
     </message>
     <message>
+        <source>Mixed Five</source>
+        <translation>П’ятірки</translation>
+    </message>
+    <message>
+        <source>Mixed Nine</source>
+        <translation>Дев’ятки</translation>
+    </message>
+    <message>
         <source>Mixed Seven</source>
         <translation>Сімки</translation>
     </message>
     <message>
-        <source>Mixed Five</source>
-        <translation>П’ятірки</translation>
+        <source>Partitions</source>
+        <translation>Червоноголові десятки</translation>
+    </message>
+    <message>
+        <source>Plum Blossoms</source>
+        <translation>Квіти сливи</translation>
+    </message>
+    <message>
+        <source>Red-Hammer Sixes</source>
+        <translation>Червономолоткові шістки</translation>
+    </message>
+    <message>
+        <source>Small Dragon</source>
+        <translation>Малий дракон</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Поділ</translation>
+    </message>
+    <message>
+        <source>Supreme Pair</source>
+        <translation>Найвища пара</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
+    <message>
+        <source>&amp;Show Report</source>
+        <translation>По&amp;казати звіт</translation>
+    </message>
+    <message>
+        <source>A report that does not name you has been written, and sent nowhere:</source>
+        <translation>Звіт, у якому немає вашого імені, записано й нікуди не надіслано:</translation>
+    </message>
     <message>
         <source>Something Went Wrong</source>
         <translation>Сталася помилка</translation>
@@ -951,20 +959,12 @@
         <translation>У програмі сталася неочікувана помилка.</translation>
     </message>
     <message>
-        <source>&amp;Show Report</source>
-        <translation>По&amp;казати звіт</translation>
-    </message>
-    <message>
         <source>Something went wrong, and Gupai Desktop could not start.</source>
         <translation>Через неочікувану помилку Gupai Desktop не вдалося запустити.</translation>
     </message>
     <message>
         <source>Your game is safe, and you can go on. If anything looks wrong, start the program again: it opens the same table.</source>
         <translation>Ваша гра в безпеці, і можна грати далі. Якщо щось виглядає не так, запустіть програму ще раз: вона відкриє той самий стіл.</translation>
-    </message>
-    <message>
-        <source>A report that does not name you has been written, and sent nowhere:</source>
-        <translation>Звіт, у якому немає вашого імені, записано й нікуди не надіслано:</translation>
     </message>
 </context>
 <context>
@@ -984,22 +984,6 @@
 <context>
     <name>Difficulty</name>
     <message>
-        <source>Easy</source>
-        <translation>Легка</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Середня</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Важка</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Експертна</translation>
-    </message>
-    <message>
         <source>Any</source>
         <translation>Будь-яка</translation>
     </message>
@@ -1007,24 +991,40 @@
         <source>Difficulty: {difficulty}.</source>
         <translation>Складність: {difficulty}.</translation>
     </message>
+    <message>
+        <source>Easy</source>
+        <translation>Легка</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Експертна</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Важка</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Середня</translation>
+    </message>
 </context>
 <context>
     <name>Drill</name>
     <message>
-        <source>Which combination is this, or none?</source>
-        <translation>Яка це комбінація — чи жодна?</translation>
+        <source>None</source>
+        <translation>Жодна</translation>
     </message>
     <message>
-        <source>Which tile completes it?</source>
-        <translation>Якої плитки бракує?</translation>
+        <source>Which combination is this, or none?</source>
+        <translation>Яка це комбінація — чи жодна?</translation>
     </message>
     <message>
         <source>Which three of the six form a triplet?</source>
         <translation>Які три з шести — триплет?</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Жодна</translation>
+        <source>Which tile completes it?</source>
+        <translation>Якої плитки бракує?</translation>
     </message>
 </context>
 <context>
@@ -1036,124 +1036,6 @@
 </context>
 <context>
     <name>Engine</name>
-    <message>
-        <source>a deal number is 1 to {last}, not {number}</source>
-        <translation>номер роздачі — від 1 до {last}, а не {number}</translation>
-    </message>
-    <message>
-        <source>{tile} takes no part in this game</source>
-        <translation>{tile} не бере участі в цій грі</translation>
-    </message>
-    <message>
-        <source>this board lacks {tiles}</source>
-        <translation>на цій розкладці бракує {tiles}</translation>
-    </message>
-    <message>
-        <source>groups on this board: {found}; in this game: {wanted}</source>
-        <translation>груп на цій розкладці: {found}; у цій грі: {wanted}</translation>
-    </message>
-    <message>
-        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
-        <translation>плиток у групі {group}: {found}; у цій грі: {wanted}</translation>
-    </message>
-    <message>
-        <source>{tile} is not on this table</source>
-        <translation>{tile} немає на цьому столі</translation>
-    </message>
-    <message>
-        <source>this game has no move “{verb}”; it has {verbs}</source>
-        <translation>у цій грі немає дії «{verb}»; є {verbs}</translation>
-    </message>
-    <message>
-        <source>“{move}” is not legal here.</source>
-        <translation>«{move}» тут — не дозволена дія.</translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>у цьому списку понад %n елемент</numerusform>
-            <numerusform>у цьому списку понад %n елементи</numerusform>
-            <numerusform>у цьому списку понад %n елементів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move</source>
-        <translation>«{text}» — це не дія</translation>
-    </message>
-    <message>
-        <source>“{text}” names a tile twice</source>
-        <translation>«{text}» двічі називає одну плитку</translation>
-    </message>
-    <message>
-        <source>this is not a record: it does not begin “{head}”</source>
-        <translation>це не запис гри: він не починається з «{head}»</translation>
-    </message>
-    <message>
-        <source>line {line}: {error}</source>
-        <translation>рядок {line}: {error}</translation>
-    </message>
-    <message>
-        <source>this is not a code: it does not begin “{head}”</source>
-        <translation>це не код: він не починається з «{head}»</translation>
-    </message>
-    <message>
-        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
-        <translation>цей код називає роздачу новішої версії програми: її роздачі мають версію {version}, а тут відома лише {known}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a deal number</source>
-        <translation>«{text}» — це не номер роздачі</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a code; a code looks like {example}</source>
-        <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
-    </message>
-    <message>
-        <source>No move is left.</source>
-        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
-        <translation>Дій більше немає.</translation>
-    </message>
-    <message>
-        <source>This tile can join</source>
-        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
-        <translation>Цю плитку теж можна додати</translation>
-    </message>
-    <message>
-        <source>No move begins with {tile}.</source>
-        <translation>Жодна дія не починається з {tile}.</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>Група {number}</translation>
-    </message>
-    <message>
-        <source>no tiles</source>
-        <translation>плиток немає</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>закрито</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>пройдено</translation>
-    </message>
-    <message>
-        <source>not a pair</source>
-        <translation>не пара</translation>
-    </message>
-    <message>
-        <source>not a triplet</source>
-        <translation>не триплет</translation>
-    </message>
-    <message>
-        <source>this is not a saved game: “format” does not say “{format}”</source>
-        <translation>це не збережена гра: у «format» не записано «{format}»</translation>
-    </message>
-    <message>
-        <source>{name}, not for the goal</source>
-        <translation>{name}, не для мети</translation>
-    </message>
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
@@ -1163,89 +1045,27 @@
         </translation>
     </message>
     <message>
+        <source>Group {number}</source>
+        <translation>Група {number}</translation>
+    </message>
+    <message>
+        <source>No move begins with {tile}.</source>
+        <translation>Жодна дія не починається з {tile}.</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
+        <translation>Дій більше немає.</translation>
+    </message>
+    <message>
         <source>Not a legal move</source>
         <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
         <translation>Недозволена дія</translation>
     </message>
     <message>
-        <source>{phrase}.</source>
-        <translation>{phrase}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not as it was written: its last characters do not fit</source>
-        <translation>«{text}» не такий, як був записаний: останні символи не збігаються</translation>
-    </message>
-    <message>
-        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
-        <translation>цю гру збережено новішою версією програми: її формат {version}, а тут відомий лише {known}</translation>
-    </message>
-    <message>
-        <source>more has happened here than can be kept</source>
-        <translation>тут відбулося більше, ніж можна зберегти</translation>
-    </message>
-    <message>
-        <source>another deal has this id already</source>
-        <translation>такий ідентифікатор уже має інша роздача</translation>
-    </message>
-    <message>
-        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
-        <translation>рядок {line}, символ {place}: тут текст обривається або пошкоджений</translation>
-    </message>
-    <message>
-        <source>this text is nested too deeply</source>
-        <translation>у цьому тексті забагато вкладених рівнів</translation>
-    </message>
-    <message>
-        <source>something in this text is not as it was written: its checksum differs</source>
-        <translation>щось у цьому тексті не таке, як було записано: контрольна сума не збігається</translation>
-    </message>
-    <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>це задовге, щоб читати: понад %n символ</numerusform>
-            <numerusform>це задовге, щоб читати: понад %n символи</numerusform>
-            <numerusform>це задовге, щоб читати: понад %n символів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{key}” stands twice in one object</source>
-        <translation>«{key}» двічі записано в одному об’єкті</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing</source>
-        <translation>бракує «{key}»</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot stand here</source>
-        <translation>«{text}» не може тут стояти</translation>
-    </message>
-    <message>
-        <source>the board is not that of deal {number}</source>
-        <translation>це не розкладка роздачі {number}</translation>
-    </message>
-    <message>
-        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
-        <translation>«{key}» не підходить для {option}; можна вибрати {keys}</translation>
-    </message>
-    <message>
-        <source>this game has no option “{key}”</source>
-        <translation>у цій грі немає параметра «{key}»</translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>у цьому записі понад %n рядок</numerusform>
-            <numerusform>у цьому записі понад %n рядки</numerusform>
-            <numerusform>у цьому записі понад %n рядків</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this is not a code, a record, a saved game or a board of tiles</source>
-        <translation>це не код, не запис гри, не збережена гра й не розкладка плиток</translation>
-    </message>
-    <message>
-        <source>this board fits no game: {error}</source>
-        <translation>ця розкладка не пасує до жодної гри: {error}</translation>
+        <source>This tile can join</source>
+        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
+        <translation>Цю плитку теж можна додати</translation>
     </message>
     <message numerus="yes">
         <source>a board has at most %n group(s)</source>
@@ -1256,12 +1076,64 @@
         </translation>
     </message>
     <message>
-        <source>the @ is not followed by the number of a stage of the turn</source>
-        <translation>після @ немає номера фази ходу</translation>
+        <source>a deal number is 1 to {last}, not {number}</source>
+        <translation>номер роздачі — від 1 до {last}, а не {number}</translation>
+    </message>
+    <message>
+        <source>another deal has this id already</source>
+        <translation>такий ідентифікатор уже має інша роздача</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрито</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>пройдено</translation>
     </message>
     <message>
         <source>group {group} is empty</source>
         <translation>група {group} порожня</translation>
+    </message>
+    <message>
+        <source>groups on this board: {found}; in this game: {wanted}</source>
+        <translation>груп на цій розкладці: {found}; у цій грі: {wanted}</translation>
+    </message>
+    <message>
+        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
+        <translation>рядок {line}, символ {place}: тут текст обривається або пошкоджений</translation>
+    </message>
+    <message>
+        <source>line {line}: {error}</source>
+        <translation>рядок {line}: {error}</translation>
+    </message>
+    <message>
+        <source>more has happened here than can be kept</source>
+        <translation>тут відбулося більше, ніж можна зберегти</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>плиток немає</translation>
+    </message>
+    <message>
+        <source>not a pair</source>
+        <translation>не пара</translation>
+    </message>
+    <message>
+        <source>not a triplet</source>
+        <translation>не триплет</translation>
+    </message>
+    <message>
+        <source>something in this text is not as it was written: its checksum differs</source>
+        <translation>щось у цьому тексті не таке, як було записано: контрольна сума не збігається</translation>
+    </message>
+    <message>
+        <source>the @ is not followed by the number of a stage of the turn</source>
+        <translation>після @ немає номера фази ходу</translation>
+    </message>
+    <message>
+        <source>the board is not that of deal {number}</source>
+        <translation>це не розкладка роздачі {number}</translation>
     </message>
     <message numerus="yes">
         <source>the set has only %n tile(s) {face}; this board has {found}</source>
@@ -1272,40 +1144,172 @@
         </translation>
     </message>
     <message>
+        <source>there is no game “{id}”; the games are {ids}</source>
+        <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
+    </message>
+    <message>
+        <source>this board fits no game: {error}</source>
+        <translation>ця розкладка не пасує до жодної гри: {error}</translation>
+    </message>
+    <message>
+        <source>this board lacks {tiles}</source>
+        <translation>на цій розкладці бракує {tiles}</translation>
+    </message>
+    <message>
+        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
+        <translation>цей код називає роздачу новішої версії програми: її роздачі мають версію {version}, а тут відома лише {known}</translation>
+    </message>
+    <message>
+        <source>this game has no move “{verb}”; it has {verbs}</source>
+        <translation>у цій грі немає дії «{verb}»; є {verbs}</translation>
+    </message>
+    <message>
+        <source>this game has no option “{key}”</source>
+        <translation>у цій грі немає параметра «{key}»</translation>
+    </message>
+    <message>
+        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
+        <translation>цю гру збережено новішою версією програми: її формат {version}, а тут відомий лише {known}</translation>
+    </message>
+    <message>
+        <source>this is not a code, a record, a saved game or a board of tiles</source>
+        <translation>це не код, не запис гри, не збережена гра й не розкладка плиток</translation>
+    </message>
+    <message>
+        <source>this is not a code: it does not begin “{head}”</source>
+        <translation>це не код: він не починається з «{head}»</translation>
+    </message>
+    <message>
+        <source>this is not a record: it does not begin “{head}”</source>
+        <translation>це не запис гри: він не починається з «{head}»</translation>
+    </message>
+    <message>
+        <source>this is not a saved game: “format” does not say “{format}”</source>
+        <translation>це не збережена гра: у «format» не записано «{format}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is too long to be read: more than %n character(s)</source>
+        <translation>
+            <numerusform>це задовге, щоб читати: понад %n символ</numerusform>
+            <numerusform>це задовге, щоб читати: понад %n символи</numerusform>
+            <numerusform>це задовге, щоб читати: понад %n символів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this list has more than %n item(s)</source>
+        <translation>
+            <numerusform>у цьому списку понад %n елемент</numerusform>
+            <numerusform>у цьому списку понад %n елементи</numerusform>
+            <numerusform>у цьому списку понад %n елементів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this record has more than %n line(s)</source>
+        <translation>
+            <numerusform>у цьому записі понад %n рядок</numerusform>
+            <numerusform>у цьому записі понад %n рядки</numerusform>
+            <numerusform>у цьому записі понад %n рядків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this text is nested too deeply</source>
+        <translation>у цьому тексті забагато вкладених рівнів</translation>
+    </message>
+    <message>
         <source>tile {place} of group {group}: {error}</source>
         <translation>плитка {place} групи {group}: {error}</translation>
     </message>
     <message>
-        <source>{tile} lies twice on this board</source>
-        <translation>{tile} лежить на цій розкладці двічі</translation>
+        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
+        <translation>плиток у групі {group}: {found}; у цій грі: {wanted}</translation>
     </message>
     <message>
         <source>{face} could be two tiles; write {face}a or {face}b</source>
         <translation>{face} — це можуть бути дві плитки; напишіть {face}a або {face}b</translation>
     </message>
     <message>
-        <source>{text} is not a tile</source>
-        <translation>{text} — це не плитка</translation>
-    </message>
-    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
     <message>
-        <source>there is no game “{id}”; the games are {ids}</source>
-        <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}: {second}</source>
         <translation>{first}: {second}</translation>
     </message>
     <message>
-        <source>{first}, {second}</source>
-        <translation>{first}, {second}</translation>
+        <source>{name}, not for the goal</source>
+        <translation>{name}, не для мети</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}.</translation>
+    </message>
+    <message>
+        <source>{text} is not a tile</source>
+        <translation>{text} — це не плитка</translation>
+    </message>
+    <message>
+        <source>{tile} is not on this table</source>
+        <translation>{tile} немає на цьому столі</translation>
+    </message>
+    <message>
+        <source>{tile} lies twice on this board</source>
+        <translation>{tile} лежить на цій розкладці двічі</translation>
+    </message>
+    <message>
+        <source>{tile} takes no part in this game</source>
+        <translation>{tile} не бере участі в цій грі</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing</source>
+        <translation>бракує «{key}»</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
+        <translation>«{key}» не підходить для {option}; можна вибрати {keys}</translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in one object</source>
+        <translation>«{key}» двічі записано в одному об’єкті</translation>
+    </message>
+    <message>
+        <source>“{move}” is not legal here.</source>
+        <translation>«{move}» тут — не дозволена дія.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot stand here</source>
+        <translation>«{text}» не може тут стояти</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a code; a code looks like {example}</source>
+        <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a deal number</source>
+        <translation>«{text}» — це не номер роздачі</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move</source>
+        <translation>«{text}» — це не дія</translation>
+    </message>
+    <message>
+        <source>“{text}” is not as it was written: its last characters do not fit</source>
+        <translation>«{text}» не такий, як був записаний: останні символи не збігаються</translation>
+    </message>
+    <message>
+        <source>“{text}” names a tile twice</source>
+        <translation>«{text}» двічі називає одну плитку</translation>
     </message>
 </context>
 <context>
     <name>Explain</name>
+    <message>
+        <source>Can be taken: {triplets}.</source>
+        <translation>Можна забрати: {triplets}.</translation>
+    </message>
     <message>
         <source>Its six ends: {ends}.</source>
         <translation>Шість кінців: {ends}.</translation>
@@ -1315,12 +1319,89 @@
         <translation>Жодна заміна однієї плитки її не виправить.</translation>
     </message>
     <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>{new} (група {group}) замість {old}</translation>
+        <source>No three tiles that could be taken from it are a triplet.</source>
+        <translation>Жодні три плитки, які можна було б забрати, не є триплетом.</translation>
     </message>
     <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>{new} (групи {group} і {other}) замість {old}</translation>
+        <source>Not a pair</source>
+        <translation>Не пара</translation>
+    </message>
+    <message>
+        <source>Not a triplet</source>
+        <translation>Не триплет</translation>
+    </message>
+    <message>
+        <source>One tile can make it valid, but not for the goal:</source>
+        <translation>Одна плитка може зробити її правильною, але не для мети:</translation>
+    </message>
+    <message>
+        <source>The goal does not ask for such a group.</source>
+        <extracomment>Said of a valid group that no goal needs.</extracomment>
+        <translation>Така група для мети не потрібна.</translation>
+    </message>
+    <message>
+        <source>five ends of {pips}</source>
+        <translation>п’ять кінців по {pips}</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {pips}</source>
+        <translation>чотири кінці по {pips}, а два інші разом дають {pips}</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
+        <translation>чотири кінці по {pips}, а два інші разом дають {rest}, а не {pips}</translation>
+    </message>
+    <message>
+        <source>its ends are {ends}</source>
+        <translation>її кінці — {ends}</translation>
+    </message>
+    <message>
+        <source>no dragon, and no three of its ends are alike</source>
+        <translation>це не дракон, і жодні три кінці не однакові</translation>
+    </message>
+    <message>
+        <source>no single tile would mend it</source>
+        <translation>жодна заміна однієї плитки цього не виправить</translation>
+    </message>
+    <message>
+        <source>one tile is civil, the other military</source>
+        <translation>одна плитка цивільна, друга військова</translation>
+    </message>
+    <message>
+        <source>the one pair of military tiles with unequal pips</source>
+        <translation>єдина пара військових плиток із різною кількістю цяток</translation>
+    </message>
+    <message>
+        <source>the two tiles of one civil face</source>
+        <translation>дві однакові цивільні плитки</translation>
+    </message>
+    <message>
+        <source>they have {one} and {other} pips, not the same number</source>
+        <translation>у них різна кількість цяток: {one} і {other}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips} and three of {other}</source>
+        <translation>три кінці по {pips} і три по {other}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}</source>
+        <translation>три кінці по {pips}, а решта разом дає {rest}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
+        <translation>три кінці по {pips}, а решта разом дає {rest}: не 5 і не 14 чи більше</translation>
+    </message>
+    <message>
+        <source>two different civil tiles</source>
+        <translation>дві різні цивільні плитки</translation>
+    </message>
+    <message>
+        <source>two military tiles of {pips} pips each</source>
+        <translation>дві військові плитки, на кожній {pips} цяток</translation>
+    </message>
+    <message>
+        <source>with {new} in place of {old} it would be valid: {made}</source>
+        <translation>{new} замість {old} дає групу «{made}»</translation>
     </message>
     <message numerus="yes">
         <source>{made} with {ways}, or in %n other way(s).</source>
@@ -1335,136 +1416,59 @@
         <translation>{made}: {ways}.</translation>
     </message>
     <message>
+        <source>{new} (group {group}) for {old}</source>
+        <translation>{new} (група {group}) замість {old}</translation>
+    </message>
+    <message>
+        <source>{new} (groups {group} and {other}) for {old}</source>
+        <translation>{new} (групи {group} і {other}) замість {old}</translation>
+    </message>
+    <message>
         <source>{tiles} ({made})</source>
         <translation>{tiles} ({made})</translation>
-    </message>
-    <message>
-        <source>No three tiles that could be taken from it are a triplet.</source>
-        <translation>Жодні три плитки, які можна було б забрати, не є триплетом.</translation>
-    </message>
-    <message>
-        <source>Can be taken: {triplets}.</source>
-        <translation>Можна забрати: {triplets}.</translation>
-    </message>
-    <message>
-        <source>five ends of {pips}</source>
-        <translation>п’ять кінців по {pips}</translation>
-    </message>
-    <message>
-        <source>four ends of {pips}, the other two add up to {pips}</source>
-        <translation>чотири кінці по {pips}, а два інші разом дають {pips}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips} and three of {other}</source>
-        <translation>три кінці по {pips} і три по {other}</translation>
-    </message>
-    <message>
-        <source>the two tiles of one civil face</source>
-        <translation>дві однакові цивільні плитки</translation>
-    </message>
-    <message>
-        <source>two military tiles of {pips} pips each</source>
-        <translation>дві військові плитки, на кожній {pips} цяток</translation>
-    </message>
-    <message>
-        <source>the one pair of military tiles with unequal pips</source>
-        <translation>єдина пара військових плиток із різною кількістю цяток</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}</source>
-        <translation>три кінці по {pips}, а решта разом дає {rest}</translation>
-    </message>
-    <message>
-        <source>The goal does not ask for such a group.</source>
-        <extracomment>Said of a valid group that no goal needs.</extracomment>
-        <translation>Така група для мети не потрібна.</translation>
-    </message>
-    <message>
-        <source>its ends are {ends}</source>
-        <translation>її кінці — {ends}</translation>
-    </message>
-    <message>
-        <source>{tiles}: {made} ({reason}).</source>
-        <translation>{tiles}: «{made}» ({reason}).</translation>
     </message>
     <message>
         <source>{tiles} is not a pair ({reason}).</source>
         <translation>{tiles} — не пара ({reason}).</translation>
     </message>
     <message>
-        <source>{tiles} is not a triplet ({reason}).</source>
-        <translation>{tiles} — не триплет ({reason}).</translation>
-    </message>
-    <message>
-        <source>Not a pair</source>
-        <translation>Не пара</translation>
-    </message>
-    <message>
-        <source>Not a triplet</source>
-        <translation>Не триплет</translation>
-    </message>
-    <message>
-        <source>one tile is civil, the other military</source>
-        <translation>одна плитка цивільна, друга військова</translation>
-    </message>
-    <message>
-        <source>two different civil tiles</source>
-        <translation>дві різні цивільні плитки</translation>
-    </message>
-    <message>
-        <source>they have {one} and {other} pips, not the same number</source>
-        <translation>у них різна кількість цяток: {one} і {other}</translation>
-    </message>
-    <message>
-        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
-        <translation>чотири кінці по {pips}, а два інші разом дають {rest}, а не {pips}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <translation>три кінці по {pips}, а решта разом дає {rest}: не 5 і не 14 чи більше</translation>
-    </message>
-    <message>
-        <source>no dragon, and no three of its ends are alike</source>
-        <translation>це не дракон, і жодні три кінці не однакові</translation>
-    </message>
-    <message>
-        <source>with {new} in place of {old} it would be valid: {made}</source>
-        <translation>{new} замість {old} дає групу «{made}»</translation>
-    </message>
-    <message>
         <source>{tiles} is not a pair ({reason}); {mend}.</source>
         <translation>{tiles} — не пара ({reason}); {mend}.</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a triplet ({reason}).</source>
+        <translation>{tiles} — не триплет ({reason}).</translation>
     </message>
     <message>
         <source>{tiles} is not a triplet ({reason}); {mend}.</source>
         <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
     </message>
     <message>
-        <source>One tile can make it valid, but not for the goal:</source>
-        <translation>Одна плитка може зробити її правильною, але не для мети:</translation>
-    </message>
-    <message>
         <source>{tiles} would be valid: {made}.</source>
         <translation>З {tiles} вийшла б група «{made}».</translation>
     </message>
     <message>
-        <source>no single tile would mend it</source>
-        <translation>жодна заміна однієї плитки цього не виправить</translation>
+        <source>{tiles}: {made} ({reason}).</source>
+        <translation>{tiles}: «{made}» ({reason}).</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n поспіль</numerusform>
+            <numerusform>%n поспіль</numerusform>
+            <numerusform>%n поспіль</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Play</source>
         <translation>Г&amp;рати</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Різновиди</translation>
+        <source>A good omen today</source>
+        <translation>Провістя дня: добре</translation>
     </message>
     <message>
         <source>As in Preferences</source>
@@ -1486,21 +1490,13 @@
             <numerusform>Триває: %n дій</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Won %n time(s)</source>
-        <translation>
-            <numerusform>Виграно %n раз</numerusform>
-            <numerusform>Виграно %n рази</numerusform>
-            <numerusform>Виграно %n разів</numerusform>
-        </translation>
+    <message>
+        <source>No good omen today</source>
+        <translation>Провістя дня: недобре</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>%n поспіль</numerusform>
-            <numerusform>%n поспіль</numerusform>
-            <numerusform>%n поспіль</numerusform>
-        </translation>
+    <message>
+        <source>No omen today yet</source>
+        <translation>Провістя дня ще немає</translation>
     </message>
     <message>
         <source>Not won yet</source>
@@ -1511,16 +1507,20 @@
         <translation>Параметри: {game}</translation>
     </message>
     <message>
-        <source>No omen today yet</source>
-        <translation>Провістя дня ще немає</translation>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
     <message>
-        <source>A good omen today</source>
-        <translation>Провістя дня: добре</translation>
+        <source>Variants</source>
+        <translation>Різновиди</translation>
     </message>
-    <message>
-        <source>No good omen today</source>
-        <translation>Провістя дня: недобре</translation>
+    <message numerus="yes">
+        <source>Won %n time(s)</source>
+        <translation>
+            <numerusform>Виграно %n раз</numerusform>
+            <numerusform>Виграно %n рази</numerusform>
+            <numerusform>Виграно %n разів</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1540,42 +1540,6 @@
 </context>
 <context>
     <name>GoalBar</name>
-    <message>
-        <source>Goal:</source>
-        <translation>Мета:</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>або</translation>
-    </message>
-    <message>
-        <source>{found} of {wanted}</source>
-        <translation>{found} з {wanted}</translation>
-    </message>
-    <message>
-        <source>{first}; or {second}</source>
-        <translation>{first}; або {second}</translation>
-    </message>
-    <message>
-        <source>Goal: {goal}</source>
-        <translation>Мета: {goal}</translation>
-    </message>
-    <message>
-        <source>{first}; {second}</source>
-        <translation>{first}; {second}</translation>
-    </message>
-    <message>
-        <source>{name} {tiles}</source>
-        <translation>{name} {tiles}</translation>
-    </message>
-    <message>
-        <source>{name}: {found} of {wanted}</source>
-        <translation>{name}: {found} з {wanted}</translation>
-    </message>
-    <message>
-        <source>Such a group: {tiles}.</source>
-        <translation>Така група: {tiles}.</translation>
-    </message>
     <message numerus="yes">
         <source>Framed: %n group(s) like it.</source>
         <translation>
@@ -1583,6 +1547,14 @@
             <numerusform>У рамках %n такі групи.</numerusform>
             <numerusform>У рамках %n таких груп.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Goal:</source>
+        <translation>Мета:</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Мета: {goal}</translation>
     </message>
     <message numerus="yes">
         <source>Marked: %n tile(s) that it can be made of.</source>
@@ -1592,12 +1564,48 @@
             <numerusform>Позначено %n плиток, з яких її можна скласти.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Such a group: {tiles}.</source>
+        <translation>Така група: {tiles}.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>або</translation>
+    </message>
+    <message>
+        <source>{first}; or {second}</source>
+        <translation>{first}; або {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted}</source>
+        <translation>{found} з {wanted}</translation>
+    </message>
+    <message>
+        <source>{name} {tiles}</source>
+        <translation>{name} {tiles}</translation>
+    </message>
+    <message>
+        <source>{name}: {found} of {wanted}</source>
+        <translation>{name}: {found} з {wanted}</translation>
+    </message>
 </context>
 <context>
     <name>Heap</name>
     <message>
+        <source>Not free</source>
+        <translation>Не вільна</translation>
+    </message>
+    <message>
         <source>Take</source>
         <translation>Забрати</translation>
+    </message>
+    <message>
+        <source>Taken tiles</source>
+        <translation>Забрані плитки</translation>
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
@@ -1607,21 +1615,21 @@
         <source>{tiles} were not taken together</source>
         <translation>{tiles} не могли забрати разом</translation>
     </message>
+    <message>
+        <source>{tile} has been taken.</source>
+        <translation>{tile} вже забрано.</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>English</source>
-        <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
+        <extracomment>In every translation this text is the language's own name.</extracomment>
         <translation>Українська</translation>
     </message>
 </context>
 <context>
     <name>LessonOffer</name>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>Тепер ви знаєте досить, щоб виграти легку роздачу цієї гри.</translation>
-    </message>
     <message>
         <source>Easy Deal</source>
         <translation>Легка роздача</translation>
@@ -1634,40 +1642,140 @@
         <source>Not Now</source>
         <translation>Не зараз</translation>
     </message>
+    <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation>Тепер ви знаєте досить, щоб виграти легку роздачу цієї гри.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
+    <message numerus="yes">
+        <source>%n general(s)</source>
+        <translation>
+            <numerusform>%n генерал</numerusform>
+            <numerusform>%n генерали</numerusform>
+            <numerusform>%n генералів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s) left</source>
+        <translation>
+            <numerusform>Лишився %n генерал</numerusform>
+            <numerusform>Лишилося %n генерали</numerusform>
+            <numerusform>Лишилося %n генералів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n рівень</numerusform>
+            <numerusform>%n рівні</numerusform>
+            <numerusform>%n рівнів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
+        <translation>
+            <numerusform>Ще %n рівень має вбити двох генералів одразу: для цього на ньому має лишитися одна плитка.</numerusform>
+            <numerusform>Ще %n рівні мають убити по двоє генералів одразу: для цього на кожному має лишитися одна плитка.</numerusform>
+            <numerusform>Ще %n рівнів мають убити по двоє генералів одразу: для цього на кожному має лишитися одна плитка.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} captures</source>
+        <translation>
+            <numerusform>Полонено %n раз із {all}</numerusform>
+            <numerusform>Полонено %n рази із {all}</numerusform>
+            <numerusform>Полонено %n разів із {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} levels cleared</source>
+        <translation>
+            <numerusform>Пройдено %n рівень із {all}</numerusform>
+            <numerusform>Пройдено %n рівні з {all}</numerusform>
+            <numerusform>Пройдено %n рівнів із {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A general is killed by the tiles of a level: choose one.</source>
+        <translation>Генерала вбивають плитки рівня: виберіть рівень.</translation>
+    </message>
+    <message>
+        <source>A general is left, and no level to kill him.</source>
+        <translation>Лишився генерал, а рівня, що вбив би його, вже немає.</translation>
+    </message>
+    <message>
+        <source>After a capture nothing more is taken in this turn.</source>
+        <translation>Після полону цього ходу більше нічого не забирають.</translation>
+    </message>
+    <message>
+        <source>After a kill nothing more is taken in this turn.</source>
+        <translation>Після вбивства генерала цього ходу більше нічого не забирають.</translation>
+    </message>
+    <message>
+        <source>All levels open</source>
+        <translation>Усі рівні відкриті</translation>
+    </message>
     <message>
         <source>Any three tiles of a level, adjacent or not</source>
         <translation>Будь-які три плитки рівня, не обов’язково сусідні</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Полонити</translation>
+    </message>
+    <message>
+        <source>Capture Meng Huo seven times.</source>
+        <translation>Сім разів візьміть у полон Мен Хо.</translation>
+    </message>
+    <message>
+        <source>Clear Five Levels</source>
+        <translation>Очисти п’ять рівнів</translation>
+    </message>
+    <message>
+        <source>Clear five levels and kill the six generals.</source>
+        <translation>Очистьте п’ять рівнів і вбийте шістьох генералів.</translation>
+    </message>
+    <message>
+        <source>Clear five levels of four tiles with a long common row.</source>
+        <translation>Очистьте п’ять рівнів по чотири плитки з довгим спільним рядом.</translation>
+    </message>
+    <message>
+        <source>Clear five levels of six tiles with a short common row.</source>
+        <translation>Очистьте п’ять рівнів по шість плиток із коротким спільним рядом.</translation>
     </message>
     <message>
         <source>Clearing the Rows</source>
         <translation>Пройди рівні</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>Забрати</translation>
-    </message>
-    <message>
-        <source>Kill</source>
-        <translation>Убити генерала</translation>
-    </message>
-    <message>
-        <source>Refill</source>
-        <translation>Докласти</translation>
-    </message>
-    <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>ряд {row}: пройдений рівень записують як -, інший порожній ряд — як .</translation>
-    </message>
-    <message>
         <source>Common row</source>
         <translation>Спільний ряд</translation>
     </message>
+    <message numerus="yes">
+        <source>Escapes in %n refill(s)</source>
+        <translation>
+            <numerusform>Втече за %n докладання</numerusform>
+            <numerusform>Втече за %n докладання</numerusform>
+            <numerusform>Втече за %n докладань</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Level {number}</source>
-        <translation>Рівень {number}</translation>
+        <source>Face down, in an unknown order: {tiles}.</source>
+        <translation>Лицем донизу, у невідомому порядку: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Five levels of four tiles and a long common row. Take triplets and refill until all levels are empty.</source>
+        <translation>П’ять рівнів по чотири плитки й довгий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
+    </message>
+    <message>
+        <source>Five levels of six tiles and a short common row. Take triplets and refill until all levels are empty.</source>
+        <translation>П’ять рівнів по шість плиток і короткий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
+    </message>
+    <message>
+        <source>From level {number} down</source>
+        <translation>Від {number}-го рівня вниз</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -1683,138 +1791,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {all} levels cleared</source>
-        <translation>
-            <numerusform>Пройдено %n рівень із {all}</numerusform>
-            <numerusform>Пройдено %n рівні з {all}</numerusform>
-            <numerusform>Пройдено %n рівнів із {all}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{done} of {levels} levels, {killed} of {generals} generals</source>
-        <translation>Рівні: {done} з {levels}, генерали: {killed} з {generals}</translation>
-    </message>
-    <message>
-        <source>{turn}; {kills}</source>
-        <translation>{turn}; {kills}</translation>
-    </message>
-    <message>
-        <source>Clear five levels and kill the six generals.</source>
-        <translation>Очистьте п’ять рівнів і вбийте шістьох генералів.</translation>
-    </message>
-    <message>
-        <source>Six generals guard five levels. The last two tiles of a level can kill one general, the last one alone two at once, and the level is completed. Kill all six: exactly one kill has to be double.</source>
-        <translation>Шість генералів стережуть п’ять рівнів. Дві останні плитки рівня можуть убити одного генерала, одна остання — двох одразу; тоді рівень пройдено. Убийте всіх шістьох: рівно одне вбивство має бути подвійним.</translation>
-    </message>
-    <message>
-        <source>Clear five levels of four tiles with a long common row.</source>
-        <translation>Очистьте п’ять рівнів по чотири плитки з довгим спільним рядом.</translation>
-    </message>
-    <message>
-        <source>Clear five levels of six tiles with a short common row.</source>
-        <translation>Очистьте п’ять рівнів по шість плиток із коротким спільним рядом.</translation>
-    </message>
-    <message>
-        <source>Seven Captures</source>
-        <translation>Сім полонів</translation>
-    </message>
-    <message>
-        <source>{tile} belongs to no triplet that makes a move now.</source>
-        <translation>{tile} не входить до жодного триплета, яким зараз можна ходити.</translation>
-    </message>
-    <message>
-        <source>After a capture nothing more is taken in this turn.</source>
-        <translation>Після полону цього ходу більше нічого не забирають.</translation>
-    </message>
-    <message>
-        <source>Meng Huo is captured by the last two tiles of a level that form a triplet with him.</source>
-        <translation>Мен Хо беруть у полон дві останні плитки рівня, якщо разом із ним вони — триплет.</translation>
-    </message>
-    <message>
-        <source>Meng Huo is captured by the tiles of a level: choose one.</source>
-        <translation>Мен Хо беруть у полон плитки рівня: виберіть рівень.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Escapes in %n refill(s)</source>
-        <translation>
-            <numerusform>Втече за %n докладання</numerusform>
-            <numerusform>Втече за %n докладання</numerusform>
-            <numerusform>Втече за %n докладань</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Meng Huo escapes in %n refill(s).</source>
-        <translation>
-            <numerusform>Мен Хо втече за %n докладання.</numerusform>
-            <numerusform>Мен Хо втече за %n докладання.</numerusform>
-            <numerusform>Мен Хо втече за %n докладань.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Capture Meng Huo seven times.</source>
-        <translation>Сім разів візьміть у полон Мен Хо.</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <translation>Полонити</translation>
-    </message>
-    <message>
-        <source>A general is left, and no level to kill him.</source>
-        <translation>Лишився генерал, а рівня, що вбив би його, вже немає.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n general(s)</source>
-        <translation>
-            <numerusform>%n генерал</numerusform>
-            <numerusform>%n генерали</numerusform>
-            <numerusform>%n генералів</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s)</source>
-        <translation>
-            <numerusform>%n рівень</numerusform>
-            <numerusform>%n рівні</numerusform>
-            <numerusform>%n рівнів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{generals} for {levels}, and each level must kill one.</source>
-        <translation>{generals} на {levels}, а кожен рівень має вбити принаймні одного.</translation>
-    </message>
-    <message>
-        <source>{generals} for {levels}, and no level can kill more than two.</source>
-        <translation>{generals} на {levels}, а жоден рівень не вб’є більше двох.</translation>
-    </message>
-    <message>
-        <source>Face down, in an unknown order: {tiles}.</source>
-        <translation>Лицем донизу, у невідомому порядку: {tiles}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
-        <translation>
-            <numerusform>Ще %n рівень має вбити двох генералів одразу: для цього на ньому має лишитися одна плитка.</numerusform>
-            <numerusform>Ще %n рівні мають убити по двоє генералів одразу: для цього на кожному має лишитися одна плитка.</numerusform>
-            <numerusform>Ще %n рівнів мають убити по двоє генералів одразу: для цього на кожному має лишитися одна плитка.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Killing two generals here would leave too few for the rest.</source>
-        <translation>Якщо вбити тут двох, для решти рівнів генералів забракне.</translation>
-    </message>
-    <message>
-        <source>Killing one general here would leave too many.</source>
-        <translation>Якщо вбити тут лише одного, генералів лишиться забагато.</translation>
-    </message>
-    <message>
-        <source>This level is completed.</source>
-        <translation>Цей рівень пройдено.</translation>
-    </message>
-    <message>
-        <source>Meng Huo has escaped.</source>
-        <translation>Мен Хо втік.</translation>
-    </message>
-    <message numerus="yes">
         <source>It has %n tile(s): too few for a triplet.</source>
         <translation>
             <numerusform>Тут %n плитка: для триплета замало.</numerusform>
@@ -1823,108 +1799,16 @@
         </translation>
     </message>
     <message>
-        <source>No general is left in this row.</source>
-        <translation>У цьому ряду генералів не лишилося.</translation>
+        <source>Kill</source>
+        <translation>Убити генерала</translation>
     </message>
     <message>
-        <source>The general at either end is killed by the last two tiles of a level, both by the last one, if they form a triplet.</source>
-        <translation>Крайнього генерала вбивають дві останні плитки рівня, обох крайніх — одна остання, якщо разом вони — триплет.</translation>
+        <source>Killing one general here would leave too many.</source>
+        <translation>Якщо вбити тут лише одного, генералів лишиться забагато.</translation>
     </message>
     <message>
-        <source>The general is killed by the last two tiles of a level, if they form a triplet.</source>
-        <translation>Генерала вбивають дві останні плитки рівня, якщо разом вони — триплет.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to refill with.</source>
-        <translation>Докладати більше нічого.</translation>
-    </message>
-    <message>
-        <source>Refilling lays, from the lowest level up: {tiles}.</source>
-        <translation>Докладання, від нижнього рівня вгору: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Refilling lays nothing here.</source>
-        <translation>Сюди нічого не ляже.</translation>
-    </message>
-    <message>
-        <source>Refilling lays {tile} here.</source>
-        <translation>Сюди ляже {tile}.</translation>
-    </message>
-    <message>
-        <source>The first and the last tile of a level are adjacent.</source>
-        <translation>Перша й остання плитки рівня вважаються сусідніми.</translation>
-    </message>
-    <message>
-        <source>Tiles of the common row come back only by refilling.</source>
-        <translation>Плитки спільного ряду повертаються лише під час докладання.</translation>
-    </message>
-    <message>
-        <source>These tiles lie in different levels.</source>
-        <translation>Ці плитки лежать на різних рівнях.</translation>
-    </message>
-    <message>
-        <source>After a kill nothing more is taken in this turn.</source>
-        <translation>Після вбивства генерала цього ходу більше нічого не забирають.</translation>
-    </message>
-    <message>
-        <source>Level {level} is closed until the next turn: something has been taken from level {lower}.</source>
-        <translation>Рівень {level} закрито до наступного ходу: уже забрано з рівня {lower}.</translation>
-    </message>
-    <message>
-        <source>Three tiles that form a triplet are taken at a time.</source>
-        <translation>За раз забирають три плитки, що утворюють триплет.</translation>
-    </message>
-    <message>
-        <source>These three are a triplet, but they are not adjacent.</source>
-        <translation>Ці три плитки — триплет, але вони не сусідні.</translation>
-    </message>
-    <message>
-        <source>Only the leftmost and the rightmost general can be killed.</source>
-        <translation>Убити можна лише крайнього лівого або крайнього правого генерала.</translation>
-    </message>
-    <message>
-        <source>A general is killed by the tiles of a level: choose one.</source>
-        <translation>Генерала вбивають плитки рівня: виберіть рівень.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
-        <translation>
-            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
-            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
-            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Passing Five Levels</source>
-        <translation>Пройди п’ять рівнів</translation>
-    </message>
-    <message>
-        <source>O-Koan</source>
-        <translation>О-Коан</translation>
-    </message>
-    <message>
-        <source>Five levels of four tiles and a long common row. Take triplets and refill until all levels are empty.</source>
-        <translation>П’ять рівнів по чотири плитки й довгий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
-    </message>
-    <message>
-        <source>Clear Five Levels</source>
-        <translation>Очисти п’ять рівнів</translation>
-    </message>
-    <message>
-        <source>Five levels of six tiles and a short common row. Take triplets and refill until all levels are empty.</source>
-        <translation>П’ять рівнів по шість плиток і короткий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
-    </message>
-    <message>
-        <source>Not adjacent</source>
-        <translation>Не поруч</translation>
-    </message>
-    <message>
-        <source>Level {level}: {made}.</source>
-        <translation>Рівень {level}: {made}.</translation>
-    </message>
-    <message>
-        <source>{tile} to level {level}</source>
-        <translation>{tile} — на рівень {level}</translation>
+        <source>Killing two generals here would leave too few for the rest.</source>
+        <translation>Якщо вбити тут двох, для решти рівнів генералів забракне.</translation>
     </message>
     <message>
         <source>Laid: {tiles}.</source>
@@ -1939,20 +1823,156 @@
         <translation>Рівень {level} убив {tiles}.</translation>
     </message>
     <message>
-        <source>Turned up: {tiles}.</source>
-        <translation>Відкрито: {tiles}.</translation>
+        <source>Level {level} is closed until the next turn: something has been taken from level {lower}.</source>
+        <translation>Рівень {level} закрито до наступного ходу: уже забрано з рівня {lower}.</translation>
+    </message>
+    <message>
+        <source>Level {level}: {made}.</source>
+        <translation>Рівень {level}: {made}.</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Рівень {number}</translation>
+    </message>
+    <message>
+        <source>Meng Huo</source>
+        <translation>Мен Хо</translation>
     </message>
     <message numerus="yes">
-        <source>%n general(s) left</source>
+        <source>Meng Huo escapes in %n refill(s).</source>
         <translation>
-            <numerusform>Лишився %n генерал</numerusform>
-            <numerusform>Лишилося %n генерали</numerusform>
-            <numerusform>Лишилося %n генералів</numerusform>
+            <numerusform>Мен Хо втече за %n докладання.</numerusform>
+            <numerusform>Мен Хо втече за %n докладання.</numerusform>
+            <numerusform>Мен Хо втече за %n докладань.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{generals}; {state}.</source>
-        <translation>{generals}; {state}.</translation>
+        <source>Meng Huo has escaped.</source>
+        <translation>Мен Хо втік.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
+        <translation>
+            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
+            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
+            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the last two tiles of a level that form a triplet with him.</source>
+        <translation>Мен Хо беруть у полон дві останні плитки рівня, якщо разом із ним вони — триплет.</translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is reached by a refill. Capture him seven times.</source>
+        <translation>Мен Хо беруть у полон дві останні плитки рівня, а втікає він, щойно надходить черга його докласти. Візьміть його в полон сім разів.</translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the tiles of a level: choose one.</source>
+        <translation>Мен Хо беруть у полон плитки рівня: виберіть рівень.</translation>
+    </message>
+    <message>
+        <source>No general is left in this row.</source>
+        <translation>У цьому ряду генералів не лишилося.</translation>
+    </message>
+    <message>
+        <source>No more taking</source>
+        <translation>Забирати вже не можна</translation>
+    </message>
+    <message>
+        <source>Not adjacent</source>
+        <translation>Не поруч</translation>
+    </message>
+    <message>
+        <source>Nothing is left to refill with.</source>
+        <translation>Докладати більше нічого.</translation>
+    </message>
+    <message>
+        <source>O-Koan</source>
+        <translation>О-Коан</translation>
+    </message>
+    <message numerus="yes">
+        <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
+        <translation>
+            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
+            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
+            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the leftmost and the rightmost general can be killed.</source>
+        <translation>Убити можна лише крайнього лівого або крайнього правого генерала.</translation>
+    </message>
+    <message>
+        <source>Passing Five Levels</source>
+        <translation>Пройди п’ять рівнів</translation>
+    </message>
+    <message>
+        <source>Refill</source>
+        <translation>Докласти</translation>
+    </message>
+    <message>
+        <source>Refilling lays nothing here.</source>
+        <translation>Сюди нічого не ляже.</translation>
+    </message>
+    <message>
+        <source>Refilling lays {tile} here.</source>
+        <translation>Сюди ляже {tile}.</translation>
+    </message>
+    <message>
+        <source>Refilling lays, from the lowest level up: {tiles}.</source>
+        <translation>Докладання, від нижнього рівня вгору: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Seven Captures</source>
+        <translation>Сім полонів</translation>
+    </message>
+    <message>
+        <source>Seven Captures of Meng Huo</source>
+        <translation>Сім полонів Мен Хо</translation>
+    </message>
+    <message>
+        <source>Six generals guard five levels. The last two tiles of a level can kill one general, the last one alone two at once, and the level is completed. Kill all six: exactly one kill has to be double.</source>
+        <translation>Шість генералів стережуть п’ять рівнів. Дві останні плитки рівня можуть убити одного генерала, одна остання — двох одразу; тоді рівень пройдено. Убийте всіх шістьох: рівно одне вбивство має бути подвійним.</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Забрати</translation>
+    </message>
+    <message>
+        <source>The first and the last tile of a level are adjacent.</source>
+        <translation>Перша й остання плитки рівня вважаються сусідніми.</translation>
+    </message>
+    <message>
+        <source>The general at either end is killed by the last two tiles of a level, both by the last one, if they form a triplet.</source>
+        <translation>Крайнього генерала вбивають дві останні плитки рівня, обох крайніх — одна остання, якщо разом вони — триплет.</translation>
+    </message>
+    <message>
+        <source>The general is killed by the last two tiles of a level, if they form a triplet.</source>
+        <translation>Генерала вбивають дві останні плитки рівня, якщо разом вони — триплет.</translation>
+    </message>
+    <message>
+        <source>These three are a triplet, but they are not adjacent.</source>
+        <translation>Ці три плитки — триплет, але вони не сусідні.</translation>
+    </message>
+    <message>
+        <source>These tiles lie in different levels.</source>
+        <translation>Ці плитки лежать на різних рівнях.</translation>
+    </message>
+    <message>
+        <source>This level is completed.</source>
+        <translation>Цей рівень пройдено.</translation>
+    </message>
+    <message>
+        <source>Three tiles that form a triplet are taken at a time.</source>
+        <translation>За раз забирають три плитки, що утворюють триплет.</translation>
+    </message>
+    <message>
+        <source>Tiles of the common row come back only by refilling.</source>
+        <translation>Плитки спільного ряду повертаються лише під час докладання.</translation>
+    </message>
+    <message>
+        <source>Turned up: {tiles}.</source>
+        <translation>Відкрито: {tiles}.</translation>
     </message>
     <message>
         <source>double kill done</source>
@@ -1963,44 +1983,8 @@
         <translation>ще подвійне вбивство</translation>
     </message>
     <message>
-        <source>Seven Captures of Meng Huo</source>
-        <translation>Сім полонів Мен Хо</translation>
-    </message>
-    <message>
-        <source>Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is reached by a refill. Capture him seven times.</source>
-        <translation>Мен Хо беруть у полон дві останні плитки рівня, а втікає він, щойно надходить черга його докласти. Візьміть його в полон сім разів.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
-        <translation>
-            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
-            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
-            <numerusform>Мен Хо бере в полон рівень рівно з двох плиток; на цьому рівні їх %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {all} captures</source>
-        <translation>
-            <numerusform>Полонено %n раз із {all}</numerusform>
-            <numerusform>Полонено %n рази із {all}</numerusform>
-            <numerusform>Полонено %n разів із {all}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Meng Huo</source>
-        <translation>Мен Хо</translation>
-    </message>
-    <message>
-        <source>All levels open</source>
-        <translation>Усі рівні відкриті</translation>
-    </message>
-    <message>
-        <source>From level {number} down</source>
-        <translation>Від {number}-го рівня вниз</translation>
-    </message>
-    <message>
-        <source>No more taking</source>
-        <translation>Забирати вже не можна</translation>
+        <source>row {row}: a completed level is written -, any other empty row .</source>
+        <translation>ряд {row}: пройдений рівень записують як -, інший порожній ряд — як .</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -2010,56 +1994,49 @@
         <source>too many generals</source>
         <translation>генералів забагато</translation>
     </message>
+    <message>
+        <source>{done} of {levels} levels, {killed} of {generals} generals</source>
+        <translation>Рівні: {done} з {levels}, генерали: {killed} з {generals}</translation>
+    </message>
+    <message>
+        <source>{generals} for {levels}, and each level must kill one.</source>
+        <translation>{generals} на {levels}, а кожен рівень має вбити принаймні одного.</translation>
+    </message>
+    <message>
+        <source>{generals} for {levels}, and no level can kill more than two.</source>
+        <translation>{generals} на {levels}, а жоден рівень не вб’є більше двох.</translation>
+    </message>
+    <message>
+        <source>{generals}; {state}.</source>
+        <translation>{generals}; {state}.</translation>
+    </message>
+    <message>
+        <source>{tile} belongs to no triplet that makes a move now.</source>
+        <translation>{tile} не входить до жодного триплета, яким зараз можна ходити.</translation>
+    </message>
+    <message>
+        <source>{tile} to level {level}</source>
+        <translation>{tile} — на рівень {level}</translation>
+    </message>
+    <message>
+        <source>{turn}; {kills}</source>
+        <translation>{turn}; {kills}</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Gupai Desktop</source>
-        <translation>Gupai Desktop</translation>
-    </message>
     <message numerus="yes">
-        <source>Won in %n move(s).</source>
+        <source>%n move(s)</source>
         <translation>
-            <numerusform>Виграно за %n дію.</numerusform>
-            <numerusform>Виграно за %n дії.</numerusform>
-            <numerusform>Виграно за %n дій.</numerusform>
+            <numerusform>%n дія</numerusform>
+            <numerusform>%n дії</numerusform>
+            <numerusform>%n дій</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a deal…</source>
-        <translation>Шукаю роздачу…</translation>
-    </message>
-    <message>
-        <source>The solver stopped and has been started again.</source>
-        <translation>Аналіз перервався й почався знову.</translation>
-    </message>
-    <message>
-        <source>The solver stopped; there are no hints now.</source>
-        <translation>Аналіз перервався; підказок зараз немає.</translation>
-    </message>
-    <message>
-        <source>{game} #{number}</source>
-        <translation>{game} № {number}</translation>
-    </message>
-    <message>
-        <source>custom board</source>
-        <translation>власна розкладка</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Перегляд</translation>
-    </message>
-    <message>
-        <source>Play It Again</source>
-        <translation>Зіграти ще раз</translation>
-    </message>
-    <message>
-        <source>Looking for a deal ({difficulty})…</source>
-        <translation>Шукаю роздачу (складність «{difficulty}»)…</translation>
-    </message>
-    <message>
-        <source>Copy Result</source>
-        <translation>Копіювати результат</translation>
+        <source>An omen: the deal alone decides.</source>
+        <extracomment>All that is told of a game that the deal decides, until it is decided.</extracomment>
+        <translation>Провістя: усе вирішує сама роздача.</translation>
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s), with help.</source>
@@ -2077,17 +2054,21 @@
             <numerusform>Очищено: %n балів.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Won in %n move(s), with help.</source>
-        <translation>
-            <numerusform>Виграно за %n дію, з допомогою.</numerusform>
-            <numerusform>Виграно за %n дії, з допомогою.</numerusform>
-            <numerusform>Виграно за %n дій, з допомогою.</numerusform>
-        </translation>
+    <message>
+        <source>Copy Result</source>
+        <translation>Копіювати результат</translation>
     </message>
     <message>
-        <source>challenge of {day}</source>
-        <translation>виклик дня за {day}</translation>
+        <source>Every move can be taken back.</source>
+        <translation>Кожну дію можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Gupai Desktop</source>
+        <translation>Gupai Desktop</translation>
+    </message>
+    <message>
+        <source>How long this deal has been played: {time}</source>
+        <translation>Скільки часу грається ця роздача: {time}</translation>
     </message>
     <message numerus="yes">
         <source>It could still be won %n move(s) ago.</source>
@@ -2098,16 +2079,80 @@
         </translation>
     </message>
     <message>
-        <source>Every move can be taken back.</source>
-        <translation>Кожну дію можна скасувати.</translation>
+        <source>Looking for a deal ({difficulty})…</source>
+        <translation>Шукаю роздачу (складність «{difficulty}»)…</translation>
     </message>
     <message>
-        <source>par {moves}</source>
-        <translation>орієнтир {moves}</translation>
+        <source>Looking for a deal…</source>
+        <translation>Шукаю роздачу…</translation>
+    </message>
+    <message>
+        <source>Play It Again</source>
+        <translation>Зіграти ще раз</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Перегляд</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>The game is lost.</source>
+        <translation>Гру програно.</translation>
+    </message>
+    <message>
+        <source>The solver stopped and has been started again.</source>
+        <translation>Аналіз перервався й почався знову.</translation>
+    </message>
+    <message>
+        <source>The solver stopped; there are no hints now.</source>
+        <translation>Аналіз перервався; підказок зараз немає.</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель інструментів</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Тренуватися</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s), with help.</source>
+        <translation>
+            <numerusform>Виграно за %n дію, з допомогою.</numerusform>
+            <numerusform>Виграно за %n дії, з допомогою.</numerusform>
+            <numerusform>Виграно за %n дій, з допомогою.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s).</source>
+        <translation>
+            <numerusform>Виграно за %n дію.</numerusform>
+            <numerusform>Виграно за %n дії.</numerusform>
+            <numerusform>Виграно за %n дій.</numerusform>
+        </translation>
     </message>
     <message>
         <source>best known {moves}</source>
         <translation>найкращий відомий {moves}</translation>
+    </message>
+    <message>
+        <source>challenge of {day}</source>
+        <translation>виклик дня за {day}</translation>
+    </message>
+    <message>
+        <source>custom board</source>
+        <translation>власна розкладка</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>роздача {number}</translation>
+    </message>
+    <message>
+        <source>par {moves}</source>
+        <translation>орієнтир {moves}</translation>
     </message>
     <message>
         <source>your best</source>
@@ -2118,45 +2163,12 @@
         <translation>ваш рекорд — {best}</translation>
     </message>
     <message>
-        <source>Train</source>
-        <translation>Тренуватися</translation>
-    </message>
-    <message>
-        <source>How long this deal has been played: {time}</source>
-        <translation>Скільки часу грається ця роздача: {time}</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Панель інструментів</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Стіл</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n дія</numerusform>
-            <numerusform>%n дії</numerusform>
-            <numerusform>%n дій</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is lost.</source>
-        <translation>Гру програно.</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>роздача {number}</translation>
+        <source>{game} #{number}</source>
+        <translation>{game} № {number}</translation>
     </message>
     <message>
         <source>{title} ({policy})</source>
         <translation>{title} ({policy})</translation>
-    </message>
-    <message>
-        <source>An omen: the deal alone decides.</source>
-        <extracomment>All that is told of a game that the deal decides, until it is decided.</extracomment>
-        <translation>Провістя: усе вирішує сама роздача.</translation>
     </message>
 </context>
 <context>
@@ -2164,6 +2176,14 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Довідка</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2178,20 +2198,12 @@
         <translation>&amp;Вигляд</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Довідка</translation>
-    </message>
-    <message>
-        <source>Recen&amp;t Deals</source>
-        <translation>Нещодавні розда&amp;чі</translation>
-    </message>
-    <message>
         <source>Boo&amp;kmarks</source>
         <translation>Закладк&amp;и</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Мова</translation>
+        <source>Recen&amp;t Deals</source>
+        <translation>Нещодавні розда&amp;чі</translation>
     </message>
 </context>
 <context>
@@ -2203,25 +2215,57 @@
 </context>
 <context>
     <name>Pairs</name>
-    <message>
-        <source>Pairs</source>
-        <translation>Пари</translation>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Лишилася %n плитка</numerusform>
+            <numerusform>Лишилося %n плитки</numerusform>
+            <numerusform>Лишилося %n плиток</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Fishing the Golden Turtle</source>
-        <translation>Лов золотої черепахи</translation>
+        <source>A pair is taken when one tile lies above the other.</source>
+        <translation>Пару забирають, коли одна плитка лежить над другою.</translation>
     </message>
     <message>
-        <source>Turtle</source>
-        <translation>Черепаха</translation>
+        <source>A tower of eight rows. Take pairs of tiles that lie face up; a tile is turned up as soon as two of its sides that meet at a corner are free.</source>
+        <translation>Вежа з восьми рядів. Забирайте пари відкритих плиток; плитка відкривається, щойно вільні дві її сторони, що сходяться в куті.</translation>
+    </message>
+    <message>
+        <source>A turtle of five chains, face up at their ends. Take pairs of tiles that lie face up; the next tile of a chain is turned up.</source>
+        <translation>Черепаха з п’яти ланцюгів, відкритих на кінцях. Забирайте пари відкритих плиток; тоді відкривається наступна плитка ланцюга.</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs from a tower until it is gone.</source>
+        <translation>Провістя: забирайте пари з вежі, доки її не стане.</translation>
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
         <translation>Провістя: забирайте пари з країв черепахи.</translation>
     </message>
     <message>
-        <source>A turtle of five chains, face up at their ends. Take pairs of tiles that lie face up; the next tile of a chain is turned up.</source>
-        <translation>Черепаха з п’яти ланцюгів, відкритих на кінцях. Забирайте пари відкритих плиток; тоді відкривається наступна плитка ланцюга.</translation>
+        <source>An omen: take pairs that lie one above the other.</source>
+        <translation>Провістя: забирайте пари, що лежать одна плитка над другою.</translation>
+    </message>
+    <message>
+        <source>Can be taken: {tiles}.</source>
+        <translation>Можна забрати: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Fishing the Golden Turtle</source>
+        <translation>Лов золотої черепахи</translation>
+    </message>
+    <message>
+        <source>No pair lies one tile above the other.</source>
+        <translation>Жодна пара не лежить одна плитка над другою.</translation>
+    </message>
+    <message>
+        <source>No tile of this row can be taken now.</source>
+        <translation>З цього ряду зараз нічого не забрати.</translation>
+    </message>
+    <message>
+        <source>Only tiles that lie face up are taken.</source>
+        <translation>Забирають лише відкриті плитки.</translation>
     </message>
     <message>
         <source>Opening the Pagoda</source>
@@ -2232,76 +2276,28 @@
         <translation>Пагода</translation>
     </message>
     <message>
-        <source>An omen: take pairs from a tower until it is gone.</source>
-        <translation>Провістя: забирайте пари з вежі, доки її не стане.</translation>
-    </message>
-    <message>
-        <source>A tower of eight rows. Take pairs of tiles that lie face up; a tile is turned up as soon as two of its sides that meet at a corner are free.</source>
-        <translation>Вежа з восьми рядів. Забирайте пари відкритих плиток; плитка відкривається, щойно вільні дві її сторони, що сходяться в куті.</translation>
-    </message>
-    <message>
-        <source>Two Rows</source>
-        <translation>Два ряди</translation>
-    </message>
-    <message>
-        <source>An omen: take pairs that lie one above the other.</source>
-        <translation>Провістя: забирайте пари, що лежать одна плитка над другою.</translation>
-    </message>
-    <message>
-        <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
-        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, що лежить одна плитка над другою, і ряди зімкнуться; коли такої немає, поверніть ряди на одну плитку.</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Повернути</translation>
+        <source>Pairs</source>
+        <translation>Пари</translation>
     </message>
     <message>
         <source>Row {number}</source>
         <translation>Ряд {number}</translation>
     </message>
     <message>
-        <source>Taken tiles</source>
-        <translation>Забрані плитки</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>Лишилася %n плитка</numerusform>
-            <numerusform>Лишилося %n плитки</numerusform>
-            <numerusform>Лишилося %n плиток</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles that lie face down</source>
-        <translation>Закриті плитки</translation>
-    </message>
-    <message>
-        <source>No tile of this row can be taken now.</source>
-        <translation>З цього ряду зараз нічого не забрати.</translation>
-    </message>
-    <message>
-        <source>Can be taken: {tiles}.</source>
-        <translation>Можна забрати: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Turned up: {tiles}.</source>
-        <translation>Відкрито: {tiles}.</translation>
-    </message>
-    <message>
-        <source>Only tiles that lie face up are taken.</source>
-        <translation>Забирають лише відкриті плитки.</translation>
-    </message>
-    <message>
-        <source>{tile} has been taken.</source>
-        <translation>{tile} вже забрано.</translation>
+        <source>The mate of {tile} is {mate}, which still lies face down.</source>
+        <translation>Пара до {tile} — {mate}, вона ще закрита.</translation>
     </message>
     <message>
         <source>Tiles are taken in pairs.</source>
         <translation>Плитки забирають парами.</translation>
     </message>
     <message>
-        <source>The mate of {tile} is {mate}, which still lies face down.</source>
-        <translation>Пара до {tile} — {mate}, вона ще закрита.</translation>
+        <source>Tiles that lie face down</source>
+        <translation>Закриті плитки</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Повернути</translation>
     </message>
     <message numerus="yes">
         <source>Turned %n of {all} times without a pair</source>
@@ -2312,12 +2308,20 @@
         </translation>
     </message>
     <message>
-        <source>A pair is taken when one tile lies above the other.</source>
-        <translation>Пару забирають, коли одна плитка лежить над другою.</translation>
+        <source>Turned up: {tiles}.</source>
+        <translation>Відкрито: {tiles}.</translation>
     </message>
     <message>
-        <source>No pair lies one tile above the other.</source>
-        <translation>Жодна пара не лежить одна плитка над другою.</translation>
+        <source>Turtle</source>
+        <translation>Черепаха</translation>
+    </message>
+    <message>
+        <source>Two Rows</source>
+        <translation>Два ряди</translation>
+    </message>
+    <message>
+        <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
+        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, що лежить одна плитка над другою, і ряди зімкнуться; коли такої немає, поверніть ряди на одну плитку.</translation>
     </message>
 </context>
 <context>
@@ -2330,8 +2334,12 @@
 <context>
     <name>Pointing</name>
     <message>
-        <source>Which other tile? The ones that fit are marked.</source>
-        <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
+        <source>First point at a group, or go to it by the arrow keys.</source>
+        <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
+    </message>
+    <message>
+        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
+        <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
@@ -2342,12 +2350,8 @@
         <translation>Яка ще плитка?</translation>
     </message>
     <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
-    </message>
-    <message>
-        <source>First point at a group, or go to it by the arrow keys.</source>
-        <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
+        <source>Which other tile? The ones that fit are marked.</source>
+        <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
     </message>
 </context>
 <context>
@@ -2357,27 +2361,55 @@
         <translation>Будь-які роздачі</translation>
     </message>
     <message>
-        <source>Without dead groups</source>
-        <translation>Без мертвих груп</translation>
+        <source>Built to be winnable</source>
+        <translation>Складені так, щоб виграти</translation>
     </message>
     <message>
         <source>Proven winnable</source>
         <translation>Доведено виграшні</translation>
     </message>
     <message>
-        <source>Built to be winnable</source>
-        <translation>Складені так, щоб виграти</translation>
+        <source>Without dead groups</source>
+        <translation>Без мертвих груп</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
+        <source>&amp;Reset to Defaults</source>
+        <translation>&amp;Відновити типові</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Як у системі</translation>
     </message>
     <message>
+        <source>Moves and results</source>
+        <translation>Дії та результати</translation>
+    </message>
+    <message>
+        <source>Moves, results and groups</source>
+        <translation>Дії, результати й групи</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Вимкнено</translation>
+    </message>
+    <message>
+        <source>Read Alou&amp;d</source>
+        <translation>&amp;Читання вголос</translation>
+    </message>
+    <message>
+        <source>Refill when nothing else is left</source>
+        <translation>Докладати, коли нічого іншого не лишилося</translation>
+    </message>
+    <message>
+        <source>Results only</source>
+        <translation>Лише результати</translation>
+    </message>
+    <message>
+        <source>Sample tiles</source>
+        <translation>Кілька плиток у цьому вигляді</translation>
     </message>
     <message>
         <source>Show the time in the status bar</source>
@@ -2388,55 +2420,27 @@
         <translation>Показувати, чи можна ще виграти</translation>
     </message>
     <message>
-        <source>Refill when nothing else is left</source>
-        <translation>Докладати, коли нічого іншого не лишилося</translation>
-    </message>
-    <message>
         <source>{option}:</source>
         <translation>{option}:</translation>
-    </message>
-    <message>
-        <source>&amp;Reset to Defaults</source>
-        <translation>&amp;Відновити типові</translation>
-    </message>
-    <message>
-        <source>Sample tiles</source>
-        <translation>Кілька плиток у цьому вигляді</translation>
-    </message>
-    <message>
-        <source>Read Alou&amp;d</source>
-        <translation>&amp;Читання вголос</translation>
-    </message>
-    <message>
-        <source>Results only</source>
-        <translation>Лише результати</translation>
-    </message>
-    <message>
-        <source>Moves and results</source>
-        <translation>Дії та результати</translation>
-    </message>
-    <message>
-        <source>Moves, results and groups</source>
-        <translation>Дії, результати й групи</translation>
     </message>
 </context>
 <context>
     <name>Proof</name>
     <message>
-        <source>{moves} → {where}</source>
-        <translation>{moves} → {where}</translation>
+        <source>After that every move leads back.</source>
+        <translation>Далі кожна дія веде назад.</translation>
+    </message>
+    <message>
+        <source>Of {groups} none is ever mended first: no valid group of other tiles can exchange with one of them.</source>
+        <translation>Жодної з груп {groups} не виправити першою: жодна правильна група з інших плиток не може обмінятися з ними.</translation>
+    </message>
+    <message>
+        <source>One of {groups} always lies there: every exchange with one leaves one, and none is of use in the end.</source>
+        <translation>Одна з груп {groups} лежить завжди: після кожного обміну з нею лишається одна з них, а в кінці жодна не потрібна.</translation>
     </message>
     <message>
         <source>Only this leads on: {moves}.</source>
         <translation>Далі веде лише це: {moves}.</translation>
-    </message>
-    <message>
-        <source>then only {moves}</source>
-        <translation>далі лише {moves}</translation>
-    </message>
-    <message>
-        <source>After that every move leads back.</source>
-        <translation>Далі кожна дія веде назад.</translation>
     </message>
     <message numerus="yes">
         <source>The %n other invalid group(s) cannot help either.</source>
@@ -2447,16 +2451,21 @@
         </translation>
     </message>
     <message>
-        <source>One of {groups} always lies there: every exchange with one leaves one, and none is of use in the end.</source>
-        <translation>Одна з груп {groups} лежить завжди: після кожного обміну з нею лишається одна з них, а в кінці жодна не потрібна.</translation>
-    </message>
-    <message>
-        <source>Of {groups} none is ever mended first: no valid group of other tiles can exchange with one of them.</source>
-        <translation>Жодної з груп {groups} не виправити першою: жодна правильна група з інших плиток не може обмінятися з ними.</translation>
-    </message>
-    <message>
         <source>The goal has no use for {group}, and no valid group can exchange with it.</source>
         <translation>Група {group} для мети не потрібна, і жодна правильна група не може обмінятися з нею.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>What leads to a proof, and what it shows where no more is known.</extracomment>
+        <translation>Чому?</translation>
+    </message>
+    <message>
+        <source>line {line}.</source>
+        <translation>рядок {line}.</translation>
+    </message>
+    <message>
+        <source>then only {moves}</source>
+        <translation>далі лише {moves}</translation>
     </message>
     <message>
         <source>{group} is never mended: no single tile makes it valid.</source>
@@ -2467,13 +2476,8 @@
         <translation>{group} ніколи не виправити: правильною цю групу зробить лише {tiles}, а жодна правильна група з такою плиткою не лишиться правильною, взявши замість неї плитку звідси.</translation>
     </message>
     <message>
-        <source>line {line}.</source>
-        <translation>рядок {line}.</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <extracomment>What leads to a proof, and what it shows where no more is known.</extracomment>
-        <translation>Чому?</translation>
+        <source>{moves} → {where}</source>
+        <translation>{moves} → {where}</translation>
     </message>
 </context>
 <context>
@@ -2506,47 +2510,27 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
+        <extracomment>Qt's name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>Пробіл</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
-        <source>Speed</source>
-        <translation>Швидкість</translation>
+        <source>Can be won</source>
+        <translation>Можна виграти</translation>
     </message>
     <message>
-        <source>To the Opening</source>
-        <translation>На початок</translation>
+        <source>Moves</source>
+        <translation>Дії</translation>
     </message>
     <message>
         <source>One Move Back</source>
         <translation>На дію назад</translation>
     </message>
     <message>
-        <source>Play by Itself</source>
-        <translation>Показувати дії</translation>
-    </message>
-    <message>
         <source>One Move On</source>
         <translation>На дію вперед</translation>
-    </message>
-    <message>
-        <source>To the End</source>
-        <translation>У кінець</translation>
-    </message>
-    <message>
-        <source>{number} of {last}</source>
-        <translation>{number} з {last}</translation>
-    </message>
-    <message>
-        <source>Replay: {game}</source>
-        <translation>Перегляд: {game}</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Дії</translation>
     </message>
     <message>
         <source>Place in the record</source>
@@ -2557,8 +2541,36 @@
         <translation>Грати далі звідси</translation>
     </message>
     <message>
+        <source>Play by Itself</source>
+        <translation>Показувати дії</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Перегляд: {game}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
         <source>The opening</source>
         <translation>Початкова розкладка</translation>
+    </message>
+    <message>
+        <source>This move lost the game</source>
+        <translation>Цією дією гру програно</translation>
+    </message>
+    <message>
+        <source>To the End</source>
+        <translation>У кінець</translation>
+    </message>
+    <message>
+        <source>To the Opening</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>{number} of {last}</source>
+        <translation>{number} з {last}</translation>
     </message>
     <message>
         <source>{number}. {move}</source>
@@ -2568,29 +2580,9 @@
         <source>{wins} of {orders}</source>
         <translation>{wins} з {orders}</translation>
     </message>
-    <message>
-        <source>This move lost the game</source>
-        <translation>Цією дією гру програно</translation>
-    </message>
-    <message>
-        <source>Can be won</source>
-        <translation>Можна виграти</translation>
-    </message>
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>The game is not lost: it can still be won.</source>
-        <translation>Гру не програно: її ще можна виграти.</translation>
-    </message>
-    <message>
-        <source>This deal could not be won from the start.</source>
-        <translation>Ця роздача була безнадійна від самого початку.</translation>
-    </message>
-    <message>
-        <source>Studying the moves…</source>
-        <translation>Аналізую дії…</translation>
-    </message>
     <message>
         <source>It is not known whether this game can still be won.</source>
         <translation>Невідомо, чи цю гру ще можна виграти.</translation>
@@ -2600,43 +2592,59 @@
         <translation>Невідомо, після якого ходу гру вже не можна було виграти.</translation>
     </message>
     <message>
-        <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
-        <translation>До дії {number} ({move}) хоч в одному порядку прихованих плиток можна було виграти; після неї — в жодному.</translation>
+        <source>Studying the moves…</source>
+        <translation>Аналізую дії…</translation>
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>Гру можна було виграти до дії {number} ({move}); після неї вже ні.</translation>
     </message>
+    <message>
+        <source>The game is not lost: it can still be won.</source>
+        <translation>Гру не програно: її ще можна виграти.</translation>
+    </message>
+    <message>
+        <source>This deal could not be won from the start.</source>
+        <translation>Ця роздача була безнадійна від самого початку.</translation>
+    </message>
+    <message>
+        <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
+        <translation>До дії {number} ({move}) хоч в одному порядку прихованих плиток можна було виграти; після неї — в жодному.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
-        <source>No</source>
-        <translation>Ні</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Так</translation>
-    </message>
-    <message>
-        <source>Triplets</source>
-        <translation>Триплети</translation>
-    </message>
-    <message>
         <source>Classic triplets</source>
         <translation>Класичні триплети</translation>
+    </message>
+    <message>
+        <source>Loose Five Points and Full Fourteen</source>
+        <translation>Вільні «П’ять цяток» і «Швидкість»</translation>
     </message>
     <message>
         <source>Mixed Dragon instead of 2-3-Kao</source>
         <translation>«Змішаний дракон» замість «Два-Три-Лети»</translation>
     </message>
     <message>
-        <source>Loose Five Points and Full Fourteen</source>
-        <translation>Вільні «П’ять цяток» і «Швидкість»</translation>
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>Триплети</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Так</translation>
     </message>
 </context>
 <context>
     <name>RulesPages</name>
+    <message>
+        <source>Examples</source>
+        <translation>Приклади</translation>
+    </message>
     <message>
         <source>Five ends are alike; the sixth may be any.</source>
         <translation>П’ять кінців однакові; шостий — будь-який.</translation>
@@ -2644,62 +2652,6 @@
     <message>
         <source>Four ends are alike; the other two add up to the same number.</source>
         <translation>Чотири кінці однакові; два інші в сумі дають те саме число.</translation>
-    </message>
-    <message>
-        <source>Three ends are alike, and the other three are alike too.</source>
-        <translation>Три кінці однакові, і три інші однакові між собою.</translation>
-    </message>
-    <message>
-        <source>Three ends are alike; the others add up to 5.</source>
-        <translation>Три кінці однакові; інші в сумі дають 5.</translation>
-    </message>
-    <message>
-        <source>Three ends are alike; the others add up to 14 or more.</source>
-        <translation>Три кінці однакові; інші в сумі дають 14 або більше.</translation>
-    </message>
-    <message>
-        <source>The two tiles of one civil face.</source>
-        <translation>Дві однакові цивільні плитки.</translation>
-    </message>
-    <message>
-        <source>Two military tiles with the same number of pips.</source>
-        <translation>Дві військові плитки з однаковою кількістю цяток.</translation>
-    </message>
-    <message>
-        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
-        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 5.</translation>
-    </message>
-    <message>
-        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
-        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 14 або більше.</translation>
-    </message>
-    <message>
-        <source>The two tiles {tiles}, and no others.</source>
-        <translation>Дві плитки {tiles}, і ніякі інші.</translation>
-    </message>
-    <message>
-        <source>The six ends are {ends}.</source>
-        <translation>Шість кінців: {ends}.</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Триплет</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>Приклади</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Плитки</translation>
-    </message>
-    <message>
-        <source>Groups of three</source>
-        <translation>Групи по три плитки</translation>
-    </message>
-    <message>
-        <source>Groups of two</source>
-        <translation>Групи по дві плитки</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -2710,8 +2662,60 @@
         <translation>З них лежать лицем донизу</translation>
     </message>
     <message>
+        <source>Group</source>
+        <translation>Група</translation>
+    </message>
+    <message>
+        <source>Groups of three</source>
+        <translation>Групи по три плитки</translation>
+    </message>
+    <message>
+        <source>Groups of two</source>
+        <translation>Групи по дві плитки</translation>
+    </message>
+    <message>
         <source>Levels</source>
         <translation>Рівні</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Скільки</translation>
+    </message>
+    <message>
+        <source>The six ends are {ends}.</source>
+        <translation>Шість кінців: {ends}.</translation>
+    </message>
+    <message>
+        <source>The two tiles of one civil face.</source>
+        <translation>Дві однакові цивільні плитки.</translation>
+    </message>
+    <message>
+        <source>The two tiles {tiles}, and no others.</source>
+        <translation>Дві плитки {tiles}, і ніякі інші.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike, and the other three are alike too.</source>
+        <translation>Три кінці однакові, і три інші однакові між собою.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 14 or more.</source>
+        <translation>Три кінці однакові; інші в сумі дають 14 або більше.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 5.</source>
+        <translation>Три кінці однакові; інші в сумі дають 5.</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
+        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 14 або більше.</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
+        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 5.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Плитки</translation>
     </message>
     <message>
         <source>Tiles of each level</source>
@@ -2722,20 +2726,16 @@
         <translation>Плитки спільного ряду</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Скільки</translation>
+        <source>Triplet</source>
+        <translation>Триплет</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Група</translation>
+        <source>Two military tiles with the same number of pips.</source>
+        <translation>Дві військові плитки з однаковою кількістю цяток.</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
-    <message>
-        <source>Search all pages</source>
-        <translation>Шукати на всіх сторінках</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -2743,6 +2743,10 @@
     <message>
         <source>Forward</source>
         <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Шукати на всіх сторінках</translation>
     </message>
     <message numerus="yes">
         <source>{here} here, %n in all</source>
@@ -2756,8 +2760,20 @@
 <context>
     <name>Saves</name>
     <message>
-        <source>there is no space left</source>
-        <translation>немає вільного місця</translation>
+        <source>The settings cannot be written to {file}: they will be forgotten.</source>
+        <translation>Не вдається записати налаштування у {file}: їх буде забуто.</translation>
+    </message>
+    <message>
+        <source>byte {place} is not part of any text</source>
+        <translation>байт {place} не належить до тексту</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>це тека</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>це не файл</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -2768,95 +2784,35 @@
         <translation>це місце лише для читання</translation>
     </message>
     <message>
-        <source>there is no such place</source>
-        <translation>такого місця немає</translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation>це не файл</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>це тека</translation>
-    </message>
-    <message>
         <source>the disk is not responding properly</source>
         <translation>диск не відповідає як слід</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {reason}</source>
-        <translation>{file} не вдалося записати: {reason}</translation>
+        <source>there is no space left</source>
+        <translation>немає вільного місця</translation>
+    </message>
+    <message>
+        <source>there is no such place</source>
+        <translation>такого місця немає</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
+        <translation>{file} не вдалося відкрити ({error}); файл збережено під назвою {aside}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
         <translation>{file} не вдалося прочитати: {reason}</translation>
     </message>
     <message>
-        <source>byte {place} is not part of any text</source>
-        <translation>байт {place} не належить до тексту</translation>
-    </message>
-    <message>
-        <source>The settings cannot be written to {file}: they will be forgotten.</source>
-        <translation>Не вдається записати налаштування у {file}: їх буде забуто.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
-        <translation>{file} не вдалося відкрити ({error}); файл збережено під назвою {aside}.</translation>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} не вдалося записати: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>Збережено як {file}.</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Збережені ігри</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Зображення</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Усі файли</translation>
-    </message>
-    <message>
         <source>A picture of the board has been copied.</source>
         <translation>Зображення розкладки скопійовано.</translation>
-    </message>
-    <message>
-        <source>Copied: {text}</source>
-        <translation>Скопійовано: {text}</translation>
-    </message>
-    <message>
-        <source>it could not be read</source>
-        <translation>це не вдалося прочитати</translation>
-    </message>
-    <message>
-        <source>Nothing was opened: {error}</source>
-        <translation>Нічого не відкрито: {error}</translation>
-    </message>
-    <message>
-        <source>This takes a while to read…</source>
-        <translation>Читання триває довго…</translation>
-    </message>
-    <message>
-        <source>Give Up</source>
-        <translation>Припинити</translation>
-    </message>
-    <message>
-        <source>This board has no number; copy the board or a message.</source>
-        <translation>Ця розкладка не має номера; скопіюйте розкладку або повідомлення.</translation>
-    </message>
-    <message>
-        <source>To play it, paste this in Gupai Desktop:</source>
-        <translation>Щоб зіграти, вставте це в Gupai Desktop:</translation>
-    </message>
-    <message>
-        <source>Time: {time}.</source>
-        <translation>Час: {time}.</translation>
     </message>
     <message numerus="yes">
         <source>After %n move(s): {tally}.</source>
@@ -2866,9 +2822,65 @@
             <numerusform>Після %n дій: {tally}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All files</source>
+        <translation>Усі файли</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <translation>Скопійовано: {text}</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>Припинити</translation>
+    </message>
+    <message>
+        <source>Nothing was opened: {error}</source>
+        <translation>Нічого не відкрито: {error}</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Зображення</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Збережено як {file}.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>This board has no number; copy the board or a message.</source>
+        <translation>Ця розкладка не має номера; скопіюйте розкладку або повідомлення.</translation>
+    </message>
+    <message>
+        <source>This takes a while to read…</source>
+        <translation>Читання триває довго…</translation>
+    </message>
+    <message>
+        <source>Time: {time}.</source>
+        <translation>Час: {time}.</translation>
+    </message>
+    <message>
+        <source>To play it, paste this in Gupai Desktop:</source>
+        <translation>Щоб зіграти, вставте це в Gupai Desktop:</translation>
+    </message>
+    <message>
+        <source>it could not be read</source>
+        <translation>це не вдалося прочитати</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Відновити</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Here</source>
+        <translation>Призначити &amp;тут</translation>
+    </message>
     <message>
         <source>At the table</source>
         <translation>За столом</translation>
@@ -2878,53 +2890,49 @@
         <translation>Інше</translation>
     </message>
     <message>
-        <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
-        <extracomment>The note while there is nothing else to say.</extracomment>
-        <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі.</translation>
-    </message>
-    <message>
-        <source>Nothing is called so.</source>
-        <translation>Нічого такого немає.</translation>
+        <source>Go to the next part of the window</source>
+        <translation>Перейти до наступної частини вікна</translation>
     </message>
     <message>
         <source>Keys for “{action}”; press others here:</source>
         <translation>Клавіші для «{action}»; інші натисніть тут:</translation>
     </message>
     <message>
-        <source>These keys cannot be changed.</source>
-        <translation>Ці клавіші змінити не можна.</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Пошук</translation>
-    </message>
-    <message>
-        <source>&amp;Use It Here</source>
-        <translation>Призначити &amp;тут</translation>
-    </message>
-    <message>
-        <source>R&amp;emove</source>
-        <translation>В&amp;илучити</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Відновити</translation>
-    </message>
-    <message>
-        <source>Restore &amp;All</source>
-        <translation>Відновити в&amp;се</translation>
-    </message>
-    <message>
-        <source>Go to the next part of the window</source>
-        <translation>Перейти до наступної частини вікна</translation>
+        <source>Nothing is called so.</source>
+        <translation>Нічого такого немає.</translation>
     </message>
     <message>
         <source>Open the menu of a tile or a group</source>
         <translation>Відкрити меню плитки чи групи</translation>
     </message>
     <message>
+        <source>R&amp;emove</source>
+        <translation>В&amp;илучити</translation>
+    </message>
+    <message>
+        <source>Restore &amp;All</source>
+        <translation>Відновити в&amp;се</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
         <source>That is not a key, or one that is only held with others.</source>
         <translation>Це не клавіша або та, яку лише тримають разом з іншими.</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>Ці клавіші змінити не можна.</translation>
+    </message>
+    <message>
+        <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
+        <extracomment>The note while there is nothing else to say.</extracomment>
+        <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі.</translation>
+    </message>
+    <message>
+        <source>{keys} calls “{action}” already.</source>
+        <translation>{keys} уже викликає «{action}».</translation>
     </message>
     <message>
         <source>{keys} has a use of its own: {use}.</source>
@@ -2934,24 +2942,20 @@
         <source>{keys} opens the menu “{menu}”.</source>
         <translation>{keys} відкриває меню «{menu}».</translation>
     </message>
-    <message>
-        <source>{keys} calls “{action}” already.</source>
-        <translation>{keys} уже викликає «{action}».</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
-        <source>Quiet</source>
-        <translation>Тихо</translation>
+        <source>Loud</source>
+        <translation>Гучно</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>Помірно</translation>
     </message>
     <message>
-        <source>Loud</source>
-        <translation>Гучно</translation>
+        <source>Quiet</source>
+        <translation>Тихо</translation>
     </message>
 </context>
 <context>
@@ -2963,30 +2967,6 @@
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>Deal</source>
-        <translation>Роздача</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Час</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Дії</translation>
-    </message>
-    <message>
-        <source>longest {number}</source>
-        <translation>найдовша серія: {number}</translation>
-    </message>
-    <message>
-        <source>Won in a row</source>
-        <translation>Виграно поспіль</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
@@ -2996,16 +2976,68 @@
         </translation>
     </message>
     <message>
-        <source>of {number}</source>
-        <translation>із {number}</translation>
-    </message>
-    <message>
         <source>&amp;Game:</source>
         <translation>&amp;Гра:</translation>
     </message>
     <message>
+        <source>&amp;Open This Deal</source>
+        <translation>&amp;Відкрити цю роздачу</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Скинути…</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Почато</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Найкращий час</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Double-click or press Enter to open this deal again</source>
+        <translation>Двічі клацніть або натисніть Enter, щоб знову відкрити цю роздачу</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Найменше дій</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Допомога</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Найвищий рахунок</translation>
+    </message>
+    <message>
         <source>Log of deals</source>
         <translation>Журнал роздач</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <translation>Середній час</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Дії</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known, the latest deals on the right</source>
+        <translation>Дії понад найкращий відомий шлях; найновіші роздачі праворуч</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known: from {least} to {most}.</source>
+        <translation>Дій понад найкращий відомий шлях: від {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Nearest to par</source>
+        <translation>Найближче до орієнтира</translation>
     </message>
     <message>
         <source>Nothing has been played here yet.
@@ -3014,128 +3046,100 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 Роздача враховується з першої дії, а незакінчена не вважається програшем.</translation>
     </message>
     <message>
-        <source>&amp;Reset…</source>
-        <translation>&amp;Скинути…</translation>
-    </message>
-    <message>
-        <source>&amp;Open This Deal</source>
-        <translation>&amp;Відкрити цю роздачу</translation>
-    </message>
-    <message>
-        <source>mean {number}</source>
-        <translation>у середньому {number}</translation>
+        <source>Par</source>
+        <translation>Орієнтир</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Зіграно</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Виграно</translation>
-    </message>
-    <message>
-        <source>Won without help</source>
-        <translation>Без допомоги</translation>
-    </message>
-    <message>
-        <source>Highest score</source>
-        <translation>Найвищий рахунок</translation>
-    </message>
-    <message>
-        <source>Fewest moves</source>
-        <translation>Найменше дій</translation>
-    </message>
-    <message>
-        <source>Nearest to par</source>
-        <translation>Найближче до орієнтира</translation>
-    </message>
-    <message>
-        <source>Best time</source>
-        <translation>Найкращий час</translation>
-    </message>
-    <message>
-        <source>Mean time</source>
-        <translation>Середній час</translation>
-    </message>
-    <message>
-        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
-        <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не закінчено: {unfinished}.</translation>
-    </message>
-    <message>
-        <source>won with help</source>
-        <translation>виграно з допомогою</translation>
-    </message>
-    <message>
-        <source>below the axis: best line not known</source>
-        <translation>під віссю: найкращий шлях невідомий</translation>
-    </message>
-    <message>
-        <source>Double-click or press Enter to open this deal again</source>
-        <translation>Двічі клацніть або натисніть Enter, щоб знову відкрити цю роздачу</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>виграно</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>не закінчено</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>так</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>ні</translation>
-    </message>
-    <message>
-        <source>Moves above the best line known: from {least} to {most}.</source>
-        <translation>Дій понад найкращий відомий шлях: від {least} до {most}.</translation>
-    </message>
-    <message>
-        <source>Moves above the best line known, the latest deals on the right</source>
-        <translation>Дії понад найкращий відомий шлях; найновіші роздачі праворуч</translation>
-    </message>
-    <message>
-        <source>{number} (challenge {day})</source>
-        <translation>{number} (виклик дня {day})</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Почато</translation>
+        <source>Points</source>
+        <translation>Бали</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>Par</source>
-        <translation>Орієнтир</translation>
+        <source>Time</source>
+        <translation>Час</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Допомога</translation>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Виграно поспіль</translation>
+    </message>
+    <message>
+        <source>Won without help</source>
+        <translation>Без допомоги</translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
+        <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не закінчено: {unfinished}.</translation>
     </message>
     <message>
         <source>Won: Easy</source>
         <translation>Виграно легких</translation>
     </message>
     <message>
-        <source>Won: Medium</source>
-        <translation>Виграно середніх</translation>
+        <source>Won: Expert</source>
+        <translation>Виграно експертних</translation>
     </message>
     <message>
         <source>Won: Hard</source>
         <translation>Виграно важких</translation>
     </message>
     <message>
-        <source>Won: Expert</source>
-        <translation>Виграно експертних</translation>
+        <source>Won: Medium</source>
+        <translation>Виграно середніх</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Бали</translation>
+        <source>below the axis: best line not known</source>
+        <translation>під віссю: найкращий шлях невідомий</translation>
+    </message>
+    <message>
+        <source>longest {number}</source>
+        <translation>найдовша серія: {number}</translation>
+    </message>
+    <message>
+        <source>mean {number}</source>
+        <translation>у середньому {number}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ні</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>із {number}</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>не закінчено</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>виграно</translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation>виграно з допомогою</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>{number} (challenge {day})</source>
+        <translation>{number} (виклик дня {day})</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -3149,20 +3153,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>TableKeys</name>
     <message>
+        <source>Clear the selection</source>
+        <translation>Зняти вибір</translation>
+    </message>
+    <message>
         <source>Go from tile to tile</source>
         <translation>Перейти від плитки до плитки</translation>
-    </message>
-    <message>
-        <source>arrow keys</source>
-        <translation>стрілки</translation>
-    </message>
-    <message>
-        <source>Go to the group before or after</source>
-        <translation>Перейти до попередньої або наступної групи</translation>
-    </message>
-    <message>
-        <source>{key} with arrow keys</source>
-        <translation>{key} зі стрілками</translation>
     </message>
     <message>
         <source>Go to the first or the last tile of the group</source>
@@ -3173,32 +3169,40 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Перейти до першої або останньої плитки столу</translation>
     </message>
     <message>
-        <source>Select a tile by its two ends</source>
-        <translation>Вибрати плитку за двома кінцями</translation>
-    </message>
-    <message>
-        <source>two digits, such as 6 3</source>
-        <translation>дві цифри, наприклад 6 3</translation>
-    </message>
-    <message>
-        <source>Select the tile, or play the move that it completes</source>
-        <translation>Вибрати плитку або виконати дію, яку вона завершує</translation>
-    </message>
-    <message>
-        <source>The same; of a selected tile, play the only move that begins with it</source>
-        <translation>Те саме; для вибраної плитки — виконати єдину дію, яка з неї починається</translation>
-    </message>
-    <message>
-        <source>Clear the selection</source>
-        <translation>Зняти вибір</translation>
+        <source>Go to the group before or after</source>
+        <translation>Перейти до попередньої або наступної групи</translation>
     </message>
     <message>
         <source>Leave the table for the toolbar and the buttons, and come back</source>
         <translation>Перейти зі столу до панелі інструментів і кнопок та назад</translation>
     </message>
     <message>
+        <source>Select a tile by its two ends</source>
+        <translation>Вибрати плитку за двома кінцями</translation>
+    </message>
+    <message>
+        <source>Select the tile, or play the move that it completes</source>
+        <translation>Вибрати плитку або виконати дію, яку вона завершує</translation>
+    </message>
+    <message>
         <source>Tab or Shift+Tab</source>
         <translation>Tab або Shift+Tab</translation>
+    </message>
+    <message>
+        <source>The same; of a selected tile, play the only move that begins with it</source>
+        <translation>Те саме; для вибраної плитки — виконати єдину дію, яка з неї починається</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>стрілки</translation>
+    </message>
+    <message>
+        <source>two digits, such as 6 3</source>
+        <translation>дві цифри, наприклад 6 3</translation>
+    </message>
+    <message>
+        <source>{key} with arrow keys</source>
+        <translation>{key} зі стрілками</translation>
     </message>
 </context>
 <context>
@@ -3212,54 +3216,54 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Закрита, {group}, плитка {place}</translation>
     </message>
     <message>
-        <source>{face} {name}, {group}, tile {place}</source>
-        <translation>{face} {name}, {group}, плитка {place}</translation>
-    </message>
-    <message>
         <source>not free</source>
         <translation>не вільна</translation>
+    </message>
+    <message>
+        <source>{face} {name}, {group}, tile {place}</source>
+        <translation>{face} {name}, {group}, плитка {place}</translation>
     </message>
 </context>
 <context>
     <name>TileMenu</name>
     <message>
-        <source>Open in the &amp;Workbench…</source>
-        <translation>Відкрити в &amp;майстерні…</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain This Group</source>
-        <translation>По&amp;яснити цю групу</translation>
-    </message>
-    <message>
         <source>&amp;Hint for This Group</source>
         <translation>П&amp;ідказка для цієї групи</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Up {tile}</source>
+        <translation>Взя&amp;ти {tile}</translation>
     </message>
     <message>
         <source>&amp;Undo to Before This Group Changed</source>
         <translation>Скасувати до &amp;зміни цієї групи</translation>
     </message>
     <message>
-        <source>Put {tile} &amp;Down</source>
-        <translation>П&amp;окласти {tile}</translation>
+        <source>E&amp;xplain This Group</source>
+        <translation>По&amp;яснити цю групу</translation>
     </message>
     <message>
-        <source>&amp;Pick Up {tile}</source>
-        <translation>Взя&amp;ти {tile}</translation>
+        <source>Open in the &amp;Workbench…</source>
+        <translation>Відкрити в &amp;майстерні…</translation>
+    </message>
+    <message>
+        <source>Put {tile} &amp;Down</source>
+        <translation>П&amp;окласти {tile}</translation>
     </message>
 </context>
 <context>
     <name>TileOffer</name>
     <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
+        <source>Keep Mine</source>
+        <translation>Лишити мої</translation>
     </message>
     <message>
         <source>Use Them</source>
         <translation>Узяти їх</translation>
     </message>
     <message>
-        <source>Keep Mine</source>
-        <translation>Лишити мої</translation>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -3276,56 +3280,60 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Tiles</name>
     <message>
-        <source>Heaven</source>
-        <translation>Небеса</translation>
+        <source>Bench</source>
+        <translation>Лавка</translation>
     </message>
     <message>
         <source>Earth</source>
         <translation>Земля</translation>
     </message>
     <message>
-        <source>Man</source>
-        <translation>Людина</translation>
+        <source>Eight</source>
+        <translation>Вісімка</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>П’ятірка</translation>
     </message>
     <message>
         <source>Goose</source>
         <translation>Гармонія (Гусак)</translation>
     </message>
     <message>
-        <source>Plum Blossom</source>
-        <translation>Квіти сливи</translation>
+        <source>Hatchet</source>
+        <translation>Сокира (Голова тигра)</translation>
+    </message>
+    <message>
+        <source>Heaven</source>
+        <translation>Небеса</translation>
     </message>
     <message>
         <source>Long Three</source>
         <translation>Довгі трійки</translation>
     </message>
     <message>
-        <source>Bench</source>
-        <translation>Лавка</translation>
-    </message>
-    <message>
-        <source>Hatchet</source>
-        <translation>Сокира (Голова тигра)</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Червоноголова десятка</translation>
-    </message>
-    <message>
         <source>Long-Legged Seven</source>
         <translation>Довгонога сімка</translation>
     </message>
     <message>
-        <source>Red-Hammer Six</source>
-        <translation>Червономолоткова шістка</translation>
+        <source>Man</source>
+        <translation>Людина</translation>
     </message>
     <message>
         <source>Nine</source>
         <translation>Дев’ятка</translation>
     </message>
     <message>
-        <source>Eight</source>
-        <translation>Вісімка</translation>
+        <source>Partition</source>
+        <translation>Червоноголова десятка</translation>
+    </message>
+    <message>
+        <source>Plum Blossom</source>
+        <translation>Квіти сливи</translation>
+    </message>
+    <message>
+        <source>Red-Hammer Six</source>
+        <translation>Червономолоткова шістка</translation>
     </message>
     <message>
         <source>Seven</source>
@@ -3334,10 +3342,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Six</source>
         <translation>Шістка</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>П’ятірка</translation>
     </message>
     <message>
         <source>Three (Meng Huo)</source>
@@ -3351,35 +3355,27 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Нова</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Скасувати</translation>
+        <source>Play for Me</source>
+        <translation>Зіграти</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Повторити</translation>
     </message>
     <message>
-        <source>Play for Me</source>
-        <translation>Зіграти</translation>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>
     <name>Trainer</name>
     <message>
-        <source>What would you like to practise?</source>
-        <translation>Що тренуємо?</translation>
+        <source>&amp;Again</source>
+        <translation>&amp;Ще раз</translation>
     </message>
     <message>
-        <source>Not tried yet.</source>
-        <translation>Ще не пробували.</translation>
-    </message>
-    <message>
-        <source>{known} of {asked} correct.</source>
-        <translation>Правильно: {known} із {asked}.</translation>
-    </message>
-    <message>
-        <source>Weak spots: {kinds}.</source>
-        <translation>Слабкі місця: {kinds}.</translation>
+        <source>&amp;Other Drills</source>
+        <translation>&amp;Інші вправи</translation>
     </message>
     <message>
         <source>Best round: {known} correct in {time}.</source>
@@ -3390,56 +3386,44 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Клавіші: від 1 до {last} або від A до {letter} — відповісти, Enter — далі, Esc — закінчити.</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Правильно.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>Ні.</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Ще раз</translation>
-    </message>
-    <message>
-        <source>&amp;Other Drills</source>
-        <translation>&amp;Інші вправи</translation>
+        <source>Mistakes: {kinds}.</source>
+        <translation>Помилки: {kinds}.</translation>
     </message>
     <message>
         <source>No mistakes.</source>
         <translation>Жодної помилки.</translation>
     </message>
     <message>
-        <source>Mistakes: {kinds}.</source>
-        <translation>Помилки: {kinds}.</translation>
+        <source>Not quite.</source>
+        <translation>Ні.</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Ще не пробували.</translation>
     </message>
     <message>
         <source>Question {number} of {all}, {known} correct</source>
         <translation>Запитання {number} із {all}, правильно: {known}</translation>
     </message>
+    <message>
+        <source>Right.</source>
+        <translation>Правильно.</translation>
+    </message>
+    <message>
+        <source>Weak spots: {kinds}.</source>
+        <translation>Слабкі місця: {kinds}.</translation>
+    </message>
+    <message>
+        <source>What would you like to practise?</source>
+        <translation>Що тренуємо?</translation>
+    </message>
+    <message>
+        <source>{known} of {asked} correct.</source>
+        <translation>Правильно: {known} із {asked}.</translation>
+    </message>
 </context>
 <context>
     <name>Trigrams</name>
-    <message>
-        <source>Eight Trigrams</source>
-        <translation>Вісім триграм</translation>
-    </message>
-    <message>
-        <source>Solving the Eight Trigrams</source>
-        <translation>Розгадай вісім триграм</translation>
-    </message>
-    <message>
-        <source>Clear a ring of eight arms, for points.</source>
-        <translation>Очистьте коло з восьми променів, на бали.</translation>
-    </message>
-    <message>
-        <source>Eight arms of three outer tiles and an inner one. Take pairs and triplets of free tiles for points; clearing the table doubles them.</source>
-        <translation>Вісім променів: по три зовнішні плитки й одна внутрішня. Забирайте на бали пари й триплети вільних плиток; хто очистить стіл, тому бали подвоюють.</translation>
-    </message>
-    <message>
-        <source>Arm {number}</source>
-        <translation>Промінь {number}</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3449,36 +3433,48 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
+        <source>All tiles of this arm have been taken.</source>
+        <translation>Усі плитки цього променя забрано.</translation>
+    </message>
+    <message>
+        <source>Arm {number}</source>
+        <translation>Промінь {number}</translation>
+    </message>
+    <message>
         <source>Arms</source>
         <translation>Промені</translation>
     </message>
     <message>
-        <source>Tiles that are free at the beginning</source>
-        <translation>Плитки, вільні на початку</translation>
+        <source>Clear a ring of eight arms, for points.</source>
+        <translation>Очистьте коло з восьми променів, на бали.</translation>
     </message>
     <message>
-        <source>Taken tiles</source>
-        <translation>Забрані плитки</translation>
+        <source>Eight Trigrams</source>
+        <translation>Вісім триграм</translation>
     </message>
     <message>
-        <source>{arm}; free: {tiles}</source>
-        <translation>{arm}; вільні: {tiles}</translation>
-    </message>
-    <message>
-        <source>Nothing has been taken yet.</source>
-        <translation>Ще нічого не забрано.</translation>
-    </message>
-    <message>
-        <source>All tiles of this arm have been taken.</source>
-        <translation>Усі плитки цього променя забрано.</translation>
+        <source>Eight arms of three outer tiles and an inner one. Take pairs and triplets of free tiles for points; clearing the table doubles them.</source>
+        <translation>Вісім променів: по три зовнішні плитки й одна внутрішня. Забирайте на бали пари й триплети вільних плиток; хто очистить стіл, тому бали подвоюють.</translation>
     </message>
     <message>
         <source>Free in this arm: {tiles}.</source>
         <translation>Вільні в цьому промені: {tiles}.</translation>
     </message>
     <message>
-        <source>{take}, {points} of them for {pair}</source>
-        <translation>{take}, з них {points} за пару: {pair}</translation>
+        <source>No free tiles make a pair or a triplet with {tile}.</source>
+        <translation>З {tile} жодні вільні плитки не складають ні пари, ні триплета.</translation>
+    </message>
+    <message>
+        <source>No third free tile makes a triplet of them.</source>
+        <translation>Жодна третя вільна плитка не доповнить їх до триплета.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken yet.</source>
+        <translation>Ще нічого не забрано.</translation>
+    </message>
+    <message>
+        <source>Solving the Eight Trigrams</source>
+        <translation>Розгадай вісім триграм</translation>
     </message>
     <message numerus="yes">
         <source>The table is clear: doubled, %n point(s).</source>
@@ -3489,12 +3485,20 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>{tile} has been taken.</source>
-        <translation>{tile} вже забрано.</translation>
+        <source>Tiles that are free at the beginning</source>
+        <translation>Плитки, вільні на початку</translation>
     </message>
     <message>
-        <source>No free tiles make a pair or a triplet with {tile}.</source>
-        <translation>З {tile} жодні вільні плитки не складають ні пари, ні триплета.</translation>
+        <source>Two tiles that form a pair are taken, or three that form a triplet.</source>
+        <translation>Забирають дві плитки, що складають пару, або три, що складають триплет.</translation>
+    </message>
+    <message>
+        <source>{arm}; free: {tiles}</source>
+        <translation>{arm}; вільні: {tiles}</translation>
+    </message>
+    <message>
+        <source>{take}, {points} of them for {pair}</source>
+        <translation>{take}, з них {points} за пару: {pair}</translation>
     </message>
     <message>
         <source>{tile} lies across the ends of {others}: these must be taken first.</source>
@@ -3503,22 +3507,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{tile} lies between {one} and {other}: one of them must be taken first.</source>
         <translation>{tile} лежить між {one} та {other}: спершу треба забрати одну з них.</translation>
-    </message>
-    <message>
-        <source>Two tiles that form a pair are taken, or three that form a triplet.</source>
-        <translation>Забирають дві плитки, що складають пару, або три, що складають триплет.</translation>
-    </message>
-    <message>
-        <source>No third free tile makes a triplet of them.</source>
-        <translation>Жодна третя вільна плитка не доповнить їх до триплета.</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message>
-        <source>Not free</source>
-        <translation>Не вільна</translation>
     </message>
 </context>
 <context>
@@ -3539,220 +3527,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Tutorial</name>
     <message>
-        <source>Lay together</source>
-        <translation>Скласти</translation>
-    </message>
-    <message>
-        <source>No tile here completes {tiles}.</source>
-        <translation>Тут немає плитки, яка доповнила б {tiles}.</translation>
-    </message>
-    <message>
-        <source>Tiles and pairs</source>
-        <translation>Плитки й пари</translation>
-    </message>
-    <message>
-        <source>Civil tiles</source>
-        <translation>Цивільні плитки</translation>
-    </message>
-    <message>
-        <source>Military tiles</source>
-        <translation>Військові плитки</translation>
-    </message>
-    <message>
-        <source>A pair</source>
-        <translation>Пара</translation>
-    </message>
-    <message>
-        <source>A triplet</source>
-        <translation>Триплет</translation>
-    </message>
-    <message>
-        <source>Asked for is something else: {kind}.</source>
-        <translation>Зараз потрібно інше: {kind}.</translation>
-    </message>
-    <message>
-        <source>This is {tile}. Select a marked tile.</source>
-        <translation>Це {tile}. Виберіть позначену плитку.</translation>
-    </message>
-    <message>
-        <source>Valid groups</source>
-        <translation>Правильні групи</translation>
-    </message>
-    <message>
-        <source>One for one</source>
-        <translation>Одна на одну</translation>
-    </message>
-    <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
-        <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
-    </message>
-    <message>
-        <source>Exchange the marked tiles 63 and 32: drag one onto the other, or click both.</source>
-        <translation>Обміняйте позначені плитки 63 і 32: перетягніть одну на другу або клацніть обидві.</translation>
-    </message>
-    <message>
-        <source>Two for two</source>
-        <translation>Дві на дві</translation>
-    </message>
-    <message>
-        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair.</source>
-        <translation>Дві плитки можна обміняти на дві. Так складають більшість пар: тут парі посередині потрібні 42 і 21, «Найвища пара».</translation>
-    </message>
-    <message>
-        <source>Click 42 and 21, and then both tiles in the middle.</source>
-        <translation>Клацніть 42 і 21, а тоді обидві плитки посередині.</translation>
-    </message>
-    <message>
-        <source>Undo and hint</source>
-        <translation>Скасування і підказка</translation>
-    </message>
-    <message>
-        <source>The last exchange was legal, but it has spoilt the game: nothing mends the two groups that are left. That does no harm, for every move can be taken back.</source>
-        <translation>Останній обмін був дозволений, але зіпсував гру: двох груп, що лишилися, вже ніщо не виправить. Це не біда, бо кожну дію можна скасувати.</translation>
-    </message>
-    <message>
-        <source>Take the exchange back: Undo, or {undo}.</source>
-        <translation>Скасуйте обмін: «Скасувати дію» або {undo}.</translation>
-    </message>
-    <message>
-        <source>Now ask what to do: Hint, or {hint}.</source>
-        <translation>Тепер спитайте, що робити: «Підказка» або {hint}.</translation>
-    </message>
-    <message>
-        <source>The hint has marked an exchange that leads to a win. In a real game it is noted that you had help.</source>
-        <translation>Підказка позначила обмін, який веде до виграшу. У справжній грі буде записано, що ви мали допомогу.</translation>
-    </message>
-    <message>
-        <source>The win</source>
-        <translation>Виграш</translation>
-    </message>
-    <message>
-        <source>Three groups are not valid yet, and two exchanges mend them all. Look first: which tile does each group want, and what can you give for it?</source>
-        <translation>Три групи ще неправильні, і два обміни виправлять їх усі. Спершу придивіться: якої плитки бракує кожній групі й що за неї можна дати?</translation>
-    </message>
-    <message>
-        <source>Make every group valid. Hint helps if you want.</source>
-        <translation>Зробіть усі групи правильними. За потреби є підказка.</translation>
-    </message>
-    <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
-        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Таблиця триплетів» покаже всі триплети.</translation>
-    </message>
-    <message>
-        <source>The three phases of a turn</source>
-        <translation>Три фази ходу</translation>
-    </message>
-    <message>
-        <source>Three generals stand over two levels, and at the foot lies the common row. A turn has three phases, always in this order: take triplets from the levels, kill generals, refill the levels. The strip above the table shows which phase it is.</source>
-        <translation>Над двома рівнями стоять три генерали, а внизу лежить спільний ряд. Хід має три фази, завжди в цьому порядку: забрати триплети з рівнів, убити генералів, докласти плитки на рівні. Смужка над столом показує, яка зараз фаза.</translation>
-    </message>
-    <message>
-        <source>Three in a row</source>
-        <translation>Три поспіль</translation>
-    </message>
-    <message>
-        <source>Won. Passing Five Levels has five of them, and six generals, four face down: there too one kill is double.</source>
-        <translation>Виграно. У грі «Пройди п’ять рівнів» рівнів п’ять, а генералів шість, чотири з них лицем донизу: там теж одне вбивство має бути подвійним.</translation>
-    </message>
-    <message>
-        <source>Click the three marked tiles, one after the other.</source>
-        <translation>Клацніть три позначені плитки, одну за одною.</translation>
-    </message>
-    <message>
-        <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
-        <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
-    </message>
-    <message>
-        <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
-        <translation>«Повний дракон». Забрані плитки йдуть на лівий кінець спільного ряду.</translation>
-    </message>
-    <message>
-        <source>Round the ends</source>
-        <translation>Через край</translation>
-    </message>
-    <message>
-        <source>The two ends of a level meet: its last tile and its first are neighbours too.</source>
-        <translation>Кінці рівня сходяться: остання його плитка й перша — теж сусідні.</translation>
-    </message>
-    <message>
-        <source>Take 53 from the right end of the upper level, with 55 and 52 from the left.</source>
-        <translation>Заберіть 53 з правого кінця верхнього рівня разом із 55 і 52 з лівого.</translation>
-    </message>
-    <message>
-        <source>Gaps and closed levels</source>
-        <translation>Проміжки й закриті рівні</translation>
-    </message>
-    <message>
-        <source>Where tiles are taken the gap closes, and tiles that lay apart become neighbours. As soon as you take from a level, those above it are closed until the turn ends.</source>
-        <translation>Там, де плитки забрано, проміжок змикається, і далекі плитки стають сусідніми. Щойно ви забрали з рівня, вищі рівні закриті до кінця ходу.</translation>
-    </message>
-    <message>
-        <source>Take 66 66 63 from the lower level.</source>
-        <translation>Заберіть 66 66 63 з нижнього рівня.</translation>
-    </message>
-    <message>
-        <source>The gap has closed. Now take 65 65 44.</source>
-        <translation>Проміжок зімкнувся. Тепер заберіть 65 65 44.</translation>
-    </message>
-    <message>
-        <source>A Coincidence: the general is dead, the upper level completed, and the next general turned face up.</source>
-        <translation>«Співпадіння»: генерала вбито, верхній рівень пройдено, а наступного генерала відкрито.</translation>
-    </message>
-    <message>
-        <source>End the turn: Refill, or {refill}.</source>
-        <translation>Завершіть хід: «Докласти» або {refill}.</translation>
-    </message>
-    <message>
-        <source>That is legal too. For now play what is asked for.</source>
-        <translation>Це теж дозволено. Але зараз зробіть те, про що йдеться.</translation>
-    </message>
-    <message>
-        <source>Play “{verb}”.</source>
-        <translation>Зіграйте «{verb}».</translation>
-    </message>
-    <message>
-        <source>This can no longer be won. Undo takes it back.</source>
-        <translation>Виграти вже не можна. «Скасувати дію» поверне назад.</translation>
-    </message>
-    <message>
-        <source>First phase: three neighbouring tiles of a level that form a triplet may be taken. You can take several triplets in one turn, or none.</source>
-        <translation>Перша фаза: з рівня можна забрати три сусідні плитки, які утворюють триплет. За один хід можна забрати кілька триплетів або жодного.</translation>
-    </message>
-    <message>
-        <source>The upper level gives nothing more in this turn. So go from the top level downward.</source>
-        <translation>Верхній рівень цього ходу більше нічого не дасть. Тож ідіть згори донизу.</translation>
-    </message>
-    <message>
-        <source>Kill a general</source>
-        <translation>Убити генерала</translation>
-    </message>
-    <message>
-        <source>Second phase: if a level holds exactly two tiles, and they form a triplet with the leftmost or the rightmost general, they kill him. That completes the level. After a kill nothing more is taken in this turn.</source>
-        <translation>Друга фаза: якщо на рівні рівно дві плитки й вони утворюють триплет із крайнім лівим або крайнім правим генералом, вони його вбивають. Тоді рівень пройдено. Після вбивства цього ходу більше нічого не забирають.</translation>
-    </message>
-    <message>
-        <source>Click the general 44, and then 41 and 43 in the upper level.</source>
-        <translation>Клацніть генерала 44, а потім 41 і 43 на верхньому рівні.</translation>
-    </message>
-    <message>
-        <source>Third phase: refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first. What you took lies there too: so you can see what the next refills will bring.</source>
-        <translation>Третя фаза: докладання завершує хід. Кожен рівень у грі дістає по плитці з правого кінця спільного ряду, починаючи з найнижчого. Забране теж лежить там: тож видно, що принесуть наступні докладання.</translation>
-    </message>
-    <message>
-        <source>Two at once, and the win</source>
-        <translation>Двоє одразу — і перемога</translation>
-    </message>
-    <message>
-        <source>If a level holds exactly one tile, and it forms a triplet with the leftmost and the rightmost general, it kills both. There is one general more than levels, so exactly one kill must be such a double one. You win when every level is completed and every general dead.</source>
-        <translation>Якщо на рівні рівно одна плитка й вона утворює триплет із крайнім лівим і крайнім правим генералами, вона вбиває обох. Генералів на одного більше, ніж рівнів, тож рівно одне вбивство має бути таким подвійним. Ви виграєте, коли пройдено всі рівні й убито всіх генералів.</translation>
-    </message>
-    <message>
-        <source>Kill both generals: click 33, 11 and 31.</source>
-        <translation>Убийте обох генералів: клацніть 33, 11 і 31.</translation>
-    </message>
-    <message>
-        <source>Make a Military Pair: click two tiles with the same number of pips.</source>
-        <translation>Складіть військову пару: клацніть дві плитки з однаковою кількістю цяток.</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -3767,116 +3543,328 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Пропустити</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <translation>Уроки</translation>
+        <source>A Coincidence: the general is dead, the upper level completed, and the next general turned face up.</source>
+        <translation>«Співпадіння»: генерала вбито, верхній рівень пройдено, а наступного генерала відкрито.</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
+        <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
+        <translation>«Повний дракон». Забрані плитки йдуть на лівий кінець спільного ряду.</translation>
     </message>
     <message>
-        <source>Step {number} of {all}</source>
-        <translation>Крок {number} із {all}</translation>
+        <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
+        <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
     </message>
     <message>
-        <source>Free tiles</source>
-        <translation>Вільні плитки</translation>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other's places.</source>
+        <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
     </message>
     <message>
-        <source>An arm has three outer tiles, and an inner one across their ends. Of the outer ones the first and the third are free. Pairs and triplets of free tiles are taken, for points; a pair in a triplet counts too.</source>
-        <translation>У промені три зовнішні плитки, а внутрішня лежить упоперек їхніх кінців. Із зовнішніх вільні перша й третя. Пари й триплети вільних плиток забирають на бали; пара всередині триплета теж рахується.</translation>
-    </message>
-    <message>
-        <source>Take the marked tiles: click 66, 66 and 63.</source>
-        <translation>Заберіть позначені плитки: клацніть 66, 66 і 63.</translation>
-    </message>
-    <message>
-        <source>Five Sons with a Civil Pair: 5 and 3, eight points.</source>
-        <translation>«П’ять синів» із цивільною парою: 5 і 3, вісім балів.</translation>
-    </message>
-    <message>
-        <source>The tile in the middle</source>
-        <translation>Середня плитка</translation>
+        <source>A pair</source>
+        <translation>Пара</translation>
     </message>
     <message>
         <source>A tile between two others is free once one of them has been taken: now 42 and 44 are. 42 and 21 together bring nine points, more than any other pair.</source>
         <translation>Плитка між двома іншими вільна, коли одну з них забрано: тепер вільні 42 і 44. 42 і 21 разом дають дев’ять балів, більше за будь-яку іншу пару.</translation>
     </message>
     <message>
-        <source>Take all three in one: click 42, 21 and 44.</source>
-        <translation>Заберіть усі три разом: клацніть 42, 21 і 44.</translation>
-    </message>
-    <message>
-        <source>Five Points with 42 and 21: 3 and 9, twelve points.</source>
-        <translation>«П’ять цяток» із 42 та 21: 3 і 9, дванадцять балів.</translation>
-    </message>
-    <message>
-        <source>The inner tiles</source>
-        <translation>Внутрішні плитки</translation>
-    </message>
-    <message>
-        <source>The inner tile of an arm is free once its three outer tiles have been taken. When no tile is left, you have won, and all points are doubled.</source>
-        <translation>Внутрішня плитка променя вільна, коли забрано всі три зовнішні. Коли не лишилося жодної плитки, ви виграли, і всі бали подвоюються.</translation>
-    </message>
-    <message>
-        <source>Clear the table: click both 31.</source>
-        <translation>Очистьте стіл: клацніть обидві 31.</translation>
-    </message>
-    <message>
-        <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
-        <translation>Виграно. У цілому колі вісім променів, і найбільше воно може дати 168 балів.</translation>
-    </message>
-    <message>
         <source>A tile has two ends</source>
         <translation>Плитка має два кінці</translation>
     </message>
     <message>
-        <source>Every tile has two ends, with one to six pips each. It is written with both numbers, the higher one first: the marked tile, with six and three, is 63. Which end lies above never matters.</source>
-        <translation>Кожна плитка має два кінці, на кожному від однієї до шести цяток. Її записують двома числами, спершу більше: позначена плитка з шісткою й трійкою — це 63. Який кінець угорі, не має значення.</translation>
+        <source>A triplet</source>
+        <translation>Триплет</translation>
     </message>
     <message>
-        <source>Click the marked tile, or go to it with the arrow keys and press Space.</source>
-        <translation>Клацніть позначену плитку або перейдіть до неї стрілками й натисніть пробіл.</translation>
+        <source>An arm has three outer tiles, and an inner one across their ends. Of the outer ones the first and the third are free. Pairs and triplets of free tiles are taken, for points; a pair in a triplet counts too.</source>
+        <translation>У промені три зовнішні плитки, а внутрішня лежить упоперек їхніх кінців. Із зовнішніх вільні перша й третя. Пари й триплети вільних плиток забирають на бали; пара всередині триплета теж рахується.</translation>
     </message>
     <message>
-        <source>Its two ends are drawn below the table: a six and a three.</source>
-        <translation>Два її кінці намальовано під столом: шістка і трійка.</translation>
-    </message>
-    <message>
-        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
-        <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
+        <source>Asked for is something else: {kind}.</source>
+        <translation>Зараз потрібно інше: {kind}.</translation>
     </message>
     <message>
         <source>Civil and military</source>
         <translation>Цивільні й військові</translation>
     </message>
     <message>
-        <source>The set has {tiles} tiles with {faces} different faces. Civil faces, {civil} of them, come twice; military ones, {military} of them, come once. Pairs depend on the suits, triplets do not.</source>
-        <translation>У наборі плиток: {tiles}, різних малюнків: {faces}. Цивільні малюнки ({civil}) трапляються двічі, військові ({military}) — один раз. Пари залежать від масті, триплети — ні.</translation>
+        <source>Civil tiles</source>
+        <translation>Цивільні плитки</translation>
+    </message>
+    <message>
+        <source>Clear the table: click both 31.</source>
+        <translation>Очистьте стіл: клацніть обидві 31.</translation>
+    </message>
+    <message>
+        <source>Click 42 and 21, and then both tiles in the middle.</source>
+        <translation>Клацніть 42 і 21, а тоді обидві плитки посередині.</translation>
     </message>
     <message>
         <source>Click any military tile; they are marked.</source>
         <translation>Клацніть будь-яку військову плитку; їх позначено.</translation>
     </message>
     <message>
-        <source>This face comes only once. Many a game turns on where such a tile lies.</source>
-        <translation>Такий малюнок лише один. Від того, де лежить така плитка, часто залежить уся гра.</translation>
+        <source>Click the general 44, and then 41 and 43 in the upper level.</source>
+        <translation>Клацніть генерала 44, а потім 41 і 43 на верхньому рівні.</translation>
+    </message>
+    <message>
+        <source>Click the marked tile, or go to it with the arrow keys and press Space.</source>
+        <translation>Клацніть позначену плитку або перейдіть до неї стрілками й натисніть пробіл.</translation>
+    </message>
+    <message>
+        <source>Click the three marked tiles, one after the other.</source>
+        <translation>Клацніть три позначені плитки, одну за одною.</translation>
+    </message>
+    <message>
+        <source>End the turn: Refill, or {refill}.</source>
+        <translation>Завершіть хід: «Докласти» або {refill}.</translation>
+    </message>
+    <message>
+        <source>Every tile has two ends, with one to six pips each. It is written with both numbers, the higher one first: the marked tile, with six and three, is 63. Which end lies above never matters.</source>
+        <translation>Кожна плитка має два кінці, на кожному від однієї до шести цяток. Її записують двома числами, спершу більше: позначена плитка з шісткою й трійкою — це 63. Який кінець угорі, не має значення.</translation>
+    </message>
+    <message>
+        <source>Exchange the marked tiles 63 and 32: drag one onto the other, or click both.</source>
+        <translation>Обміняйте позначені плитки 63 і 32: перетягніть одну на другу або клацніть обидві.</translation>
+    </message>
+    <message>
+        <source>First phase: three neighbouring tiles of a level that form a triplet may be taken. You can take several triplets in one turn, or none.</source>
+        <translation>Перша фаза: з рівня можна забрати три сусідні плитки, які утворюють триплет. За один хід можна забрати кілька триплетів або жодного.</translation>
+    </message>
+    <message>
+        <source>Five Points with 42 and 21: 3 and 9, twelve points.</source>
+        <translation>«П’ять цяток» із 42 та 21: 3 і 9, дванадцять балів.</translation>
+    </message>
+    <message>
+        <source>Five Sons with a Civil Pair: 5 and 3, eight points.</source>
+        <translation>«П’ять синів» із цивільною парою: 5 і 3, вісім балів.</translation>
+    </message>
+    <message>
+        <source>Free tiles</source>
+        <translation>Вільні плитки</translation>
+    </message>
+    <message>
+        <source>Gaps and closed levels</source>
+        <translation>Проміжки й закриті рівні</translation>
+    </message>
+    <message>
+        <source>If a level holds exactly one tile, and it forms a triplet with the leftmost and the rightmost general, it kills both. There is one general more than levels, so exactly one kill must be such a double one. You win when every level is completed and every general dead.</source>
+        <translation>Якщо на рівні рівно одна плитка й вона утворює триплет із крайнім лівим і крайнім правим генералами, вона вбиває обох. Генералів на одного більше, ніж рівнів, тож рівно одне вбивство має бути таким подвійним. Ви виграєте, коли пройдено всі рівні й убито всіх генералів.</translation>
+    </message>
+    <message>
+        <source>Its two ends are drawn below the table: a six and a three.</source>
+        <translation>Два її кінці намальовано під столом: шістка і трійка.</translation>
+    </message>
+    <message>
+        <source>Kill a general</source>
+        <translation>Убити генерала</translation>
+    </message>
+    <message>
+        <source>Kill both generals: click 33, 11 and 31.</source>
+        <translation>Убийте обох генералів: клацніть 33, 11 і 31.</translation>
+    </message>
+    <message>
+        <source>Lay together</source>
+        <translation>Скласти</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>Make a Civil Pair: click two tiles that look the same.</source>
         <translation>Складіть цивільну пару: клацніть дві однакові плитки.</translation>
     </message>
     <message>
+        <source>Make a Military Pair: click two tiles with the same number of pips.</source>
+        <translation>Складіть військову пару: клацніть дві плитки з однаковою кількістю цяток.</translation>
+    </message>
+    <message>
+        <source>Make every group valid. Hint helps if you want.</source>
+        <translation>Зробіть усі групи правильними. За потреби є підказка.</translation>
+    </message>
+    <message>
         <source>Make the Supreme Pair: click its two tiles.</source>
         <translation>Складіть найвищу пару: клацніть її дві плитки.</translation>
+    </message>
+    <message>
+        <source>Military tiles</source>
+        <translation>Військові плитки</translation>
+    </message>
+    <message>
+        <source>No tile here completes {tiles}.</source>
+        <translation>Тут немає плитки, яка доповнила б {tiles}.</translation>
+    </message>
+    <message>
+        <source>Now ask what to do: Hint, or {hint}.</source>
+        <translation>Тепер спитайте, що робити: «Підказка» або {hint}.</translation>
+    </message>
+    <message>
+        <source>One for one</source>
+        <translation>Одна на одну</translation>
+    </message>
+    <message>
+        <source>Play “{verb}”.</source>
+        <translation>Зіграйте «{verb}».</translation>
+    </message>
+    <message>
+        <source>Round the ends</source>
+        <translation>Через край</translation>
+    </message>
+    <message>
+        <source>Second phase: if a level holds exactly two tiles, and they form a triplet with the leftmost or the rightmost general, they kill him. That completes the level. After a kill nothing more is taken in this turn.</source>
+        <translation>Друга фаза: якщо на рівні рівно дві плитки й вони утворюють триплет із крайнім лівим або крайнім правим генералом, вони його вбивають. Тоді рівень пройдено. Після вбивства цього ходу більше нічого не забирають.</translation>
     </message>
     <message>
         <source>Select three tiles that make it. Hint shows some, if you want.</source>
         <translation>Виберіть три плитки, що його утворюють. За потреби є підказка.</translation>
     </message>
     <message>
+        <source>Step {number} of {all}</source>
+        <translation>Крок {number} із {all}</translation>
+    </message>
+    <message>
+        <source>Take 53 from the right end of the upper level, with 55 and 52 from the left.</source>
+        <translation>Заберіть 53 з правого кінця верхнього рівня разом із 55 і 52 з лівого.</translation>
+    </message>
+    <message>
+        <source>Take 66 66 63 from the lower level.</source>
+        <translation>Заберіть 66 66 63 з нижнього рівня.</translation>
+    </message>
+    <message>
+        <source>Take all three in one: click 42, 21 and 44.</source>
+        <translation>Заберіть усі три разом: клацніть 42, 21 і 44.</translation>
+    </message>
+    <message>
+        <source>Take the exchange back: Undo, or {undo}.</source>
+        <translation>Скасуйте обмін: «Скасувати дію» або {undo}.</translation>
+    </message>
+    <message>
+        <source>Take the marked tiles: click 66, 66 and 63.</source>
+        <translation>Заберіть позначені плитки: клацніть 66, 66 і 63.</translation>
+    </message>
+    <message>
+        <source>That is legal too. For now play what is asked for.</source>
+        <translation>Це теж дозволено. Але зараз зробіть те, про що йдеться.</translation>
+    </message>
+    <message>
+        <source>The gap has closed. Now take 65 65 44.</source>
+        <translation>Проміжок зімкнувся. Тепер заберіть 65 65 44.</translation>
+    </message>
+    <message>
+        <source>The hint has marked an exchange that leads to a win. In a real game it is noted that you had help.</source>
+        <translation>Підказка позначила обмін, який веде до виграшу. У справжній грі буде записано, що ви мали допомогу.</translation>
+    </message>
+    <message>
+        <source>The inner tile of an arm is free once its three outer tiles have been taken. When no tile is left, you have won, and all points are doubled.</source>
+        <translation>Внутрішня плитка променя вільна, коли забрано всі три зовнішні. Коли не лишилося жодної плитки, ви виграли, і всі бали подвоюються.</translation>
+    </message>
+    <message>
+        <source>The inner tiles</source>
+        <translation>Внутрішні плитки</translation>
+    </message>
+    <message>
+        <source>The last exchange was legal, but it has spoilt the game: nothing mends the two groups that are left. That does no harm, for every move can be taken back.</source>
+        <translation>Останній обмін був дозволений, але зіпсував гру: двох груп, що лишилися, вже ніщо не виправить. Це не біда, бо кожну дію можна скасувати.</translation>
+    </message>
+    <message>
+        <source>The set has {tiles} tiles with {faces} different faces. Civil faces, {civil} of them, come twice; military ones, {military} of them, come once. Pairs depend on the suits, triplets do not.</source>
+        <translation>У наборі плиток: {tiles}, різних малюнків: {faces}. Цивільні малюнки ({civil}) трапляються двічі, військові ({military}) — один раз. Пари залежать від масті, триплети — ні.</translation>
+    </message>
+    <message>
+        <source>The three phases of a turn</source>
+        <translation>Три фази ходу</translation>
+    </message>
+    <message>
+        <source>The tile in the middle</source>
+        <translation>Середня плитка</translation>
+    </message>
+    <message>
+        <source>The two ends of a level meet: its last tile and its first are neighbours too.</source>
+        <translation>Кінці рівня сходяться: остання його плитка й перша — теж сусідні.</translation>
+    </message>
+    <message>
+        <source>The upper level gives nothing more in this turn. So go from the top level downward.</source>
+        <translation>Верхній рівень цього ходу більше нічого не дасть. Тож ідіть згори донизу.</translation>
+    </message>
+    <message>
+        <source>The win</source>
+        <translation>Виграш</translation>
+    </message>
+    <message>
+        <source>Third phase: refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first. What you took lies there too: so you can see what the next refills will bring.</source>
+        <translation>Третя фаза: докладання завершує хід. Кожен рівень у грі дістає по плитці з правого кінця спільного ряду, починаючи з найнижчого. Забране теж лежить там: тож видно, що принесуть наступні докладання.</translation>
+    </message>
+    <message>
+        <source>This can no longer be won. Undo takes it back.</source>
+        <translation>Виграти вже не можна. «Скасувати дію» поверне назад.</translation>
+    </message>
+    <message>
+        <source>This face comes only once. Many a game turns on where such a tile lies.</source>
+        <translation>Такий малюнок лише один. Від того, де лежить така плитка, часто залежить уся гра.</translation>
+    </message>
+    <message>
+        <source>This is {tile}. Select a marked tile.</source>
+        <translation>Це {tile}. Виберіть позначену плитку.</translation>
+    </message>
+    <message>
+        <source>Three generals stand over two levels, and at the foot lies the common row. A turn has three phases, always in this order: take triplets from the levels, kill generals, refill the levels. The strip above the table shows which phase it is.</source>
+        <translation>Над двома рівнями стоять три генерали, а внизу лежить спільний ряд. Хід має три фази, завжди в цьому порядку: забрати триплети з рівнів, убити генералів, докласти плитки на рівні. Смужка над столом показує, яка зараз фаза.</translation>
+    </message>
+    <message>
+        <source>Three groups are not valid yet, and two exchanges mend them all. Look first: which tile does each group want, and what can you give for it?</source>
+        <translation>Три групи ще неправильні, і два обміни виправлять їх усі. Спершу придивіться: якої плитки бракує кожній групі й що за неї можна дати?</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Три поспіль</translation>
+    </message>
+    <message>
+        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
+        <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Tiles and pairs</source>
+        <translation>Плитки й пари</translation>
+    </message>
+    <message>
+        <source>Two at once, and the win</source>
+        <translation>Двоє одразу — і перемога</translation>
+    </message>
+    <message>
+        <source>Two for two</source>
+        <translation>Дві на дві</translation>
+    </message>
+    <message>
+        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair.</source>
+        <translation>Дві плитки можна обміняти на дві. Так складають більшість пар: тут парі посередині потрібні 42 і 21, «Найвища пара».</translation>
+    </message>
+    <message>
+        <source>Undo and hint</source>
+        <translation>Скасування і підказка</translation>
+    </message>
+    <message>
+        <source>Valid groups</source>
+        <translation>Правильні групи</translation>
+    </message>
+    <message>
         <source>Well done.</source>
         <translation>Чудово.</translation>
+    </message>
+    <message>
+        <source>Where tiles are taken the gap closes, and tiles that lay apart become neighbours. As soon as you take from a level, those above it are closed until the turn ends.</source>
+        <translation>Там, де плитки забрано, проміжок змикається, і далекі плитки стають сусідніми. Щойно ви забрали з рівня, вищі рівні закриті до кінця ходу.</translation>
+    </message>
+    <message>
+        <source>Won. Passing Five Levels has five of them, and six generals, four face down: there too one kill is double.</source>
+        <translation>Виграно. У грі «Пройди п’ять рівнів» рівнів п’ять, а генералів шість, чотири з них лицем донизу: там теж одне вбивство має бути подвійним.</translation>
+    </message>
+    <message>
+        <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
+        <translation>Виграно. У цілому колі вісім променів, і найбільше воно може дати 168 балів.</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
+        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Таблиця триплетів» покаже всі триплети.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3878,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Скасувати новий початок</translation>
     </message>
     <message>
+        <source>New deal redone.</source>
+        <translation>Нову роздачу повернуто.</translation>
+    </message>
+    <message>
+        <source>New deal undone.</source>
+        <translation>Нову роздачу скасовано.</translation>
+    </message>
+    <message>
         <source>Re&amp;do New Deal: {title}</source>
         <translation>&amp;Повторити нову роздачу: {title}</translation>
     </message>
@@ -3897,43 +3893,67 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Re&amp;do Restart</source>
         <translation>&amp;Повторити новий початок</translation>
     </message>
-    <message>
-        <source>New deal undone.</source>
-        <translation>Нову роздачу скасовано.</translation>
-    </message>
-    <message>
-        <source>New deal redone.</source>
-        <translation>Нову роздачу повернуто.</translation>
-    </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome to Gupai Desktop</source>
-        <translation>Вітаємо в Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
+        <source>&amp;Choose a Game</source>
+        <translation>Ви&amp;брати гру</translation>
     </message>
     <message>
         <source>&amp;Learn in Two Minutes</source>
         <translation>&amp;Навчитися за дві хвилини</translation>
     </message>
     <message>
-        <source>&amp;Choose a Game</source>
-        <translation>Ви&amp;брати гру</translation>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
+    </message>
+    <message>
+        <source>Welcome to Gupai Desktop</source>
+        <translation>Вітаємо в Gupai Desktop</translation>
     </message>
 </context>
 <context>
     <name>Workbench</name>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n дозволена дія</numerusform>
+            <numerusform>%n дозволені дії</numerusform>
+            <numerusform>%n дозволених дій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to place.</source>
+        <translation>
+            <numerusform>Залишилося викласти %n плитку.</numerusform>
+            <numerusform>Залишилося викласти %n плитки.</numerusform>
+            <numerusform>Залишилося викласти %n плиток.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Розкладка:</translation>
+    </message>
     <message>
         <source>An empty place, number {place} of group {group}</source>
         <translation>Порожнє місце {place} у групі {group}</translation>
     </message>
     <message>
-        <source>{face} {name}, in the set</source>
-        <translation>{face} {name}, у наборі</translation>
+        <source>Clear</source>
+        <translation>Очистити</translation>
+    </message>
+    <message>
+        <source>Complete board: {tally}, {moves}.</source>
+        <translation>Розкладка повна: {tally}, {moves}.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Deal the Rest</source>
+        <translation>Розкласти решту</translation>
     </message>
     <message numerus="yes">
         <source>In the set: %n tile(s)</source>
@@ -3942,10 +3962,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>У наборі: %n плитки</numerusform>
             <numerusform>У наборі: %n плиток</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This board is won.</source>
-        <translation>Цю розкладку вже виграно.</translation>
     </message>
     <message numerus="yes">
         <source>It can be won in at most %n move(s).</source>
@@ -3956,8 +3972,32 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Розв’язати</translation>
+    </message>
+    <message>
+        <source>The board is empty. Drag tiles here from the set.</source>
+        <translation>Розкладка порожня: викладіть її з набору.</translation>
+    </message>
+    <message>
         <source>The solver stopped; please try again.</source>
         <translation>Аналіз перервано; запитайте ще раз.</translation>
+    </message>
+    <message>
+        <source>This board is won.</source>
+        <translation>Цю розкладку вже виграно.</translation>
+    </message>
+    <message>
+        <source>This is not a board of this game: {error}.</source>
+        <translation>Це не розкладка цієї гри: {error}.</translation>
+    </message>
+    <message>
+        <source>Type a board, such as 66 21 63 | 54 …, and press Enter</source>
+        <translation>Введіть розкладку, наприклад 66 21 63 | 54 …, і натисніть Enter</translation>
     </message>
     <message numerus="yes">
         <source>Undecided: no winning line in the %n position(s) searched.</source>
@@ -3967,72 +4007,20 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n legal move(s)</source>
-        <translation>
-            <numerusform>%n дозволена дія</numerusform>
-            <numerusform>%n дозволені дії</numerusform>
-            <numerusform>%n дозволених дій</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Complete board: {tally}, {moves}.</source>
-        <translation>Розкладка повна: {tally}, {moves}.</translation>
-    </message>
-    <message>
-        <source>This is not a board of this game: {error}.</source>
-        <translation>Це не розкладка цієї гри: {error}.</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Очистити</translation>
-    </message>
-    <message>
-        <source>Deal the Rest</source>
-        <translation>Розкласти решту</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Розв’язати</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копіювати</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Грати</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>&amp;Розкладка:</translation>
-    </message>
-    <message>
-        <source>Type a board, such as 66 21 63 | 54 …, and press Enter</source>
-        <translation>Введіть розкладку, наприклад 66 21 63 | 54 …, і натисніть Enter</translation>
-    </message>
-    <message>
-        <source>The board is empty. Drag tiles here from the set.</source>
-        <translation>Розкладка порожня: викладіть її з набору.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to place.</source>
-        <translation>
-            <numerusform>Залишилося викласти %n плитку.</numerusform>
-            <numerusform>Залишилося викласти %n плитки.</numerusform>
-            <numerusform>Залишилося викласти %n плиток.</numerusform>
-        </translation>
+        <source>{face} {name}, in the set</source>
+        <translation>{face} {name}, у наборі</translation>
     </message>
 </context>
 <context>
     <name>Zen</name>
-    <message>
-        <source>Game of Zen</source>
-        <translation>Гра Дзен</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Обміняти</translation>
+    <message numerus="yes">
+        <source>%n of {all} for the goal</source>
+        <translation>
+            <numerusform>%n з {all} для мети</numerusform>
+            <numerusform>%n з {all} для мети</numerusform>
+            <numerusform>%n з {all} для мети</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} groups valid</source>
@@ -4043,8 +4031,120 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
+        <source>An exchange is between two groups: choose a tile of another one.</source>
+        <translation>Обмін відбувається між двома групами: виберіть плитку з іншої групи.</translation>
+    </message>
+    <message>
+        <source>An exchange is between two groups; these tiles lie in more.</source>
+        <translation>Обмін відбувається між двома групами, а ці плитки лежать у більшій їх кількості.</translation>
+    </message>
+    <message>
+        <source>Changes nothing</source>
+        <translation>Нічого не змінює</translation>
+    </message>
+    <message>
+        <source>Eight dragons and two ingots.</source>
+        <translation>Вісім драконів і два злитки.</translation>
+    </message>
+    <message>
+        <source>Eight triplets, and four pairs of the right kind.</source>
+        <translation>Вісім триплетів і чотири пари потрібного виду.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обміняти</translation>
+    </message>
+    <message>
+        <source>Five Dragons</source>
+        <translation>П’ять драконів</translation>
+    </message>
+    <message>
+        <source>Five Dragons Fight for the Throne</source>
+        <translation>П’ять драконів борються за трон</translation>
+    </message>
+    <message>
+        <source>Five Full Dragons and five groups of Five Sons round one pair.</source>
+        <translation>П’ять повних драконів і п’ять разів «П’ять синів» навколо однієї пари.</translation>
+    </message>
+    <message>
+        <source>Four pairs lie between eight groups of three. Exchange tiles until all are valid and the pairs are the four Military Pairs, or those of Heaven, Earth, Man and Goose.</source>
+        <translation>Чотири пари лежать між вісьмома групами по три. Обмінюйте плитки, доки всі групи не стануть правильними, а пари не будуть чотирма військовими або парами Небес, Землі, Людини та Гармонії.</translation>
+    </message>
+    <message>
+        <source>Game of Zen</source>
+        <translation>Гра Дзен</translation>
+    </message>
+    <message>
+        <source>Generals in Mutual Harmony</source>
+        <translation>Генерали у взаємній гармонії</translation>
+    </message>
+    <message>
+        <source>Gold Ingot</source>
+        <translation>Золотий злиток</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal, of which less is reached.</source>
+        <translation>Вона належить до іншої мети, якої досягнуто менше.</translation>
+    </message>
+    <message>
+        <source>Mutual Harmony</source>
+        <translation>Взаємна гармонія</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>Шанхайський варіант</translation>
+    </message>
+    <message>
+        <source>Silver Ingot</source>
+        <translation>Срібний злиток</translation>
+    </message>
+    <message>
+        <source>Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, so that both become valid, until all eleven are.</source>
+        <translation>Десять груп по три плитки стоять рамкою навколо пари. Обмінюйте плитки між двома групами так, щоб обидві ставали правильними, доки не стануть правильними всі одинадцять.</translation>
+    </message>
+    <message>
+        <source>Ten groups of three, without the 42 and one 64. Assemble four Full, two Small and two Big Dragons, the Gold Ingot 61 61 63 and the Silver Ingot 51 51 53.</source>
+        <translation>Десять груп по три, без 42 та однієї 64. Складіть чотири повні, два малі та два великі дракони, золотий злиток 61 61 63 і срібний злиток 51 51 53.</translation>
+    </message>
+    <message>
+        <source>Ten triplets of two civil tiles alike and a military one.</source>
+        <translation>Десять триплетів: дві однакові цивільні плитки й одна військова.</translation>
+    </message>
+    <message>
+        <source>Ten triplets round a pair: make them all valid.</source>
+        <translation>Десять триплетів навколо пари: зробіть правильними всі.</translation>
+    </message>
+    <message>
+        <source>The goal asks for no more groups like it.</source>
+        <translation>Більше таких груп для мети не потрібно.</translation>
+    </message>
+    <message>
+        <source>The pair of Benches 22 22 is the throne. Exchange tiles until five Full Dragons and five groups of Five Sons stand round it.</source>
+        <translation>Пара лавок 22 22 — це трон. Обмінюйте плитки, доки довкола нього не стануть п’ять повних драконів і п’ять груп «П’ять синів».</translation>
+    </message>
+    <message>
+        <source>The pair of Geese 31 31 lies in the middle. Exchange tiles until each of the ten triplets has two civil tiles alike and one military tile.</source>
+        <translation>Посередині лежить пара Гармонії 31 31. Обмінюйте плитки, доки в кожному з десяти триплетів не буде двох однакових цивільних плиток і однієї військової.</translation>
+    </message>
+    <message>
         <source>This would change nothing: the same groups would lie there.</source>
         <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
+    </message>
+    <message>
+        <source>Tiles are exchanged one for one, or two for two.</source>
+        <translation>Плитки обмінюють одну на одну або дві на дві.</translation>
+    </message>
+    <message>
+        <source>Two civil tiles alike with a military one</source>
+        <translation>Дві однакові цивільні плитки з військовою</translation>
+    </message>
+    <message>
+        <source>Watching Eight Sets</source>
+        <translation>Споглядай вісім груп</translation>
+    </message>
+    <message>
+        <source>Watching Ten Sets</source>
+        <translation>Споглядай десять груп</translation>
     </message>
     <message>
         <source>civil</source>
@@ -4054,121 +4154,9 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>military</source>
         <translation>військова</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of {all} for the goal</source>
-        <translation>
-            <numerusform>%n з {all} для мети</numerusform>
-            <numerusform>%n з {all} для мети</numerusform>
-            <numerusform>%n з {all} для мети</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It belongs to the other goal, of which less is reached.</source>
-        <translation>Вона належить до іншої мети, якої досягнуто менше.</translation>
-    </message>
-    <message>
-        <source>The goal asks for no more groups like it.</source>
-        <translation>Більше таких груп для мети не потрібно.</translation>
-    </message>
-    <message>
-        <source>Changes nothing</source>
-        <translation>Нічого не змінює</translation>
-    </message>
     <message>
         <source>{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
         <translation>{tile} не має пари для обміну: хоч на що її міняй, одна з груп буде неправильна.</translation>
-    </message>
-    <message>
-        <source>An exchange is between two groups: choose a tile of another one.</source>
-        <translation>Обмін відбувається між двома групами: виберіть плитку з іншої групи.</translation>
-    </message>
-    <message>
-        <source>An exchange is between two groups; these tiles lie in more.</source>
-        <translation>Обмін відбувається між двома групами, а ці плитки лежать у більшій їх кількості.</translation>
-    </message>
-    <message>
-        <source>Tiles are exchanged one for one, or two for two.</source>
-        <translation>Плитки обмінюють одну на одну або дві на дві.</translation>
-    </message>
-    <message>
-        <source>Watching Ten Sets</source>
-        <translation>Споглядай десять груп</translation>
-    </message>
-    <message>
-        <source>Ten triplets round a pair: make them all valid.</source>
-        <translation>Десять триплетів навколо пари: зробіть правильними всі.</translation>
-    </message>
-    <message>
-        <source>Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, so that both become valid, until all eleven are.</source>
-        <translation>Десять груп по три плитки стоять рамкою навколо пари. Обмінюйте плитки між двома групами так, щоб обидві ставали правильними, доки не стануть правильними всі одинадцять.</translation>
-    </message>
-    <message>
-        <source>Watching Eight Sets</source>
-        <translation>Споглядай вісім груп</translation>
-    </message>
-    <message>
-        <source>Eight triplets, and four pairs of the right kind.</source>
-        <translation>Вісім триплетів і чотири пари потрібного виду.</translation>
-    </message>
-    <message>
-        <source>Four pairs lie between eight groups of three. Exchange tiles until all are valid and the pairs are the four Military Pairs, or those of Heaven, Earth, Man and Goose.</source>
-        <translation>Чотири пари лежать між вісьмома групами по три. Обмінюйте плитки, доки всі групи не стануть правильними, а пари не будуть чотирма військовими або парами Небес, Землі, Людини та Гармонії.</translation>
-    </message>
-    <message>
-        <source>Gold Ingot</source>
-        <translation>Золотий злиток</translation>
-    </message>
-    <message>
-        <source>Silver Ingot</source>
-        <translation>Срібний злиток</translation>
-    </message>
-    <message>
-        <source>Shanghai</source>
-        <translation>Шанхайський варіант</translation>
-    </message>
-    <message>
-        <source>Eight dragons and two ingots.</source>
-        <translation>Вісім драконів і два злитки.</translation>
-    </message>
-    <message>
-        <source>Ten groups of three, without the 42 and one 64. Assemble four Full, two Small and two Big Dragons, the Gold Ingot 61 61 63 and the Silver Ingot 51 51 53.</source>
-        <translation>Десять груп по три, без 42 та однієї 64. Складіть чотири повні, два малі та два великі дракони, золотий злиток 61 61 63 і срібний злиток 51 51 53.</translation>
-    </message>
-    <message>
-        <source>Five Dragons Fight for the Throne</source>
-        <translation>П’ять драконів борються за трон</translation>
-    </message>
-    <message>
-        <source>Five Dragons</source>
-        <translation>П’ять драконів</translation>
-    </message>
-    <message>
-        <source>Five Full Dragons and five groups of Five Sons round one pair.</source>
-        <translation>П’ять повних драконів і п’ять разів «П’ять синів» навколо однієї пари.</translation>
-    </message>
-    <message>
-        <source>The pair of Benches 22 22 is the throne. Exchange tiles until five Full Dragons and five groups of Five Sons stand round it.</source>
-        <translation>Пара лавок 22 22 — це трон. Обмінюйте плитки, доки довкола нього не стануть п’ять повних драконів і п’ять груп «П’ять синів».</translation>
-    </message>
-    <message>
-        <source>Generals in Mutual Harmony</source>
-        <translation>Генерали у взаємній гармонії</translation>
-    </message>
-    <message>
-        <source>Mutual Harmony</source>
-        <translation>Взаємна гармонія</translation>
-    </message>
-    <message>
-        <source>Ten triplets of two civil tiles alike and a military one.</source>
-        <translation>Десять триплетів: дві однакові цивільні плитки й одна військова.</translation>
-    </message>
-    <message>
-        <source>The pair of Geese 31 31 lies in the middle. Exchange tiles until each of the ten triplets has two civil tiles alike and one military tile.</source>
-        <translation>Посередині лежить пара Гармонії 31 31. Обмінюйте плитки, доки в кожному з десяти триплетів не буде двох однакових цивільних плиток і однієї військової.</translation>
-    </message>
-    <message>
-        <source>Two civil tiles alike with a military one</source>
-        <translation>Дві однакові цивільні плитки з військовою</translation>
     </message>
 </context>
 </TS>

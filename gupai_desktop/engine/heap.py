@@ -12,16 +12,24 @@ from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar
 
-from gupai_desktop.engine.combinations import combination
-from gupai_desktop.engine.explain import faces_of, faces_text
+from gupai_desktop.engine.combinations import Combination, combination, own_name
+from gupai_desktop.engine.explain import (
+    Faces,
+    faces_in_order,
+    faces_of,
+    faces_text,
+    refuse_faces,
+)
 from gupai_desktop.engine.game import Game, wrong_group
 from gupai_desktop.engine.layout import RATIO, Spot
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect
 from gupai_desktop.engine.table import Group, Table, no_tile, wrong_stage
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import BadText, Words, words
+from gupai_desktop.engine.words import BadText, Figures, Words, words
 
 TAKE = "take"
+TAKEN = words("Heap", "Taken tiles")
 
 #: So many sets of tiles at most are tried when it is not written how they were taken.
 _MOST_TRIED = 5_000
@@ -186,3 +194,42 @@ def heap_spots(tiles: int, columns: int, size: float, *corners: tuple[float, flo
         for left, top in corners
         for place in range(tiles)
     ]
+
+
+class HeapNarrator(Narrator):
+    """All that a player reads of one table of such a game."""
+
+    game: HeapGame
+
+    def __init__(self, game: HeapGame, table: Table) -> None:
+        super().__init__(game, table)
+        self.free = game.free(table)
+        #: The group that is the heap.
+        self.heap = len(table.groups) - 1
+
+    @property
+    def lying(self) -> frozenset[Faces]:
+        """The pairs and triplets that can be taken now."""
+        moves = (move for move in self.game.moves(self.table) if move.tiles)
+        return frozenset(faces_in_order(move.tiles) for move in moves)
+
+    def named(self, made: Combination, faces: Faces) -> Words:
+        """Return the name of what would be taken."""
+        return own_name(made, faces)
+
+    def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """Return the name of what would be taken; or why it is no move."""
+        faces = faces_in_order(tiles)
+        made = combination(self.game.triplets, faces)
+        if made and not self.explain(tiles):
+            mark = Mark(self.named(made, faces), made.native, is_sealed=True, counts=True)
+            return (Prospect(self.heap, mark),)
+        reason = refuse_faces(faces) if len(faces) in self.game.take_sizes else NOT_LEGAL
+        if tiles - self.free:
+            reason = words("Heap", "Not free")
+        return (Prospect(self.heap, reason=reason),)
+
+
+def taken(tile: Tile) -> Words:
+    """Return that a tile lies on the heap already."""
+    return words("Heap", "{tile} has been taken.", tile=Figures(tile.face))

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 
 from gupai_desktop.engine.combinations import combination, own_name
 from gupai_desktop.engine.explain import (
-    Faces,
     explain_no_combination,
     faces_in_order,
     faces_of,
     faces_text,
-    refuse_faces,
 )
+from gupai_desktop.engine.heap import TAKEN, HeapNarrator, taken
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect
+from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Figures, Words, counted, labelled, sentence, words
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from gupai_desktop.games.pairs import Pairs
 
 
-class PairsNarrator(Narrator):
+class PairsNarrator(HeapNarrator):
     """All that a player reads of one table of Pairs."""
 
     game: Pairs
@@ -33,9 +32,8 @@ class PairsNarrator(Narrator):
     @property
     def marks(self) -> tuple[Mark, ...]:
         """The names of the groups and of the heap."""
-        rows = len(self.table.groups) - 1
-        named = (Mark(words("Pairs", "Row {number}", number=n + 1)) for n in range(rows))
-        return (*named, Mark(words("Pairs", "Taken tiles")))
+        named = (Mark(words("Pairs", "Row {number}", number=n + 1)) for n in range(self.heap))
+        return (*named, Mark(TAKEN))
 
     @property
     def tally(self) -> Words:
@@ -48,15 +46,9 @@ class PairsNarrator(Narrator):
         hidden = len(self.game.hidden(self.table))
         return ((words("Pairs", "Tiles that lie face down"), hidden),)
 
-    @property
-    def lying(self) -> frozenset[Faces]:
-        """The pairs that can be taken now."""
-        moves = (move for move in self.game.moves(self.table) if move.tiles)
-        return frozenset(faces_in_order(move.tiles) for move in moves)
-
     def note(self, group: int) -> tuple[Words, ...]:
         """Return the pairs of which a tile lies in a row, or that none can be taken from it."""
-        if group == len(self.table.groups) - 1:
+        if group == self.heap:
             return (sentence(self.tally),)
         row = set(self.table.groups[group])
         moves = (move.tiles for move in self.game.moves(self.table) if move.tiles & row)
@@ -84,8 +76,7 @@ class PairsNarrator(Narrator):
         if tiles & self.game.hidden(self.table):
             return (words("Pairs", "Only tiles that lie face up are taken."),)
         if gone := tiles & set(self.table.groups[-1]):
-            first = Figures(faces_in_order(gone)[0])
-            return (words("Pairs", "{tile} has been taken.", tile=first),)
+            return (taken(min(gone, key=lambda tile: tile.order)),)
         if len(tiles) != 2:
             return (words("Pairs", "Tiles are taken in pairs."),)
         faces = faces_in_order(tiles)
@@ -117,18 +108,6 @@ class PairsNarrator(Narrator):
             for other in chain.from_iterable(self.table.groups)
             if other is not tile and combination(self.game.triplets, faces_of((tile, other)))
         )
-
-    def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
-        """Return the name of the pair that would be taken; or why there is none."""
-        heap = len(self.table.groups) - 1
-        if not self.explain(tiles):
-            faces = faces_in_order(tiles)
-            made = combination(self.game.triplets, faces)
-            assert made is not None
-            mark = Mark(own_name(made, faces), made.native, is_sealed=True, counts=True)
-            return (Prospect(heap, mark),)
-        reason = refuse_faces(faces_in_order(tiles)) if len(tiles) == 2 else NOT_LEGAL
-        return (Prospect(heap, reason=reason),)
 
 
 class TwoRowsNarrator(PairsNarrator):

@@ -6,7 +6,7 @@ from collections.abc import Set
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from gupai_desktop.engine.combinations import combination, own_name
+from gupai_desktop.engine.combinations import Combination, combination, own_name
 from gupai_desktop.engine.explain import (
     Faces,
     explain_mend,
@@ -14,10 +14,10 @@ from gupai_desktop.engine.explain import (
     faces_in_order,
     faces_of,
     faces_text,
-    refuse_faces,
 )
+from gupai_desktop.engine.heap import TAKEN, HeapNarrator, taken
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect
+from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Figures, Words, counted, labelled, listed, sentence, words
@@ -26,20 +26,15 @@ if TYPE_CHECKING:
     from gupai_desktop.games.trigrams import Trigrams
 
 
-class TrigramsNarrator(Narrator):
+class TrigramsNarrator(HeapNarrator):
     """All that a player reads of one table of Eight Trigrams."""
 
     game: Trigrams
 
-    def __init__(self, game: Trigrams, table: Table) -> None:
-        super().__init__(game, table)
-        self.free = game.free(table)
-
     @property
     def marks(self) -> tuple[Mark, ...]:
         """The numbers of the arms; the points of what has been taken."""
-        arms = len(self.table.groups) - 1
-        named = (Mark(words("Trigrams", "Arm {number}", number=n + 1)) for n in range(arms))
+        named = (Mark(words("Trigrams", "Arm {number}", number=n + 1)) for n in range(self.heap))
         return (*named, Mark(self.tally))
 
     @property
@@ -50,27 +45,19 @@ class TrigramsNarrator(Narrator):
     @property
     def facts(self) -> tuple[tuple[Words, int], ...]:
         """What the rules page of the game counts at the opening, besides the tiles."""
-        arms = len(self.table.groups) - 1
         return (
-            (words("Trigrams", "Arms"), arms),
+            (words("Trigrams", "Arms"), self.heap),
             (words("Trigrams", "Tiles that are free at the beginning"), len(self.free)),
         )
 
-    @property
-    def lying(self) -> frozenset[Faces]:
-        """The pairs and triplets that can be taken now."""
-        moves = self.game.moves(self.table)
-        return frozenset(faces_in_order(move.tiles) for move in moves)
-
     def title(self, group: int) -> Words:
         """Return the name of an arm; what has been taken by what it is."""
-        is_heap = group == len(self.table.groups) - 1
-        return words("Trigrams", "Taken tiles") if is_heap else super().title(group)
+        return TAKEN if group == self.heap else super().title(group)
 
     def describe(self, group: int) -> Words:
         """Return the tiles of an arm and the free ones among them; what was taken, and points."""
         known = super().describe(group)
-        if group == len(self.table.groups) - 1:
+        if group == self.heap:
             return listed(known, sentence(self.tally)) if self.table.groups[group] else known
         free = [tile for tile in self.table.groups[group] if tile in self.free]
         if not free:
@@ -81,7 +68,7 @@ class TrigramsNarrator(Narrator):
 
     def note(self, group: int) -> tuple[Words, ...]:
         """Return which tiles of an arm are free and why others are not; the takes, one by one."""
-        if group == len(self.table.groups) - 1:
+        if group == self.heap:
             takes = [faces_of(take) for take in self.game.takes(self.table)]
             if not takes:
                 return (words("Trigrams", "Nothing has been taken yet."),)
@@ -128,8 +115,8 @@ class TrigramsNarrator(Narrator):
     def why_idle(self, tile: Tile) -> Words:
         """Return which neighbours are in the way of a tile; of a free one, that nothing fits."""
         group, place = self.table.place_of(tile)
-        if group == len(self.table.groups) - 1:
-            return words("Trigrams", "{tile} has been taken.", tile=Figures(tile.face))
+        if group == self.heap:
+            return taken(tile)
         if tile in self.free:
             return words(
                 "Trigrams",
@@ -175,19 +162,6 @@ class TrigramsNarrator(Narrator):
             return said
         return (*said, words("Trigrams", "No third free tile makes a triplet of them."))
 
-    def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
-        """Return the name and the points of what would be taken; or why it is no move."""
-        faces, heap = faces_in_order(tiles), len(self.table.groups) - 1
-        made = combination(self.game.triplets, faces)
-        if made and not self.explain(tiles):
-            name = words(
-                "Trigrams",
-                "{name}: {points}",
-                name=own_name(made, faces),
-                points=self.points(faces),
-            )
-            return (Prospect(heap, Mark(name, made.native, is_sealed=True, counts=True)),)
-        if tiles - self.free:
-            return (Prospect(heap, reason=words("Trigrams", "Not free")),)
-        reason = refuse_faces(faces) if len(faces) in (2, 3) else NOT_LEGAL
-        return (Prospect(heap, reason=reason),)
+    def named(self, made: Combination, faces: Faces) -> Words:
+        """Return the name and the points of what would be taken."""
+        return labelled(own_name(made, faces), self.points(faces))
