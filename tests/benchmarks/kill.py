@@ -281,7 +281,7 @@ def run(
         )
         try:
             is_starting = number > 0 and chance.random() < 0.15
-            _wait_until(folder, process, "starts" if is_starting else "event")
+            _wait_until(folder, process, "starts" if is_starting else "over")
             if number < kills:
                 befalling.befall(process, chance.random() * (0.2 if is_starting else _LONGEST))
         finally:
@@ -405,7 +405,8 @@ def _wait_until(folder: Path, process: Process, word: str) -> None:
     while not any(word in line for line in _lines(folder)):
         if process.poll() is not None or time.monotonic() > deadline:
             process.kill()
-            raise AssertionError(f"the program did not play: {process.communicate()[1]}")
+            assert process.stderr is not None
+            raise AssertionError(f"the program did not play: {process.stderr.read()}")
         time.sleep(0.01)
 
 
