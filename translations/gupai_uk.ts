@@ -353,10 +353,6 @@
         <translation>Поки невідомо; ще шукаю</translation>
     </message>
     <message>
-        <source>Not studied</source>
-        <translation>Не аналізується</translation>
-    </message>
-    <message>
         <source>Still searching…</source>
         <translation>Ще шукаю…</translation>
     </message>
@@ -427,10 +423,6 @@
     <message>
         <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
         <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
-    </message>
-    <message>
-        <source>This game is not studied: there are no hints.</source>
-        <translation>Ця гра не аналізується: підказок немає.</translation>
     </message>
     <message>
         <source>{move}, as move {number} of a line that wins.</source>

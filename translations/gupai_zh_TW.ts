@@ -345,10 +345,6 @@
         <translation>尚不知；仍在搜尋</translation>
     </message>
     <message>
-        <source>Not studied</source>
-        <translation>無分析</translation>
-    </message>
-    <message>
         <source>Still searching…</source>
         <translation>仍在搜尋…</translation>
     </message>
@@ -409,10 +405,6 @@
     <message>
         <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
         <translation>無法獲勝：目標用不上 {tiles}，而任何調換都改變不了。</translation>
-    </message>
-    <message>
-        <source>This game is not studied: there are no hints.</source>
-        <translation>此遊戲無分析，沒有提示。</translation>
     </message>
     <message>
         <source>{move}, as move {number} of a line that wins.</source>
