@@ -36,13 +36,7 @@ def say(text: Words, show: Callable[[Figures], str] = str) -> str:
 
 def with_native(name: Words, native: str) -> str:
     """Return a name and its Chinese original, unless the interface is Chinese itself."""
-    beside = native_beside(native)
-    return f"{say(name)}  {beside}" if beside else say(name)
-
-
-def native_beside(native: str) -> str:
-    """Return the Chinese original of a name, or nothing where the interface is Chinese."""
-    return "" if is_chinese() else native
+    return f"{say(name)}  {native}" if native and not is_chinese() else say(name)
 
 
 def is_chinese() -> bool:

@@ -1,9 +1,13 @@
-"""A test that goes through many cases in one run, and names the one that fails."""
+"""A test that goes through many cases in one run and names the one that fails; refused texts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
+
+import pytest
+
+from gupai_desktop.engine.words import BadText
 
 Case = TypeVar("Case")
 
@@ -27,3 +31,10 @@ def of_every(
         return examine
 
     return one_test_of
+
+
+def refused(read: Callable[..., object], *texts: object) -> str:
+    """The sentence in which a text is refused."""
+    with pytest.raises(BadText) as caught:
+        read(*texts)
+    return str(caught.value)

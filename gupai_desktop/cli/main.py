@@ -53,7 +53,6 @@ Command = Callable[[argparse.Namespace], Iterable[str]]
 
 if TYPE_CHECKING:
     _Commands = argparse._SubParsersAction[Parser]
-    _Flags = argparse._ActionsContainer
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

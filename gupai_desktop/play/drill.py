@@ -69,13 +69,12 @@ _NAMES = {made.key: made.name for made in KINDS} | {NONE: words("Drill", "None")
 
 def kinds(drill: Drill, rule: TripletRule) -> tuple[str, ...]:
     """Return the kinds that a drill asks about under a rule, those of most ends first."""
-    return tuple(kind for kind, groups in _groups(rule).items() if _suits(drill, kind, groups))
-
-
-def _suits(drill: Drill, kind: str, groups: tuple[Faces, ...]) -> bool:
-    if drill is Drill.FIND:
-        return kind != NONE and len(groups[0]) == 3
-    return drill is Drill.NAME or kind != NONE
+    return tuple(
+        kind
+        for kind, groups in _groups(rule).items()
+        if (kind != NONE or drill is Drill.NAME)
+        and (len(groups[0]) == 3 or drill is not Drill.FIND)
+    )
 
 
 def _groups(rule: TripletRule) -> dict[str, tuple[Faces, ...]]:

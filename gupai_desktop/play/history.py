@@ -40,10 +40,6 @@ MOST_MOVES = 4000
 RESTART = "restart"
 
 
-class NewerText(BadText):
-    """A text in a form that only a later version of the program can read."""
-
-
 def now() -> str:
     """Return this moment as it is written down everywhere: UTC, to the second."""
     return datetime.now(UTC).strftime(_MOMENT)
@@ -296,7 +292,7 @@ class History:
             )
         version = root.member("version").whole(1, 10**9)
         if version > VERSION:
-            raise NewerText(
+            raise BadText(
                 words(
                     "Engine",
                     "this game was saved by a later version of the program: "

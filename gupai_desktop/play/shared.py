@@ -25,7 +25,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.tiles import shorten
 from gupai_desktop.engine.words import BadText, counted, words
-from gupai_desktop.play.history import FORMAT, History, NewerText
+from gupai_desktop.play.history import FORMAT, History
 from gupai_desktop.play.json_text import MOST_CHARACTERS, too_long
 
 #: What every code begins with.
@@ -78,7 +78,7 @@ class Code:
                 words("Engine", "this is not a code: it does not begin “{head}”", head=HEAD)
             )
         if int(version) > DEALS:
-            raise NewerText(
+            raise BadText(
                 words(
                     "Engine",
                     "this code names a deal of a later version of the program; "

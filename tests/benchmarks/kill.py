@@ -51,7 +51,7 @@ from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to
 from tests.scripts import ROOT
 
 #: How long a run may take to begin to play, in seconds.
-_PATIENCE = 120.0
+_PATIENCE = 600.0
 #: How often the study is killed, beside the events of the monkey.
 _OF_THE_STUDY = 0.01
 #: How long the program plays until it is killed, in seconds.
@@ -404,9 +404,10 @@ def _wait_until(folder: Path, process: Process, word: str) -> None:
     deadline = time.monotonic() + _PATIENCE
     while not any(word in line for line in _lines(folder)):
         if process.poll() is not None or time.monotonic() > deadline:
+            code = process.poll()
             process.kill()
             assert process.stderr is not None
-            raise AssertionError(f"the program did not play: {process.stderr.read()}")
+            raise AssertionError(f"the program did not play ({code}): {process.stderr.read()}")
         time.sleep(0.01)
 
 

@@ -13,6 +13,7 @@ import argparse
 import statistics
 import time
 
+from gupai_desktop.cli.study import read_range
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
@@ -58,17 +59,16 @@ def best(known: Course, seconds: float) -> Verdict:
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--deals", default="5001-5050", metavar="5001-5050")
+    parser.add_argument("--deals", type=read_range, default="5001-5050", metavar="5001-5050")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long for each")
     parser.add_argument("--games", default="", help="only games whose id has this in it")
     parser.add_argument("--rules", default="", help="with these rules")
     chosen = parser.parse_args()
-    first, last = map(int, chosen.deals.split("-"))
     times = (f"{share * chosen.seconds:g} s" for share in SHARES[1:])
     head("game", "deals", "won", "first line", *times, "proved shortest")
     for game in games():
         if chosen.games in game.id:
-            measure(find(game.id, chosen.rules), range(first, last + 1), chosen.seconds)
+            measure(find(game.id, chosen.rules), chosen.deals, chosen.seconds)
 
 
 if __name__ == "__main__":

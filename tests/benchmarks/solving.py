@@ -1,6 +1,6 @@
 """How many deals the study decides, and how fast.
 
-    python -m tests.benchmarks.solving [verdicts|shortest] [--games WORD] [--deals 1-400]
+    python -m tests.benchmarks.solving [--games WORD] [--deals 1-400]
 
 It works on one core and prints a table in Markdown.  A deal has a budget of 200,000
 positions; times are of the processor.  A verdict counts as found within 10 seconds if the
@@ -15,10 +15,11 @@ import statistics
 import time
 from typing import NamedTuple
 
+from gupai_desktop.cli.study import read_range
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
-from gupai_desktop.solvers.analysis import shortest, solve
+from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.benchmarks.tables import head, quantile, row
 
@@ -34,7 +35,6 @@ GAMES = [
         for answer in ("no", "yes")
     ),
 ]
-SEARCHES = {"verdicts": solve, "shortest": shortest}
 
 
 class Sample(NamedTuple):
@@ -43,27 +43,20 @@ class Sample(NamedTuple):
     verdict: Verdict
     seconds: float
 
-    @property
-    def is_won(self) -> bool:
-        return self.verdict.answer is Answer.WINNABLE
 
-
-def sample(what: str, game: Game, number: int) -> Sample:
+def sample(game: Game, number: int) -> Sample:
     """Search one deal."""
     table, began = deal(game, number), time.process_time()
-    verdict = SEARCHES[what](game, table, Budget(POSITIONS))
+    verdict = solve(game, table, Budget(POSITIONS))
     return Sample(verdict, time.process_time() - began)
 
 
-def measure(what: str, game: Game, deals: range) -> None:
-    """Print the row of a game; of shortest lines only deals that can be won count."""
-    sample("verdicts", game, 1_000_003)
-    samples = [sample(what, game, number) for number in deals]
-    won = [one for one in samples if one.is_won]
-    if what == "shortest":
-        samples, found = won, [one for one in won if one.verdict.is_shortest]
-    else:
-        found = [one for one in samples if one.verdict.answer is not Answer.UNKNOWN]
+def measure(game: Game, deals: range) -> None:
+    """Print the row of a game."""
+    sample(game, 1_000_003)
+    samples = [sample(game, number) for number in deals]
+    won = [one for one in samples if one.verdict.answer is Answer.WINNABLE]
+    found = [one for one in samples if one.verdict.answer is not Answer.UNKNOWN]
     shares = (found, [one for one in found if one.seconds <= PATIENCE])
     row(
         *(game.id, game.rules, f"{deals[0]}-{deals[-1]}", len(won)),
@@ -77,19 +70,16 @@ def measure(what: str, game: Game, deals: range) -> None:
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", nargs="?", choices=SEARCHES, default="verdicts")
-    parser.add_argument("--deals", default="1-400", metavar="1-400")
+    parser.add_argument("--deals", type=read_range, default="1-400", metavar="1-400")
     parser.add_argument("--games", default="", help="only games whose id has this in it")
     chosen = parser.parse_args()
-    first, last = map(int, chosen.deals.split("-"))
-    proved = "proved" if chosen.what == "shortest" else "decided"
     head(
-        *("game", "rules", "deals", "winnable", proved, "within 10 s"),
+        *("game", "rules", "deals", "winnable", "decided", "within 10 s"),
         *("median ms", "90 % ms", "99 % ms", "longest ms", "mean length"),
     )
     for name, rules in GAMES:
         if chosen.games in name:
-            measure(chosen.what, find(name, rules), range(first, last + 1))
+            measure(find(name, rules), chosen.deals)
 
 
 if __name__ == "__main__":

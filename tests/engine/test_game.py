@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
+from functools import partial
 from typing import ClassVar
 
 import pytest
@@ -15,7 +16,8 @@ from gupai_desktop.engine.narrator import Mark, Narrator
 from gupai_desktop.engine.rules import TRIPLETS
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.engine.words import BadText, Words, words
+from gupai_desktop.engine.words import Words, words
+from tests.cases import refused
 from tests.strategies import any_game, nonsense, repeatable, tables, value_of
 
 
@@ -79,10 +81,7 @@ TOY = Toy()
 OPENING = TOY.parse("66 | 22 63")
 
 
-def refusal(text: str) -> str:
-    with pytest.raises(BadText) as caught:
-        TOY.parse(text)
-    return str(caught.value)
+refusal = partial(refused, TOY.parse)
 
 
 def test_a_legal_move_leads_to_another_table() -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.engine.words import BadText
+from tests.cases import refused
 
 
 def test_a_move_of_the_rules_is_written_as_it_was_read() -> None:
@@ -43,6 +41,4 @@ def test_the_sentence_says_what_is_wrong() -> None:
         ("exchange 63 63", "“exchange 63 63” names a tile twice"),
         ("exchange 42+21 42+61a", "“exchange 42+21 42+61a” names a tile twice"),
     ):
-        with pytest.raises(BadText) as caught:
-            Move.parse(text)
-        assert str(caught.value) == sentence
+        assert refused(Move.parse, text) == sentence

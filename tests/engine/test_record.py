@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
+from tests.cases import refused
 
 GAME = find("zen.ten-sets")
 
@@ -69,6 +67,4 @@ def test_the_sentence_says_what_is_wrong() -> None:
         ("exchange 55a 53", "fly 55a", "line 6: this game has no move “fly”; it has exchange"),
         ("exchange 66a 51b", "exchange 66a 11b", "line 7: “exchange 66a 11b” is not legal here."),
     ):
-        with pytest.raises(BadText) as caught:
-            read(TEXT.replace(old, new))
-        assert str(caught.value).startswith(sentence), new
+        assert refused(read, TEXT.replace(old, new)).startswith(sentence), new

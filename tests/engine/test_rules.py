@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Rules
-from gupai_desktop.engine.words import BadText
+from tests.cases import refused
 from tests.vectors import CLASSIC, MIXED, MIXED_AND_LOOSE
 from tests.vectors import LOOSE as LOOSE_RULE
 
@@ -38,6 +36,4 @@ def test_the_sentence_says_what_is_wrong() -> None:
         ("triplets=modern", f"“modern” {choices}"),
         ("loose", "“” is not a choice for loose; the choices are no, yes"),
     ):
-        with pytest.raises(BadText) as caught:
-            Rules.parse(OPTIONS, text)
-        assert str(caught.value) == sentence
+        assert refused(Rules.parse, OPTIONS, text) == sentence

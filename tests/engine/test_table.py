@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 
-import pytest
 from hypothesis import given
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import MOST_GROUPS, Table
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.engine.words import BadText
+from tests.cases import refused
 from tests.histories import without_copies
 from tests.strategies import records, repeatable, tables
 
@@ -92,6 +91,4 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
         ("66 " + "x" * 99, "tile 2 of group 1: " + "x" * 23 + "… is not a tile"),
         ("66 \x1b[31m", "tile 2 of group 1: ?[31m is not a tile"),
     ):
-        with pytest.raises(BadText) as caught:
-            Table.parse(text)
-        assert str(caught.value) == sentence
+        assert refused(Table.parse, text) == sentence

@@ -144,16 +144,6 @@ def test_an_exchange_after_which_the_same_groups_lie_there_is_not_a_move() -> No
         )
 
 
-# What follows from the rules.
-
-
-@every_rule
-def test_a_group_that_is_touched_is_valid_afterwards_and_stays_so(game: TenSets) -> None:
-    for one, other in plays(game, deals=range(1, 6), most_moves=8):
-        pairs = zip(one.groups, other.groups, strict=True)
-        assert all(game.named(new) for old, new in pairs if old != new or game.named(old))
-
-
 # Winning and losing.
 
 

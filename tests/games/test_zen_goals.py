@@ -35,7 +35,8 @@ TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY = (
     Harmony(),
 )
 
-#: Tables of valid groups only, how many wanted groups lie there, and whether one has won.
+#: Tables of valid groups only, how many wanted groups lie there, and whether one has won: the
+#: pairs of two goals together are none, nor is a wanted pair within a triplet there.
 EIGHT_SETS = {
     "31 33 33 | 55 55 65 | 61 65 11 | 64 42 64 | 44 22 44 | 11 22 21 | 61 51 31 | 51 66 66 "
     "| 41 32 | 62 53 | 63 54 | 43 52": ([[1, 1, 1, 1], [0, 0, 0, 0]], True),
@@ -212,22 +213,6 @@ def test_with_an_invalid_group_nobody_has_won(game: Zen) -> None:
 # Eight Sets.
 
 
-def test_the_pairs_of_one_goal_do_not_fill_up_those_of_the_other() -> None:
-    """Two military pairs with Heaven and Harmony are four good pairs, and no goal."""
-    board = next(
-        b for b, (counts, _) in EIGHT_SETS.items() if counts == [[1, 1, 0, 0], [1, 0, 0, 1]]
-    )
-    assert all(map(EIGHT.named, EIGHT.parse(board).groups))
-    assert not EIGHT.is_won(EIGHT.parse(board))
-
-
-def test_a_wanted_pair_within_a_triplet_is_not_there() -> None:
-    board = next(b for b in EIGHT_SETS if "33 63 54" in b)
-    table = EIGHT.parse(board)
-    assert EIGHT.named(table.groups[3]) is not None
-    assert [aim.found for aim in EIGHT.aims(table)[0]] == [0, 0, 0, 0]
-
-
 def test_eight_triplets_stand_on_either_side_of_four_pairs() -> None:
     threes, twos = ([p for p in EIGHT.places if p.room == size] for size in (3, 2))
     assert (len(threes), len(twos)) == (8, 4)
@@ -329,9 +314,6 @@ def test_just_these_groups_are_wanted() -> None:
         *((HARMONY, f"31 31 {face}", other) for face in FACES),
     ):
         assert is_wanted(game, faces) == wanted, (game, faces)
-
-
-# The themed games.
 
 
 # The ends, by the published triplets and another way of counting.

@@ -6,6 +6,7 @@ import json
 import pickle
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,10 +15,10 @@ from hypothesis import given
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.play import history as kept
-from gupai_desktop.play.history import History, NewerText, PlaySession
+from gupai_desktop.play.history import History, PlaySession
+from tests.cases import refused
 from tests.histories import SAVES, histories, history_of, played, playing, records_of
 from tests.strategies import repeatable, value_of
 
@@ -236,10 +237,7 @@ def changed(change: Callable[[dict[str, Any]], object]) -> str:
     return json.dumps(value)
 
 
-def refusal(text: str) -> str:
-    with pytest.raises(BadText) as caught:
-        read(text)
-    return str(caught.value)
+refusal = partial(refused, read)
 
 
 MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
@@ -326,8 +324,8 @@ def test_a_made_deal_on_the_table_must_have_its_own_board() -> None:
 
 
 def test_a_later_form_is_told_from_a_damaged_one() -> None:
-    with pytest.raises(NewerText, match="saved by a later version of the program: its form is 2"):
-        read(changed(lambda value: value.update(version=2)))
+    told = refusal(changed(lambda value: value.update(version=2)))
+    assert "saved by a later version of the program: its form is 2" in told
 
 
 def test_what_is_something_else_altogether_is_refused() -> None:

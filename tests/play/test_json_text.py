@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -10,13 +11,10 @@ from hypothesis import strategies as st
 
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.play.json_text import MOST_CHARACTERS, Node, read_json
+from tests.cases import refused
 from tests.strategies import repeatable, value_of
 
-
-def refusal(text: str) -> str:
-    with pytest.raises(BadText) as caught:
-        read_json(text)
-    return str(caught.value)
+refusal = partial(refused, read_json)
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.play.json_text import MOST_CHARACTERS
 from gupai_desktop.play.shared import MOST_LINES, Code, Shared, read_shared
+from tests.cases import refused
 from tests.histories import history_of, played
 
 GAME = find("zen.ten-sets")
@@ -27,10 +28,7 @@ def read(text: str) -> Shared:
     return read_shared(text, find, GAMES)
 
 
-def refusal(text: str) -> str:
-    with pytest.raises(BadText) as caught:
-        read(text)
-    return str(caught.value)
+refusal = partial(refused, read)
 
 
 def quoted(text: str) -> str:

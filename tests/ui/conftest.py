@@ -68,13 +68,17 @@ def usual_font(qapp: QApplication) -> Iterator[None]:
         qapp.setStyleSheet(sheet)
 
 
-@pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
-    """The appearance of the application, which is as before after the test."""
-    # The windows of the test before have been closed; now they go, and what they asked.
+def _let_go() -> None:
+    """The windows of the test before have been closed; now they go, and what they asked."""
     while (asking := QApplication.activeModalWidget()) is not None:
         asking.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    """The appearance of the application, which is as before after the test."""
+    _let_go()
     appearance = Appearance(qapp)
     yield appearance
     appearance.looks = Looks()
@@ -84,10 +88,7 @@ def appearance(qapp: QApplication) -> Iterator[Appearance]:
 @pytest.fixture
 def make_window(qtbot: QtBot, store: QSettings, languages: Languages) -> MakeWindow:
     """A factory of windows that share the test's settings; tiles glide only if asked."""
-    # The windows of the test before have been closed; now they go, and what they asked.
-    while (asking := QApplication.activeModalWidget()) is not None:
-        asking.close()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    _let_go()
 
     def make(
         deal: int = DEAL,
@@ -144,6 +145,14 @@ def ears(session: Session) -> Ears:
 def oracle() -> Oracle:
     """A study that answers what the test tells it."""
     return Oracle()
+
+
+@pytest.fixture
+def client() -> Iterator[SolverClient]:
+    """The real study in its process."""
+    client = SolverClient()
+    yield client
+    client.close()
 
 
 @pytest.fixture

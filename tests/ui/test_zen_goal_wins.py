@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -108,14 +107,6 @@ def test_a_game_is_won_by_clicks_and_drags_and_undone_again(
         assert hand.record.moves == moves[: number + 1], hand.said
     assert_won(window, moves)
     assert_undone(window, hand, moves, opening(game_id))
-
-
-@pytest.fixture
-def client() -> Iterator[SolverClient]:
-    """The study in its own process."""
-    client = SolverClient()
-    yield client
-    client.close()
 
 
 def test_the_real_study_gives_hints_and_plays_to_the_win(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -90,14 +90,6 @@ def make_dialog(
         return opened(qtbot, dialog, (900, 640))
 
     return make
-
-
-@pytest.fixture
-def client() -> Iterator[SolverClient]:
-    """The real study in its process."""
-    client = SolverClient()
-    yield client
-    client.close()
 
 
 def press(dialog: ReplayDialog, key: Qt.Key, widget: QWidget | None = None) -> None:

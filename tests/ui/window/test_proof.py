@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -306,14 +306,6 @@ def test_the_proof_is_copied_as_a_text_that_is_read_again(
     text, proof = QGuiApplication.clipboard().text(), window.parts.proofs.proof
     assert Proof.parse(window.session.game, text) == proof
     assert said(walk) in text
-
-
-@pytest.fixture
-def client() -> Iterator[SolverClient]:
-    """The real study in its process."""
-    client = SolverClient()
-    yield client
-    client.close()
 
 
 def test_the_real_study_proves_a_lost_deal_even_if_it_is_killed_meanwhile(

@@ -264,11 +264,9 @@ def long_history(moves: int = 300) -> History:
 
 
 @pytest.fixture
-def with_study(make_window: MakeWindow) -> Iterator[MainWindow]:
+def with_study(make_window: MakeWindow, client: SolverClient) -> MainWindow:
     """A window with the real study."""
-    client = SolverClient()
-    yield make_window(analysis=client)
-    client.close()
+    return make_window(analysis=client)
 
 
 def test_a_long_text_is_read(with_study: MainWindow, qtbot: QtBot) -> None:

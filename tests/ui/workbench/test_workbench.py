@@ -238,14 +238,6 @@ def empty(hand: BenchHand) -> BenchHand:
     return hand
 
 
-@pytest.fixture
-def client() -> Iterator[SolverClient]:
-    """The real study in its process."""
-    client = SolverClient()
-    yield client
-    client.close()
-
-
 def paste(hand: BenchHand, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     hand.press_action("paste")
