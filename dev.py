@@ -170,10 +170,11 @@ def install(action: str) -> None:
         told = finished.stderr.decode(errors="replace").strip()
         reason = old_library() or (NO_NETWORK if "from versions: none" in told else "")
         sys.exit(f"{told}\npip could not install the Python packages. {reason}".rstrip())
-    # The tree itself is found as an editable installation is.
+    # The tree itself is found as an editable installation is; Python may read the file as ASCII.
     code = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    place = subprocess.check_output([*PYTHON_ALONE, "-c", code], cwd=ROOT).decode().strip()
-    Path(place, "gupai_desktop_tree.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+    place = os.fsdecode(subprocess.check_output([*PYTHON_ALONE, "-c", code], cwd=ROOT)).strip()
+    line = f"import sys; sys.path.append({str(ROOT)!a})\n"
+    Path(place, "gupai_desktop_tree.pth").write_text(line)
     STAMPS.write_text("\n".join([*done, stamp(LOCKED[action])]))
 
 
@@ -196,7 +197,7 @@ def old_library() -> str:
 
 def stamp(locked: str) -> str:
     """Return a mark of what an installation depends on."""
-    return hashlib.sha256((LOCKS / locked).read_bytes() + str(ROOT).encode()).hexdigest()
+    return hashlib.sha256((LOCKS / locked).read_bytes() + os.fsencode(ROOT)).hexdigest()
 
 
 def compile_translations() -> None:
@@ -214,7 +215,7 @@ def provide_qt_libraries() -> None:
     fault = qt_fault()
     if not fault:
         return
-    if "plugin" in fault and not str(ROOT).isascii():
+    if ("plugin" in fault or "Unicode" in fault) and not str(ROOT).isascii():
         sys.exit(
             f"Qt cannot find its files in {ROOT} in this locale.\n"
             "Please run it with LC_ALL=C.UTF-8, or from a folder with a plain name."

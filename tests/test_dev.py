@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -109,6 +110,24 @@ def test_packages_that_cannot_be_had_are_told_with_a_reason(
         script.install("run")
     assert told in str(ended.value)
     assert not (tmp_path / "stamps").exists()
+
+
+def test_a_tree_in_a_folder_of_any_name_is_found_in_any_locale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree, place = tmp_path / "Ігри", tmp_path / "site"
+    tree.mkdir()
+    place.mkdir()
+    script = load("dev.py")
+    monkeypatch.setattr(script, "ROOT", tree)
+    monkeypatch.setattr(script, "STAMPS", tmp_path / "stamps")
+    code = f"print({str(place)!r})"
+    monkeypatch.setattr(script, "PYTHON_ALONE", [sys.executable, "-c", code])
+    script.install("run")
+    code = f"import site, sys; site.addsitedir({str(place)!r}); print(ascii(sys.path[-1]))"
+    command = [sys.executable, "-c", code]
+    told = subprocess.check_output(command, env={**os.environ, "LC_ALL": "C"}, text=True)
+    assert told.strip() == ascii(str(tree))
 
 
 def test_nothing_is_installed_with_sudo(monkeypatch: pytest.MonkeyPatch) -> None:
