@@ -151,8 +151,8 @@ class RulesBrowser(QTextBrowser):
 
     # Searching.
 
-    def mark_hits(self, text: str) -> int:
-        """Mark a text wherever it stands on the page; return how often it stands there."""
+    def mark_hits(self, text: str) -> None:
+        """Mark a text wherever it stands on the page."""
         self._sought = text
         colour = QColor(self._appearance.paper.gold)
         colour.setAlphaF(_MARK_SHARE)
@@ -164,7 +164,6 @@ class RulesBrowser(QTextBrowser):
             mark.format.setBackground(colour)
             marks.append(mark)
         self.setExtraSelections(marks)
-        return len(marks)
 
     def go_to_hit(self, step: int) -> bool:
         """Select the next hit after the cursor, or the one before it; False if there is none."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QTextDocument
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QSplitter, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSplitter, QWidget
 
-from gupai_desktop.engine.words import counted, words
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import is_chinese, say
 from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
@@ -47,35 +47,28 @@ class PageList(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setWordWrap(True)
 
-    def fill(self, pages: RulesPages, hits: dict[str, int] | None) -> None:
-        """Write the titles and how many hits of a search each page has, or None if none is on.
-
-        Pages without a hit are hidden, and so are families without such a page.
-        """
-        chosen, heading, last = self.key, None, None
+    def fill(self, pages: RulesPages, found: Sequence[str]) -> None:
+        """Write the titles of the pages that were found, and of the families that have some."""
+        chosen, last = self.key, None
         families = {game.id: game.family for game in games()}
         bold = self.font()
         bold.setBold(True)
         with QSignalBlocker(self):
             self.clear()
-            for key in keys():
-                family, count = families.get(key), hits[key] if hits else 0
+            for key in found:
+                family = families.get(key)
                 if family is not None and family is not last:
                     heading = QListWidgetItem(say(family.name), self)
                     heading.setFlags(Qt.ItemFlag.NoItemFlags)
                     heading.setFont(bold)
                     # Else it would be as faint as what is switched off.
                     heading.setForeground(self.palette().text())
-                    heading.setHidden(hits is not None)
                 last, title = family, pages.title(key)
                 name = title if is_chinese() else _BETWEEN_IDEOGRAPHS.sub(_JOINER, title)
-                item = QListWidgetItem(f"{name}  ({count})" if count else name, self)
+                item = QListWidgetItem(name, self)
                 item.setData(_KEY, key)
                 item.setToolTip(title)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
-                item.setHidden(hits is not None and not count)
-                if heading is not None and family is not None and count:
-                    heading.setHidden(False)
             self.choose(chosen)
         self._fit_rows()
         self.setAccessibleName(say(words("GamesPage", "Rules")))
@@ -83,7 +76,7 @@ class PageList(QListWidget):
     def wanted_width(self) -> int:
         """Return the width for the longest title."""
         titles = (self.item(row).text() for row in range(self.count()))
-        return max(map(self.fontMetrics().horizontalAdvance, titles)) + 4 * _ROOM
+        return max(map(self.fontMetrics().horizontalAdvance, titles), default=0) + 4 * _ROOM
 
     @property
     def key(self) -> str:
@@ -100,7 +93,7 @@ class PageList(QListWidget):
     def shown_keys(self) -> list[str]:
         """The pages that are in the list now."""
         items = (self.item(row) for row in range(self.count()))
-        return [item.data(_KEY) for item in items if item.data(_KEY) and not item.isHidden()]
+        return [item.data(_KEY) for item in items if item.data(_KEY)]
 
     def _fit_rows(self) -> None:
         """Rows of as many lines as their titles need; a line is one in whichever script."""
@@ -129,7 +122,7 @@ class RulesWindow(Dialog):
         self._texts: dict[str, str] = {}
         self.list = PageList()
         self.browser = RulesBrowser(self._pages, appearance, self)
-        self.field, self.found, self._splitter = QLineEdit(), QLabel(), QSplitter()
+        self.field, self._splitter = QLineEdit(), QSplitter()
         self.field.setClearButtonEnabled(True)
         slots = {"back": self.browser.backward, "forward": self.browser.forward}
         self.action_table = Actions(self, slots, ROWS)
@@ -147,7 +140,7 @@ class RulesWindow(Dialog):
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setCollapsible(1, False)
         tools = toolbar(self.action_table, [row.key for row in ROWS])
-        bar = row_of(tools, (self.field, 1), self.found)
+        bar = row_of(tools, (self.field, 1))
         column_of(bar, (self._splitter, 1), parent=self, margin=8)
         self.setTabOrder(self.field, self.list)
         self.setTabOrder(self.list, self.browser)
@@ -178,28 +171,21 @@ class RulesWindow(Dialog):
         self.browser.setAccessibleName(title)
         rules = say(words("GamesPage", "Rules"))
         self.setWindowTitle(f"{title} – {rules}")
-        self._show_hits()
+        self.browser.mark_hits(self.field.text().strip())
 
     # Searching.
 
     def _search(self) -> None:
         """Look for what stands in the field, on every page."""
         sought = self._sought
-        hits = {key: self._text(key).count(sought) for key in keys()} if sought else None
-        self.list.fill(self._pages, hits)
+        self.list.fill(
+            self._pages, [key for key in keys() if not sought or sought in self._text(key)]
+        )
         self.list.choose(self.browser.key)
-        self._all = sum(hits.values()) if hits else 0
-        self._show_hits()
+        self.browser.mark_hits(self.field.text().strip())
         if sought:
             self.browser.go_to_edge(1)
             self.browser.go_to_hit(1)
-
-    def _show_hits(self) -> None:
-        here = self.browser.mark_hits(self.field.text().strip())
-        self.found.setVisible(bool(self._sought))
-        if self._sought:
-            found = counted("RulesWindow", "{here} here, %n in all", self._all, here=here)
-            self.found.setText(say(found))
 
     @property
     def _sought(self) -> str:
@@ -215,9 +201,9 @@ class RulesWindow(Dialog):
 
     def _next_hit(self, step: int) -> None:
         """Go to the next hit or the one before, from page to page and round the end."""
-        if not self._all or self.browser.go_to_hit(step):
-            return
         shown = self.list.shown_keys()
+        if not (self._sought and shown) or self.browser.go_to_hit(step):
+            return
         here = shown.index(self.browser.key) if self.browser.key in shown else -1
         self.browser.show_page(shown[(here + step) % len(shown)])
         self.browser.go_to_edge(step)
@@ -228,7 +214,6 @@ class RulesWindow(Dialog):
     def retranslate(self) -> None:
         self._pages = _pages()
         self._texts.clear()
-        self._all = 0
         self.action_table.retranslate()
         self.field.setPlaceholderText(say(words("RulesWindow", "Search all pages")))
         self.field.setAccessibleName(say(words("RulesWindow", "Search all pages")))

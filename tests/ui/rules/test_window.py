@@ -161,7 +161,6 @@ def test_a_search_marks_the_hits_and_leaves_their_pages_in_the_list(window: Rule
     window.show_rules("history")
     hits = window.browser.toPlainText().lower().count("zhuge")
     assert len(window.browser.extraSelections()) == hits > 1
-    assert window.found.text().startswith(f"{hits} here")
     texts = {selection.cursor.selectedText() for selection in window.browser.extraSelections()}
     assert texts == {"Zhuge"}
 
