@@ -419,16 +419,6 @@
     </message>
 </context>
 <context>
-    <name>RulesWindow</name>
-    <message numerus="yes">
-        <source>{here} here, %n in all</source>
-        <translation>
-            <numerusform>{here} here, %n in all</numerusform>
-            <numerusform>{here} here, %n in all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sharing</name>
     <message numerus="yes">
         <source>After %n move(s): {tally}.</source>

@@ -126,15 +126,13 @@ class ShortcutsDialog(Dialog):
         self.label, self.note = text_label(), text_label()
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
-        self.take_button, self.remove_button, self.restore_button = (
-            push_button() for _ in range(3)
-        )
+        self.remove_button, self.restore_button = push_button(), push_button()
         buttons = close_button_box(self)
         self.restore_all_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         without_default(buttons)
         editor = row_of((self.edit, 1), self.remove_button, self.restore_button)
-        said = row_of((self.note, 1), self.take_button)
-        column_of(self.filter, (self.list, 1), self.label, editor, said, buttons, parent=self)
+        parts = (self.filter, (self.list, 1), self.label, editor, self.note, buttons)
+        column_of(*parts, parent=self)
         self._connect()
         self.complete(_SIZE)
         self.filter.setFocus()
@@ -145,9 +143,6 @@ class ShortcutsDialog(Dialog):
         self.list.currentItemChanged.connect(self._show_chosen)
         self.list.itemActivated.connect(lambda: self.edit.setFocus())
         self.edit.editingFinished.connect(self._take_pressed)
-        self.take_button.clicked.connect(
-            lambda: shortcuts.give(self.chosen, self.edit.keySequence())
-        )
         self.remove_button.clicked.connect(lambda: shortcuts.set_keys(self.chosen, []))
         self.restore_button.clicked.connect(lambda: shortcuts.restore(self.chosen))
         self.restore_all_button.clicked.connect(shortcuts.restore_all)
@@ -212,7 +207,6 @@ class ShortcutsDialog(Dialog):
         self.edit.setAccessibleName(self.label.text())
         self.edit.setEnabled(bool(key))
         self._show_keys()
-        self.take_button.hide()
         self._say(None)
 
     def _show_keys(self) -> None:
@@ -229,12 +223,10 @@ class ShortcutsDialog(Dialog):
             return
         why_not = self._shortcuts.why_not(key, sequence)
         if why_not is None:
-            self._shortcuts.give(key, sequence)
+            self._shortcuts.set_keys(key, [sequence])
         else:
+            self._show_keys()
             self._say(why_not)
-            self.take_button.setVisible(self._shortcuts.owner(sequence) is not None)
-            if self.take_button.isHidden():
-                self._show_keys()
 
     def _show_keys_of(self, key: str) -> None:
         """Write an action's keys anew, in bold letters if the player has chosen them."""
@@ -256,7 +248,6 @@ class ShortcutsDialog(Dialog):
         self.filter.setPlaceholderText(say(words("Shortcuts", "Search")))
         self.filter.setAccessibleName(self.filter.placeholderText())
         self.list.setAccessibleName(self.windowTitle())
-        self.take_button.setText(say(words("Shortcuts", "&Use It Here")))
         self.remove_button.setText(say(words("Shortcuts", "R&emove")))
         self.restore_button.setText(say(words("Shortcuts", "&Restore")))
         self.restore_all_button.setText(say(words("Shortcuts", "Restore &All")))

@@ -66,13 +66,6 @@ class Shortcuts(QObject):
         self._write()
         self.changed.emit(key)
 
-    def give(self, key: str, sequence: QKeySequence) -> None:
-        """Call an action by this alone, which another one may have to do without."""
-        for other in self.actions:
-            if other != key and sequence in self.keys(other):
-                self.set_keys(other, [one for one in self.keys(other) if one != sequence])
-        self.set_keys(key, [sequence])
-
     def restore(self, key: str) -> None:
         """Call an action by its usual keys again, but for those that another one has now."""
         usual = self.actions.usual_keys(key)

@@ -46,21 +46,10 @@ def keys(shortcuts: Shortcuts, key: str) -> list[str]:
 
 def test_keys_that_are_given_are_in_force_at_once_and_in_the_next_window(make: Make) -> None:
     shortcuts = make()
-    shortcuts.give("hint", QKeySequence("J"))
+    shortcuts.set_keys("hint", [QKeySequence("J")])
     assert keys(shortcuts, "hint") == ["J"]
     assert shortcuts.actions["hint"].toolTip() == "Hint (J)"
     assert keys(make(), "hint") == ["J"]
-
-
-def test_whoever_had_the_keys_does_without_them(make: Make) -> None:
-    shortcuts = make()
-    heard: list[str] = []
-    shortcuts.changed.connect(heard.append)
-    shortcuts.give("pause", QKeySequence("H"))
-    assert keys(shortcuts, "hint") == []
-    assert heard == ["hint", "pause"]
-    again = make()
-    assert (keys(again, "hint"), keys(again, "pause")) == ([], ["H"])
 
 
 def test_an_action_is_put_back_but_takes_nothing_from_another_one(make: Make) -> None:
