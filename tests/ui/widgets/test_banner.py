@@ -1,4 +1,4 @@
-"""The banner: what is said over the foot of the table, and the buttons beside it."""
+"""Banner, notices and card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.window_palette import FINGER
-from gupai_desktop.ui.widgets.banner import BELOW, Banner
+from gupai_desktop.ui.widgets.banner import BELOW, Banner, Notices
+from gupai_desktop.ui.window.main_window import MainWindow
 
 SHORT = counted("MainWindow", "Won in %n move(s).", 3)
 NEW_DEAL = words("Actions", "&New Deal")
@@ -143,3 +144,40 @@ def test_a_choice_that_can_be_spared_costs_no_line(banner: Banner, table: QWidge
         assert not button.isVisible() or banner.height() <= max(height, FINGER + 12)
     banner.show_message((SHORT,), ((NEW_DEAL, list),), is_spare=True)
     assert banner.buttons[0].isVisible()
+
+
+ONE = words("Saves", "there is no space left")
+TWO = words("Saves", "permission denied")
+
+
+@pytest.fixture
+def notices() -> Notices:
+    return Notices()
+
+
+def test_a_sentence_is_told_once(notices: Notices) -> None:
+    for sentence in (ONE, TWO, ONE, None):
+        notices.add(sentence)
+    assert notices.unread == [ONE, TWO]
+    notices.close()
+    notices.add(ONE)
+    assert notices.unread == []
+
+
+def test_what_is_so_again_is_told_again(notices: Notices) -> None:
+    notices.add(ONE)
+    notices.remove(ONE)
+    assert notices.unread == []
+    notices.add(ONE)
+    assert notices.unread == [ONE]
+
+
+def test_the_bar_is_there_only_while_there_is_something_to_read(window: MainWindow) -> None:
+    bar = window.notice_bar
+    assert not bar.isVisible()
+    window.notices.add(ONE)
+    window.notices.add(TWO)
+    assert bar.isVisible()
+    assert bar.label.text() == f"{ONE} {TWO}"
+    bar.button.click()
+    assert not bar.isVisible()

@@ -1,0 +1,383 @@
+"""What a window says: refusals, offers, how a game has ended."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import words
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.play.shared import Code, read_shared
+from gupai_desktop.solvers.analysis import shortest, solve
+from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
+from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics, Win
+from gupai_desktop.ui.board.celebration import Celebration
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
+from gupai_desktop.ui.trainer.window import Trainer
+from gupai_desktop.ui.tutorial.window import TutorialWindow
+from gupai_desktop.ui.widgets.card import Figure, Result
+from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.sharing import message_text
+from tests.ui.hand import MakeWindow, answer
+from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, TRAP, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+
+@pytest.fixture(autouse=True)
+def english(languages: Languages) -> None:
+    languages.use("en")
+
+
+@pytest.fixture
+def analysis(session: Session, oracle: Oracle, qtbot: QtBot) -> Analysis:
+    """What is known of the table, which the study has been asked about."""
+    analysis = Analysis(session, oracle)
+    analysis.start()
+    qtbot.waitUntil(lambda: bool(oracle.questions))
+    return analysis
+
+
+def drawn(table: Table) -> list[str]:
+    """Return the groups of a table as a message draws them."""
+    return [" ".join("[{}|{}]".format(*t.face.ends) for t in group) for group in table.groups]
+
+
+def test_a_win_is_told(session: Session, analysis: Analysis, oracle: Oracle) -> None:
+    oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=7))
+    for move in WINNING_LINE:
+        session.play(move)
+    title, gist, result, empty, *board, empty_too, paste, code = message_text(
+        session, analysis
+    ).split("\n")
+    assert title == "Watching Ten Sets, deal 7  相十副"
+    assert gist == "Ten triplets round a pair: make them all valid."
+    assert result == (
+        "Won in 10 moves. The best line known takes 9 moves; none takes fewer than 7. Time: 0:00."
+    )
+    assert board == drawn(session.record.opening)
+    assert paste == "To play it, paste this in Gupai Desktop:"
+    assert code == str(Code(session.game, DEAL))
+    assert (empty, empty_too) == ("", "")
+
+
+def test_a_deal_that_is_not_over_tells_how_far_it_is(session: Session, analysis: Analysis) -> None:
+    assert "move" not in message_text(session, analysis)
+    session.play(WINNING_LINE[0])
+    tally = session.record.narrator.tally
+    text = message_text(session, analysis)
+    assert f"\nAfter 1 move: {tally}.\n" in text
+    assert "\n".join(drawn(session.record.table)) in text
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in games()])
+def test_what_a_friend_pastes_is_the_deal_before_its_first_move(
+    session: Session, analysis: Analysis, game_id: str
+) -> None:
+    game = find(game_id)
+    for record in (
+        Record.of_deal(game, game.last_made + DEAL),
+        Record.of_board(game, str(game.parse(str(Record.of_deal(game, DEAL).opening)))),
+    ):
+        session.begin(record)
+        if session.facts.moves:
+            session.play(session.facts.moves[0])
+        found = read_shared(message_text(session, analysis), find, [find(session.game.id)])
+        opened = found.record if isinstance(found, Code) else found
+        assert opened == record
+
+
+def test_the_score_of_a_clear_table_is_a_challenge_to_a_friend(
+    session: Session, analysis: Analysis
+) -> None:
+    game = find("trigrams.eight")
+    record, task = Record.of_deal(game, 2), "The challenge is to clear it with at least %s points."
+    session.begin(record, "points-170")
+    assert "challenge" not in message_text(session, analysis)
+    for wanted, told in (("winnable", 164), ("points-140", 164), ("points-166", 166)):
+        session.begin(record, wanted)
+        for move in shortest(game, record.opening, Budget(20_000)).line:
+            session.play(move)
+        text = message_text(session, analysis)
+        assert task % told in text
+        code = read_shared(text, find, [game])
+        assert isinstance(code, Code)
+        assert (code.number, code.policy) == (2, f"points-{told}")
+
+
+def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
+    session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
+    text = message_text(session, analysis)
+    generals = next(line for line in text.split("\n") if line.startswith("Generals: "))
+    assert generals.count("[?|?]") == 4
+    assert "\nLevel 5: [" in text
+
+
+Done = QDialog.DialogCode
+
+OFFER = "New to Clearing the Rows? Its first steps take two minutes."
+EASY_OFFER = "Now you know enough to win an easy deal of this game."
+TILES = "Where O-Koan comes from, it is played with other tiles: Korean ivory."
+
+
+def turn_to(window: MainWindow, game_id: str, number: int = DEAL) -> None:
+    window.session.begin(Record.of_deal(find(game_id), number))
+
+
+def test_who_was_welcomed_is_offered_the_lesson_of_another_family_once(window: MainWindow) -> None:
+    window.show_welcome()
+    turn_to(window, "zen.shanghai")
+    assert window.banner.text == ""
+    turn_to(window, "levels.clear-five")
+    assert window.banner.text == OFFER
+    _, no = window.banner.buttons
+    no.click()
+    assert window.banner.text == ""
+    turn_to(window, "levels.meng-huo")
+    assert window.banner.text == ""
+
+
+def test_the_offer_opens_the_lesson_of_that_family(window: MainWindow) -> None:
+    window.show_welcome()
+    turn_to(window, "levels.clear-five")
+    yes, _ = window.banner.buttons
+    courses = []
+
+    def look(dialog: object) -> None:
+        assert isinstance(dialog, TutorialWindow)
+        courses.append(dialog.session.course[-1].game.id)
+
+    answer(look)
+    yes.click()
+    assert courses == ["levels.lesson"]
+
+
+def take_first_steps(window: MainWindow, code: QDialog.DialogCode) -> None:
+    """Open them, and end them so."""
+
+    def end(dialog: object) -> None:
+        assert isinstance(dialog, TutorialWindow)
+        dialog.done(code)
+
+    answer(end)
+    window.action_table["first-steps"].trigger()
+
+
+def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
+    window: MainWindow,
+) -> None:
+    take_first_steps(window, Done.Rejected)
+    assert window.banner.text == ""
+    take_first_steps(window, Done.Accepted)
+    assert window.banner.text == EASY_OFFER
+    window.banner.buttons[0].click()
+    assert window.parts.settings.of_game(GAME, "difficulty") == "easy"
+    take_first_steps(window, Done.Accepted)
+    assert window.banner.text != EASY_OFFER
+
+
+# Tiles.
+
+
+def press(window: MainWindow, text: str) -> None:
+    (button,) = (button for button in window.banner.buttons if button.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_they_are_not_offered_again_once_the_player_has_answered(make_window: MakeWindow) -> None:
+    for said, style in (("Keep Mine", DEFAULT_THEME), ("Use Them", "korean")):
+        window = make_window()
+        window.parts.settings.has_answered_tiles = False
+        turn_to(window, "levels.o-koan")
+        press(window, said)
+        assert window.scene.art.theme == style
+        turn_to(window, "levels.clear-five")
+        assert window.scene.art.theme == DEFAULT_THEME
+        turn_to(window, "levels.clear-five")
+        turn_to(window, "levels.o-koan", DEAL + 1)
+        assert window.banner.text == ""
+
+
+def test_they_are_offered_again_to_a_player_who_did_not_answer(window: MainWindow) -> None:
+    turn_to(window, "levels.o-koan")
+    window.session.play(window.session.facts.moves[0])
+    assert window.banner.text == ""
+    turn_to(window, "levels.clear-five")
+    turn_to(window, "levels.o-koan", DEAL + 1)
+    assert window.banner.text == TILES
+
+
+# Messages.
+
+
+LOST = Outlook(0, 1, 0)
+
+
+def refuse(window: MainWindow) -> None:
+    """Ask for an exchange that is not legal."""
+    table = window.session.record.table
+    one, other = next(
+        (one, other)
+        for one in table.groups[0]
+        for other in table.groups[1]
+        if not any(move.tiles == {one, other} for move in window.session.facts.moves)
+    )
+    window.pointing.select(one)
+    window.pointing.point(other)
+
+
+def test_a_refusal_offers_the_trainer(window: MainWindow) -> None:
+    refuse(window)
+    (button,) = window.banner.buttons
+    assert button.text() == "Train"
+    opened: list[QWidget] = []
+    answer(opened.append)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert [type(dialog) for dialog in opened] == [Trainer]
+
+
+def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
+    studied_window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    window, before = studied_window, studied_window.session.record
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
+    window.session.play(LEGAL)
+    qtbot.waitUntil(lambda: len(oracle.questions) > 1)
+    oracle.reveal(LOST)
+    window.action_table["hint"].trigger()
+    assert window.banner.text == "This can no longer be won."
+    (back,) = window.banner.buttons
+    assert back.text() == "Back to where it could"
+    back.click()
+    assert window.session.record == before
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    return make_window()
+
+
+def win(window: MainWindow) -> Result:
+    for move in WINNING_LINE:
+        window.session.play(move)
+    assert window.card.result is not None
+    return window.card.result
+
+
+def figures(window: MainWindow) -> dict[str, Figure]:
+    assert window.card.result is not None
+    return {str(figure.caption): figure for figure in window.card.result.figures}
+
+
+def test_the_first_win_is_the_best_one(window: MainWindow) -> None:
+    win(window)
+    moves, streak = figures(window)["Moves"], figures(window)["Won in a row"]
+    assert (moves.value, list(map(str, moves.remarks))) == ("10", ["your best"])
+    assert (streak.value, streak.remarks) == ("1", ())
+
+
+def test_a_win_stands_beside_the_players_best(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    best = Win(8, 65.0, is_assisted=False, par=Par())
+    fewest = PlayedDeal("", GAME, "", 3, "", "", "", best)
+    known = Figures(streak=2, longest_streak=7, fewest=fewest, best_seconds=-1.0)
+    monkeypatch.setattr(Statistics, "figures", lambda *_: known)
+    win(window)
+    remarks = {key: list(map(str, one.remarks)) for key, one in figures(window).items()}
+    assert remarks["Moves"] == ["your best is 8"]
+    assert remarks["Won in a row"] == ["longest 7"]
+    assert remarks["Time"][0].startswith("your best is ")
+
+
+def test_the_card_says_whether_a_challenge_is_met(window: MainWindow) -> None:
+    window.controller.challenge(date(2026, 11, 24))
+    record = window.session.record
+    for said in (
+        "You have met the challenge.",
+        "A win with help does not count for the challenge.",
+    ):
+        for move in solve(record.game, record.opening, Budget()).line:
+            window.session.play(move)
+        assert window.card.result is not None
+        assert str(window.card.result.remark).startswith(said)
+        window.session.restart()
+        window.session.take_help()
+
+
+def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening = window.session.record
+    for move in WINNING_LINE[:3]:
+        window.session.play(move)
+    monkeypatch.setitem(vars(window.session.facts), "why_lost", words("Test", "Nothing fits."))
+    window._game_over.refresh()
+    assert window.card.text == ""
+    assert [one.text() for one in window.banner.buttons] == ["Undo", "Play It Again", "New Deal"]
+    known = {opening: Outlook(1, 0, 0)}
+    monkeypatch.setattr(type(window.analysis.knowledge), "outlook", lambda _, one: known.get(one))
+    window._game_over.refresh()
+    offered = [one.text() for one in window.banner.buttons]
+    assert offered == ["Undo", "Back to where it could", "Play It Again", "New Deal"]
+    window.banner.buttons[1].click()
+    assert window.session.record == opening
+
+
+def test_a_win_that_comes_back_by_undo_is_not_celebrated_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    win(window)
+    window.session.restart()
+    monkeypatch.setattr(Celebration, "begin", lambda _: pytest.fail("celebrated again"))
+    window.session.undo()
+    assert window.session.facts.is_won
+    assert window.card.text == "", "nor told"
+    window.session.begin(Record.of_deal(find(GAME), 8))
+    window.session.undo()
+    assert window.card.text == ""
+    window.session.undo()
+    window.session.redo()
+    assert window.session.facts.is_won
+    assert window.card.text == "", "nor when the winning move is redone"
+
+
+@pytest.fixture
+def lost_window(make_window: MakeWindow) -> MainWindow:
+    window = make_window(TRAP)
+    window.session.play(INTO_THE_TRAP)
+    return window
+
+
+def press_on_card(window: MainWindow, text: str) -> None:
+    (button,) = (one for one in window.card.buttons if one.text() == text)
+    button.click()
+
+
+def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that_is_known(
+    lost_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {next(lost_window.session.past()): Outlook(1, 0, 0)}
+    monkeypatch.setattr(
+        type(lost_window.analysis.knowledge), "outlook", lambda _, one: known.get(one)
+    )
+    lost_window.analysis.changed.emit()
+    assert lost_window.card.text.endswith("It could still be won 1 move ago.")
+
+
+def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: MakeWindow) -> None:
+    window = make_window(TRAP, is_animated=True)
+    window.session.play(INTO_THE_TRAP)
+    assert window.scene.is_gliding
+    assert window.card.text == ""
+    window.scene.finish_glide()
+    assert window.card.text.startswith("The game is lost.")
