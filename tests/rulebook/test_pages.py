@@ -35,6 +35,7 @@ from gupai_desktop.rulebook.pages import (
     Page,
     RulesPages,
     examples,
+    facts,
     hard_deals,
     keys,
     language_of,
@@ -274,6 +275,14 @@ def test_what_the_pages_say_of_doubles_and_officers_is_so() -> None:
         for code in ("31", "11", "51", "22", "55")
     }
     assert officers == {"31": 0, "11": 2, "51": 2, "22": 5, "55": 5}
+
+
+def test_every_game_that_has_a_par_has_ten_hard_deals_of_those_that_were_searched() -> None:
+    searched = facts()["searched"]
+    for rules, (count, _, _) in searched.items():
+        numbers = {Code.parse(text, find).number for _, text in hard_deals(rules)}
+        assert len(numbers) == 10, rules
+        assert max(numbers) <= count, rules
 
 
 def test_the_hardest_deals_of_zen_have_the_pars_that_the_page_says() -> None:
