@@ -149,10 +149,6 @@ _DIFFICULTIES = f"""
     SELECT difficulty, count(*), count(*) FILTER (WHERE moves > 0)
     {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') GROUP BY difficulty
 """
-_UNRATED = """
-    SELECT * FROM (SELECT * FROM deal WHERE is_counted ORDER BY place DESC LIMIT :most)
-    WHERE difficulty = '' ORDER BY place DESC
-"""
 
 
 class Statistics:
@@ -186,8 +182,8 @@ class Statistics:
             self.put(replace(deal, win=win))
 
     def add_rated(self, deal: PlayedDeal, difficulty: str) -> None:
-        """Keep how hard a deal is: the key of its difficulty, or nothing if it has none."""
-        self.put(replace(deal, difficulty=difficulty or _NO_DIFFICULTY))
+        """Keep how hard a deal is: the key of its difficulty."""
+        self.put(replace(deal, difficulty=difficulty))
 
     def reset(self, game: Game) -> None:
         """Count this game under these rules from nothing again; the rows stay in the book."""
@@ -283,10 +279,6 @@ class Statistics:
         """Return how many deals of each difficulty were played and won, by their keys."""
         lines = self.book.ask(_DIFFICULTIES, _key(game))
         return {key: (dealt, won) for key, dealt, won in lines}
-
-    def unrated(self, most: int) -> list[PlayedDeal]:
-        """Return those of so many latest deals that have not been rated."""
-        return [_deal(row) for row in self.book.ask(_UNRATED, {"most": most})]
 
     def challenges(self) -> dict[date, int]:
         """Return the days whose challenge was begun, with its fewest moves without help, or 0."""

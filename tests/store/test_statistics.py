@@ -232,7 +232,7 @@ def test_what_is_no_challenge_does_not_count_as_one(statistics: Statistics) -> N
 
 def rate_all(statistics: Statistics, *difficulties: str) -> None:
     """Enter the difficulties of the latest deals, the newest first."""
-    for one, difficulty in zip(statistics.unrated(9), difficulties, strict=False):
+    for one, difficulty in zip(statistics.deals(), difficulties, strict=False):
         statistics.add_rated(one, difficulty)
 
 
@@ -244,12 +244,10 @@ def test_deals_are_counted_by_their_difficulty(statistics: Statistics) -> None:
     assert statistics.by_difficulty(MIXED) == {}
 
 
-def test_what_is_rated_is_not_rated_again_and_counts_as_before(statistics: Statistics) -> None:
+def test_what_is_rated_counts_as_before(statistics: Statistics) -> None:
     play(statistics, "won", "left")
     before, deals = statistics.figures(GAME).won, [one.win for one in statistics.deals()]
-    assert [one.playing for one in statistics.unrated(1)] == ["2"]
-    rate_all(statistics, "hard", "")
-    assert statistics.unrated(9) == []
+    rate_all(statistics, "hard")
     assert statistics.by_difficulty(GAME) == {"hard": (1, 0)}
     assert statistics.figures(GAME).won == before
     assert [one.win for one in statistics.deals()] == deals

@@ -1,4 +1,4 @@
-"""The difficulties of deals, as the study rates them."""
+"""The difficulties of deals, as the study rates them and the statistics count them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_of
 from gupai_desktop.solvers.verdict import Rating
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-
-#: So many deals are remembered, those that were rated last.
-_MOST_KNOWN = 500
-#: So many wait, those that were wanted last.
-_MOST_WAITING = 40
 
 #: A game, and a deal of it as a text: its number, or its board if it has none.
 _Deal = tuple[Game, str]
@@ -35,7 +31,7 @@ def difficulty_words(difficulty: Difficulty) -> Words:
 
 
 class Difficulties(QObject):
-    """Has deals rated, one after the other: the one on the table once its verdict is known.
+    """Has the deal on the table rated once its verdict is known, and counts it so once it counts.
 
     Signal: `found` when the difficulty of a deal has become known.
     """
@@ -47,15 +43,19 @@ class Difficulties(QObject):
         session: Session,
         analysis: Analysis,
         client: SolverClient,
+        statistics: Statistics,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis, self._client = session, analysis, client
+        self._statistics = statistics
         self._known: dict[_Deal, Difficulty | None] = {}
-        self._waiting: list[_Deal] = []
-        self._is_asking = False
+        self._asked: set[_Deal] = set()
+        #: The playings that are counted under a difficulty, or have none.
+        self._counted: set[str] = set()
         analysis.changed.connect(self._on_analysed)
-        client.lost.connect(self._on_lost)
+        client.lost.connect(self._asked.clear)
+        session.stepped.connect(self._count)
 
     def of(self, game: Game, deal: str) -> Difficulty | None:
         """Return the difficulty of a deal, if it is known already."""
@@ -65,39 +65,33 @@ class Difficulties(QObject):
         """Return whether a deal was rated, though it may have no difficulty."""
         return (game, deal) in self._known
 
-    def want(self, game: Game, deal: str) -> bool:
-        """Have a deal rated, before those that wait; False if it is known or has no scale."""
-        wanted = (game, deal)
-        if wanted in self._known or not difficulties_of(game):
-            return False
-        waiting = [*(one for one in self._waiting if one != wanted), wanted]
-        self._waiting = waiting[-_MOST_WAITING:]
-        self._ask()
-        return True
-
-    def _ask(self) -> None:
-        from gupai_desktop.solvers.requests import Grading
-
-        if self._waiting and not self._is_asking:
-            self._is_asking = True
-            game, deal = self._waiting.pop()
-            grading = Grading(game.id, str(game.rules), deal)
-            self._client.ask(grading, partial(self._on_rated, game, deal))
-
     def _on_analysed(self) -> None:
         """Ask once the verdict is known, which a player looks for first."""
         record, known = self._session.record, self._analysis.outlook
-        if known is not None and (known.is_final or known.wins):
-            self.want(record.game, deal_key(record))
+        game, deal = record.game, deal_key(record)
+        is_told = known is not None and (known.is_final or known.wins > 0)
+        if is_told and (game, deal) not in self._asked and difficulties_of(game):
+            from gupai_desktop.solvers.requests import Grading
+
+            self._asked.add((game, deal))
+            grading = Grading(game.id, str(game.rules), deal)
+            self._client.ask(grading, partial(self._on_rated, game, deal))
 
     def _on_rated(self, game: Game, deal: str, rating: Rating | None) -> None:
-        self._is_asking = False
         self._known[game, deal] = difficulty_of(game, rating)
-        if len(self._known) > _MOST_KNOWN:
-            del self._known[next(iter(self._known))]
-        self._ask()
+        self._count()
+        self._statistics.book.commit()
         self.found.emit()
 
-    def _on_lost(self) -> None:
-        """Wait for nothing: the study does not come back by itself."""
-        self._is_asking, self._waiting = False, []
+    def _count(self) -> None:
+        """Count the deal on the table once it is rated and has got its first move.
+
+        That is committed with the move (app/autosave.py).
+        """
+        record, playing = self._session.record, self._session.playing
+        key = record.game, deal_key(record)
+        if record.moves and key in self._known and playing.id not in self._counted:
+            self._counted.add(playing.id)
+            if difficulty := self._known[key]:
+                deal = self._statistics.add_played(record, playing)
+                self._statistics.add_rated(deal, difficulty.key)

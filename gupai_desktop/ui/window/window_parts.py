@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import BadText
-from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics
+from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import DealFinder
@@ -29,9 +24,6 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.banner import Notices
-
-#: The most deals of earlier runs that are rated in a run, of so many that are looked at.
-_MOST_RATED, _LOOKED_AT = 30, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,58 +83,6 @@ class StatisticsRecorder(QObject):
         return Par(known.bound, known.length) if known is not None else None
 
 
-class DifficultyRecorder(QObject):
-    """Enters the difficulty of every deal that counts, once both are so.
-
-    Once the first deal is rated, so are the latest that were played before, perhaps with an
-    earlier version, one after the other.
-    """
-
-    def __init__(
-        self,
-        session: Session,
-        difficulties: Difficulties,
-        statistics: Statistics,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session, self._difficulties = session, difficulties
-        self._statistics = statistics
-        self._seen: set[str] = set()
-        self._has_looked_back = False
-        session.stepped.connect(self._on_step)
-        difficulties.found.connect(self._on_found)
-
-    def _on_found(self) -> None:
-        self._enter()
-        self._statistics.book.commit()
-        if not self._has_looked_back:
-            self._has_looked_back = True
-            wanted = 0
-            for _, game, key in self._unrated():
-                wanted += self._difficulties.want(game, key)
-                if wanted == _MOST_RATED:
-                    break
-
-    def _on_step(self) -> None:
-        """Rate a deal that counts since its first move; it is committed with that."""
-        if self._session.record.moves and self._session.playing.id not in self._seen:
-            self._seen.add(self._session.playing.id)
-            self._enter()
-
-    def _enter(self) -> None:
-        """Enter whatever is known of the deals that have no difficulty yet."""
-        for deal, game, key in self._unrated():
-            if self._difficulties.is_known(game, key):
-                difficulty = self._difficulties.of(game, key)
-                self._statistics.add_rated(deal, difficulty.key if difficulty else "")
-
-    def _unrated(self) -> Iterator[tuple[PlayedDeal, Game, str]]:
-        for deal in self._statistics.unrated(_LOOKED_AT):
-            with suppress(BadText):  # a game of another version of the program
-                yield deal, find(deal.game_id, deal.rules), str(deal.number or deal.board)
-
-
 class WindowParts:
     """One of each for a session; the window owns them all.  Without a book games are forgotten."""
 
@@ -168,8 +108,9 @@ class WindowParts:
         self.pointing = Pointing(session, window)
         self.analysis = Analysis(session, self.client, window)
         self.proofs = Proofs(session, self.analysis, self.client, window)
-        self.difficulties = Difficulties(session, self.analysis, self.client, window)
-        DifficultyRecorder(session, self.difficulties, self.statistics, window)
+        self.difficulties = Difficulties(
+            session, self.analysis, self.client, self.statistics, window
+        )
         self.hints = Hints(self.pointing, self.analysis, window)
         self.auto_play = AutoPlay(session, self.analysis, window)
         self.deal_finder = DealFinder(self.client, window)

@@ -1,13 +1,16 @@
-"""How hard deals are is asked one after the other, after the verdict, and remembered."""
+"""How hard a deal is is asked after its verdict, and remembered."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.difficulty import EASY, EXPERT
 from gupai_desktop.solvers.verdict import Outlook, Rating
+from gupai_desktop.store.book import Book
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import Difficulties, deal_key
 from gupai_desktop.ui.play.session import Session
@@ -29,42 +32,27 @@ def analysis(session: Session, oracle: Oracle) -> Analysis:
 
 @pytest.fixture
 def difficulties(session: Session, analysis: Analysis, oracle: Oracle) -> Difficulties:
-    return Difficulties(session, analysis, oracle)
+    return Difficulties(session, analysis, oracle, Statistics(Book()))
 
 
-def test_what_was_rated_is_known_and_not_asked_again(
-    difficulties: Difficulties, oracle: Oracle
+def test_a_rating_may_be_of_no_difficulty(
+    difficulties: Difficulties, analysis: Analysis, session: Session, oracle: Oracle
 ) -> None:
-    heard: list[bool] = []
-    difficulties.found.connect(lambda: heard.append(True))
     for number, (rating, found) in enumerate(((QUICK, EASY), (SLOW, EXPERT), (None, None)), 1):
-        assert difficulties.want(ZEN, str(number))
+        session.begin(Record.of_deal(ZEN, number))
+        analysis.learn(session.record, WINS)
         assert not difficulties.is_known(ZEN, str(number))
         oracle.rate(rating)
         assert difficulties.is_known(ZEN, str(number))
         assert difficulties.of(ZEN, str(number)) == found
-        assert not difficulties.want(ZEN, str(number))
-        assert len(oracle.gradings) == len(heard) == number
-
-
-def test_deals_are_rated_one_after_the_other_the_one_wanted_last_first(
-    difficulties: Difficulties, oracle: Oracle
-) -> None:
-    openings = ["1", "2", "65 | 66"]
-    for opening in openings:
-        difficulties.want(ZEN, opening)
-    difficulties.want(ZEN, openings[1])
-    assert [one.deal for one in oracle.gradings] == [openings[0]]
-    for _ in openings:
-        oracle.rate(QUICK)
-    asked = [one.deal for one in oracle.gradings]
-    assert asked == [openings[place] for place in (0, 1, 2)]
 
 
 def test_rules_without_a_scale_are_not_asked_about(
-    difficulties: Difficulties, oracle: Oracle
+    difficulties: Difficulties, analysis: Analysis, session: Session, oracle: Oracle
 ) -> None:
-    difficulties.want(RARE, OPENING)
+    session.begin(Record.of_deal(RARE, DEAL))
+    analysis.learn(session.record, WINS)
+    assert difficulties.of(RARE, OPENING) is None
     assert oracle.gradings == []
 
 
@@ -83,13 +71,11 @@ def test_the_deal_on_the_table_is_rated_once_its_verdict_is_known(
     assert difficulties.of(session.game, deal_key(session.record)) == EASY
 
 
-def test_when_the_study_is_lost_nothing_is_waited_for(
-    difficulties: Difficulties, oracle: Oracle
+def test_when_the_study_is_lost_a_deal_is_asked_about_anew(
+    difficulties: Difficulties, analysis: Analysis, session: Session, oracle: Oracle
 ) -> None:
-    difficulties.want(ZEN, OPENING)
-    difficulties.want(ZEN, "1")
+    analysis.learn(session.record, WINS)
     oracle.lose()
-    oracle.rate(QUICK)
     assert difficulties.of(ZEN, OPENING) is None
-    difficulties.want(ZEN, OPENING)
+    analysis.learn(session.record, WINS)
     assert len(oracle.gradings) == 2

@@ -260,7 +260,7 @@ def test_the_chart_shows_no_more_deals_than_there_is_room_for(chart: ResultsChar
 def test_what_was_won_is_told(make_dialog: MakeDialog, statistics: Statistics) -> None:
     dialog = make_dialog()
     assert not any(cell.isVisible() for cell in dialog.difficulties.values())
-    for deal, key in zip(statistics.unrated(9), ("hard", "hard", "easy"), strict=True):
+    for deal, key in zip(statistics.deals(), ("hard", "hard", "easy"), strict=True):
         statistics.add_rated(deal, key)
     dialog = make_dialog()
     told = [f"{cell.value.text()} {cell.remark.text()}" for cell in dialog.difficulties.values()]

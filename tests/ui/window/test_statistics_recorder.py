@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.store.statistics import Par, PlayedDeal
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.histories import playing
 from tests.ui.known import DEAL, GAME, LEGAL, SHORTER_LINE, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -118,15 +116,3 @@ def test_a_deal_that_counts_is_entered(window: MainWindow, oracle: Oracle) -> No
     window.session.play(WINNING_LINE[0])
     window.session.play(WINNING_LINE[1])
     assert window.parts.statistics.by_difficulty(ZEN) == {"easy": (1, 0)}
-
-
-def test_deals_that_were_played_before_are_rated(window: MainWindow, oracle: Oracle) -> None:
-    for number in (4, 5):
-        record = Record.of_deal(ZEN, number)
-        window.parts.statistics.add_played(record, playing(f"{number}"))
-    oracle.reveal(WINS)
-    for rating in (QUICK, QUICK, None):
-        oracle.rate(rating)
-    assert [one.deal for one in oracle.gradings] == [str(DEAL), "5", "4"]
-    assert window.parts.statistics.by_difficulty(ZEN) == {"easy": (1, 0)}
-    assert window.parts.statistics.unrated(9) == []
