@@ -664,10 +664,6 @@
         <translation>&amp;Редагувати закладки…</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Відкрити</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>Ви&amp;далити</translation>
     </message>

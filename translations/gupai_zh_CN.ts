@@ -636,10 +636,6 @@
         <translation>编辑书签(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>删除(&amp;R)</translation>
     </message>

@@ -636,10 +636,6 @@
         <translation>編輯書籤(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>開啟(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>刪除(&amp;R)</translation>
     </message>

@@ -1,11 +1,11 @@
-"""The dialog in which bookmarks are opened, renamed and removed."""
+"""The dialog in which bookmarks are renamed and removed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
@@ -19,11 +19,10 @@ _SIZE = QSize(460, 420)
 class BookmarksDialog(Dialog):
     """All bookmarks, the latest first; what is done to them is done at once.
 
-    Signals: `changed` with the bookmarks there are now; `wanted` with the one to open.
+    Signal: `changed` with the bookmarks there are now.
     """
 
     changed = Signal(object)
-    wanted = Signal(object)
 
     def __init__(
         self,
@@ -37,23 +36,14 @@ class BookmarksDialog(Dialog):
         self.list.setSpacing(2)
         self.list.setEditTriggers(QListWidget.EditTrigger.EditKeyPressed)
         self.rename_button, self.remove_button = push_button(), push_button()
-        buttons = close_button_box(self)
-        self.open_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.open_button.setDefault(True)
-        foot = row_of(self.rename_button, self.remove_button, (buttons, 1))
+        foot = row_of(self.rename_button, self.remove_button, (close_button_box(self), 1))
         column_of((self.list, 1), foot, parent=self, spacing=8)
         self.list.itemChanged.connect(self._rename)
-        self.list.itemActivated.connect(self._open)
-        self.open_button.clicked.connect(self._open)
+        self.list.itemActivated.connect(self.list.editItem)
         self.rename_button.clicked.connect(lambda: self.list.editItem(self.list.currentItem()))
         self.remove_button.clicked.connect(self._remove)
         self.complete(_SIZE)
         self.list.setCurrentRow(0)
-
-    def _open(self) -> None:
-        if self._every:
-            self.accept()
-            self.wanted.emit(self._every[self.list.currentRow()])
 
     def _rename(self, item: QListWidgetItem) -> None:
         """Give a bookmark the name that was typed; an empty one brings its deal's back."""
@@ -71,7 +61,7 @@ class BookmarksDialog(Dialog):
         self._enable()
 
     def _enable(self) -> None:
-        for button in (self.open_button, self.rename_button, self.remove_button):
+        for button in (self.rename_button, self.remove_button):
             button.setEnabled(bool(self._every))
 
     def _text(self, mark: Bookmark) -> str:
@@ -81,7 +71,6 @@ class BookmarksDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(plain_text(say(words("Menus", "Boo&kmarks"))))
         self.list.setAccessibleName(self.windowTitle())
-        self.open_button.setText(say(words("Bookmarks", "&Open")))
         self.rename_button.setText(say(words("Bookmarks", "Re&name")))
         self.remove_button.setText(say(words("Bookmarks", "&Remove")))
         row = max(0, self.list.currentRow())

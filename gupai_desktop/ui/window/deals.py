@@ -262,7 +262,6 @@ class DealMenus:
 
         dialog = BookmarksDialog(self.bookmarks.every, bookmark_title, self._parts.window)
         dialog.changed.connect(self.set_bookmarks)
-        dialog.wanted.connect(self.open_bookmark)
         dialog.run()
 
     def open_bookmark(self, mark: Bookmark) -> None:

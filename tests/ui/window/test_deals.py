@@ -247,7 +247,7 @@ def test_the_chosen_bookmark_is_removed(make_dialog: MakeDialog, qtbot: QtBot) -
         dialog.remove_button.click()
     assert [one.name for one in changed.args[0]] == ["number 0"]
     dialog.remove_button.click()
-    assert not dialog.open_button.isEnabled()
+    assert not dialog.rename_button.isEnabled()
     assert not dialog.remove_button.isEnabled()
 
 
