@@ -13,13 +13,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import Combination, combination, own_name
-from gupai_desktop.engine.explain import (
-    Faces,
-    faces_in_order,
-    faces_of,
-    faces_text,
-    refuse_faces,
-)
+from gupai_desktop.engine.explain import Faces, faces_in_order, faces_of, faces_text, refuse_faces
 from gupai_desktop.engine.game import Game, wrong_group
 from gupai_desktop.engine.layout import RATIO, Spot
 from gupai_desktop.engine.move import Move

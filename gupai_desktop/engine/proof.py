@@ -21,14 +21,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import move_words, sides_text
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile, shorten
-from gupai_desktop.engine.words import (
-    BadText,
-    WordedError,
-    Words,
-    joined,
-    listed,
-    words,
-)
+from gupai_desktop.engine.words import BadText, WordedError, Words, joined, listed, words
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game

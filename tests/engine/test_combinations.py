@@ -25,14 +25,7 @@ from gupai_desktop.engine.combinations import (
 from gupai_desktop.engine.tiles import FACE, FACES, Face, Tile
 from tests.cases import of_every
 from tests.strategies import groups, repeatable
-from tests.vectors import (
-    CLASSIC,
-    COLUMNS,
-    LOOSE,
-    MIXED,
-    MIXED_AND_LOOSE,
-    triplet_rows,
-)
+from tests.vectors import CLASSIC, COLUMNS, LOOSE, MIXED, MIXED_AND_LOOSE, triplet_rows
 
 Faces = tuple[Face, ...]
 

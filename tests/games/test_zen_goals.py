@@ -16,12 +16,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Suit
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games.zen import TenSets, Zen
-from gupai_desktop.games.zen_goals import (
-    EightSets,
-    FiveDragons,
-    Harmony,
-    Shanghai,
-)
+from gupai_desktop.games.zen_goals import EightSets, FiveDragons, Harmony, Shanghai
 from tests.cases import of_every
 from tests.vectors import triplet_rows
 

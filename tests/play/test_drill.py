@@ -9,15 +9,7 @@ import pytest
 
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
 from gupai_desktop.engine.tiles import FACE, FACES, Face
-from gupai_desktop.play.drill import (
-    NONE,
-    Drill,
-    Question,
-    ask,
-    example,
-    kinds,
-    row_around,
-)
+from gupai_desktop.play.drill import NONE, Drill, Question, ask, example, kinds, row_around
 
 RULES = [TripletRule(mixed, loose) for mixed in (False, True) for loose in (False, True)]
 PAIRS = {"civil-pair", "military-pair", "supreme-pair"}

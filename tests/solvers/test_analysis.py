@@ -15,13 +15,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import TenSets
-from gupai_desktop.solvers.analysis import (
-    ideas,
-    outlook,
-    problem_of,
-    shortest,
-    solve,
-)
+from gupai_desktop.solvers.analysis import ideas, outlook, problem_of, shortest, solve
 from gupai_desktop.solvers.knowledge import as_seen, orders
 from gupai_desktop.solvers.requests import IDEA
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Verdict

@@ -19,15 +19,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import requests, worker
 from gupai_desktop.solvers.analysis import improved, outlook, rate, solve
-from gupai_desktop.solvers.requests import (
-    Exam,
-    Grading,
-    Message,
-    Question,
-    Reply,
-    Request,
-    Search,
-)
+from gupai_desktop.solvers.requests import Exam, Grading, Message, Question, Reply, Request, Search
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from tests.solvers.plays import play
 

@@ -15,12 +15,7 @@ from PySide6.QtGui import (
     QRegion,
     QTextItem,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCalendarWidget,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QCalendarWidget, QTreeView, QWidget
 
 import gupai_desktop
 

@@ -22,15 +22,7 @@ from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.games.levels_cases import MENG_HUO, O_KOAN, PASSING
 from tests.levels_lines import general_left
-from tests.ui.hand import (
-    Key,
-    MakeWindow,
-    Modifier,
-    assert_whole,
-    prefer,
-    row_of,
-    text_of,
-)
+from tests.ui.hand import Key, MakeWindow, Modifier, assert_whole, prefer, row_of, text_of
 from tests.ui.levels_hand import LevelsHand, open_table, record_of
 
 OpenBoard = Callable[..., LevelsHand]

@@ -20,12 +20,7 @@ from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, language_menu, look_menus, option_menu
-from gupai_desktop.ui.widgets.parts import (
-    Dialog,
-    close_button_box,
-    column_of,
-    scroll_down_in,
-)
+from gupai_desktop.ui.widgets.parts import Dialog, close_button_box, column_of, scroll_down_in
 
 _SIZE = QSize(520, 560)
 _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))

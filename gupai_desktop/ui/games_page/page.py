@@ -41,12 +41,7 @@ from gupai_desktop.solvers.policies import policies_for, policy_of
 from gupai_desktop.ui.theme.tile_art import theme_name, themes
 from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
 from gupai_desktop.ui.widgets.menus import option_menu
-from gupai_desktop.ui.widgets.parts import (
-    STRETCH,
-    Dialog,
-    close_button_box,
-    text_label,
-)
+from gupai_desktop.ui.widgets.parts import STRETCH, Dialog, close_button_box, text_label
 
 _SPACE = 14
 #: The least and the greatest width of a card, in lines of text.

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gupai_desktop.engine.combinations import (
-    CIVIL_PAIR,
-    MILITARY_PAIR,
-    SUPREME_PAIR,
-    Combination,
-)
+from gupai_desktop.engine.combinations import CIVIL_PAIR, MILITARY_PAIR, SUPREME_PAIR, Combination
 from gupai_desktop.engine.explain import explain_combination
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import FACES, TILES, Suit

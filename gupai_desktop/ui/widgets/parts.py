@@ -7,10 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QFont,
-)
+from PySide6.QtGui import QAccessible, QFont
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -32,12 +29,7 @@ from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.long_press import LongPress
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import (
-        QAbstractButton,
-        QDialogButtonBox,
-        QScrollArea,
-        QTreeWidgetItem,
-    )
+    from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QScrollArea, QTreeWidgetItem
 
 _ICON = QSize(20, 20)
 

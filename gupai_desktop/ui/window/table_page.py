@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import (
-    QLabel,
-    QPushButton,
-    QSlider,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QStackedWidget, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say

@@ -28,11 +28,7 @@ from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.board.prospect_item import prospect_text
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.theme.table_colours import (
-    HIGH_CONTRAST,
-    LIGHT,
-    ON_GOLD,
-)
+from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, LIGHT, ON_GOLD
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES

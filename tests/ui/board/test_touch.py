@@ -6,14 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QMenu,
-    QToolButton,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton, QToolTip, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.models import TileState

@@ -16,13 +16,7 @@ from gupai_desktop.ui.play.session import Session
 from tests.histories import histories, history_of, records_of
 from tests.strategies import repeatable
 from tests.ui.ears import Ears
-from tests.ui.known import (
-    DEAL,
-    GAME,
-    ILLEGAL,
-    LEGAL,
-    WINNING_LINE,
-)
+from tests.ui.known import DEAL, GAME, ILLEGAL, LEGAL, WINNING_LINE
 
 # Playing, undoing and redoing.
 

@@ -10,13 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSettings, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import (
-    QApplication,
-    QGraphicsScene,
-    QGraphicsTextItem,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsTextItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record

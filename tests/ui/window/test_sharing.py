@@ -8,13 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDropEvent,
-    QFileOpenEvent,
-    QGuiApplication,
-    QImage,
-)
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
