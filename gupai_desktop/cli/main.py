@@ -30,7 +30,7 @@ from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser
 from gupai_desktop.solvers.analysis import outlook, prove, shortest, solve
-from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.solvers.verdict import Answer, Budget, is_studied
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
 MOST_POSITIONS = 2_000_000
@@ -257,6 +257,8 @@ def _proved(game: Game, table: Table, file: Path) -> str:
 
 def _prove(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
+    if not is_studied(game):
+        raise Refused(f"{game.id} is not studied")
     table = game.parse(chosen.board) if chosen.board is not None else deal(game, chosen.deal)
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
@@ -355,6 +357,8 @@ def _in_words(result: dict[str, object], *, is_shortest: bool) -> list[str]:
 
 def _study(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
+    if not is_studied(game):
+        raise Refused(f"{game.id} is not studied")
     file = chosen.results or paths.cache() / f"study-{game.id}.jsonl"
     deals = read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)

@@ -29,6 +29,7 @@ from gupai_desktop.solvers.verdict import (
     Outlook,
     Rating,
     Verdict,
+    is_studied,
 )
 
 #: How many positions are looked at to find out whether a deal can be offered.
@@ -67,7 +68,7 @@ class Family(NamedTuple):
     prove: Callable[[Any, Table, Budget], Proof | None] = lambda *_: None
 
 
-#: The families by their keys, the same as in `VERSIONS`.
+#: The families by their keys, the same as in `VERSIONS`; boards of others are not studied.
 FAMILIES = {
     "zen": Family(
         lambda game, board: (GoalProblem if game.goals else ExchangeProblem)(game, board),
@@ -84,17 +85,21 @@ FAMILIES = {
 
 
 def problem_of(game: Game, table: Table) -> Any:
-    """Return a board as its family's problem."""
+    """Return a board as its family's problem, for a game that is studied."""
     return FAMILIES[game.family.key].problem(game, table)
 
 
 def solve(game: Game, table: Table, budget: Budget) -> Verdict:
     """Return some line that wins, or a proof that there is none, or neither."""
+    if not is_studied(game):
+        return Verdict(Answer.NOT_STUDIED)
     return FAMILIES[game.family.key].solve(problem_of(game, table), budget)
 
 
 def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
     """Yield ever better verdicts on a table of which a line is known."""
+    if not is_studied(game):
+        return iter(())
     return FAMILIES[game.family.key].improve(problem_of(game, table), known, budget)
 
 
@@ -103,7 +108,7 @@ def prove(game: Game, table: Table, budget: Budget) -> Proof | None:
 
     None where it finds none.
     """
-    return FAMILIES[game.family.key].prove(game, table, budget)
+    return FAMILIES[game.family.key].prove(game, table, budget) if is_studied(game) else None
 
 
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
@@ -122,6 +127,8 @@ def outlook(game: Game, table: Table, budget: Budget, proven: Table | None = Non
 
     An order in which the opening is lost is none, where that was `proven` winnable.
     """
+    if not is_studied(game):
+        return Outlook(0, 0, 0)
     return _over(game, *_possible(game, table, proven, budget), budget)
 
 
@@ -174,6 +181,8 @@ def ideas(
     the tiles that are hidden now.  With nothing hidden the `best` verdict that is known
     for the table is the idea of its first move.
     """
+    if not is_studied(game):
+        return ()
     laid, number = _possible(game, table, proven, budget)
     found: dict[Move, Idea] = {}
     if len(laid) == 1 and best and best.line:

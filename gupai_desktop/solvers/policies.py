@@ -9,7 +9,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
 from gupai_desktop.solvers.difficulty import difficulty_named, is_of
-from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.solvers.verdict import Answer, Budget, is_studied
 
 #: Enough for nearly every deal that can be won; never a matter of time.
 _BUDGET = Budget(positions=20_000)
@@ -22,12 +22,13 @@ def _is_winnable(game: Game, table: Table) -> bool:
     return solve(game, table, _BUDGET).answer is Answer.WINNABLE
 
 
-#: Where hardly any shuffled deal can be won, looking for one would take for ever.
+#: Where hardly any shuffled deal can be won, or no game is studied, looking for one would
+#: take for ever.
 WINNABLE = Policy(
     "winnable",
     words("Policies", "Proven winnable"),
     _is_winnable,
-    suits=lambda game: not game.last_made,
+    suits=lambda game: not game.last_made and is_studied(game),
 )
 
 #: Every policy; the first that suits a game is its default, in an omen the last.

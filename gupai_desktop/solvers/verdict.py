@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 
 #: The families that are studied, each with the version of its verdicts, with their lines,
@@ -15,18 +16,24 @@ from gupai_desktop.engine.move import Move
 VERSIONS = {"zen": (7, 5), "levels": (4, 7), "trigrams": (2, 2), "pairs": (1, 1)}
 
 
+def is_studied(game: Game) -> bool:
+    """Return whether the family of a game is studied."""
+    return game.family.key in VERSIONS
+
+
 def version_of(game_id: str, *, has_best: bool) -> str:
     """Return the version of a game's verdicts, ``2``; with best lines ``2.1``."""
-    verdicts, best = VERSIONS[game_id.partition(".")[0]]
+    verdicts, best = VERSIONS.get(game_id.partition(".")[0], (1, 1))
     return f"{verdicts}.{best}" if has_best else str(verdicts)
 
 
 class Answer(Enum):
-    """Winnable with a line, unwinnable with a proof, or not known."""
+    """Winnable with a line, unwinnable with a proof, or not known; or nobody studies the game."""
 
     WINNABLE = "winnable"
     UNWINNABLE = "unwinnable"
     UNKNOWN = "unknown"
+    NOT_STUDIED = "not studied"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +101,7 @@ class Outlook:
     """The verdict on a table as a player sees it.
 
     `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
-    lie; with none hidden there is one.
+    lie; with none hidden there is one, and none at all in a game that is not studied.
     `line` wins in the first of the winning orders, and `lost` numbers groups that can never
     be mended; `positions` were searched.  An outlook that is not final is still being
     searched.
@@ -110,7 +117,7 @@ class Outlook:
 
     @property
     def orders(self) -> int:
-        """Return in how many orders the hidden tiles may lie."""
+        """Return in how many orders the hidden tiles may lie; 0 where nothing is studied."""
         return self.wins + self.losses + self.unknown
 
     @property

@@ -6,10 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from gupai_desktop.cli.main import main
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.move import Move
 from gupai_desktop.games import find
+from gupai_desktop.solvers import verdict
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Budget
 from tests.cli.answers import Capture, answer, complaint
@@ -32,6 +35,14 @@ def test_a_board_is_solved_and_the_line_wins(capsys: Capture) -> None:
     assert board == BOARD
     assert verdict.startswith(f"winnable: a line of {len(moves)} moves, none takes fewer than ")
     assert ZEN.is_won(replayed(ZEN, deal(ZEN, 7), tuple(map(Move.parse, moves)))[-1])
+
+
+def test_of_a_family_that_is_not_studied_the_commands_say_so(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verdict, "VERSIONS", {})
+    assert answer(capsys, "solve", GAME, "--board", BOARD) == [BOARD, "not studied (0 positions)"]
+    assert "zen.ten-sets is not studied" in complaint(capsys, "study", GAME, "--deals", "1-3")
 
 
 def test_an_object_has_just_these_keys(capsys: Capture) -> None:

@@ -9,16 +9,26 @@ from typing import Any
 
 import pytest
 
-from gupai_desktop.engine.deal import deal
-from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.deal import NO_DEAD_GROUPS, deal
+from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import TenSets
-from gupai_desktop.solvers.analysis import ideas, outlook, problem_of, shortest, solve
+from gupai_desktop.solvers.analysis import (
+    ideas,
+    improved,
+    outlook,
+    problem_of,
+    rate,
+    shortest,
+    solve,
+)
 from gupai_desktop.solvers.knowledge import as_seen, orders
+from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.solvers.requests import IDEA
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
 from tests.solvers.test_search import Stop
 from tests.ui.known import DEAL
@@ -204,3 +214,17 @@ def test_a_line_of_the_length_of_the_bound_is_a_shortest_one() -> None:
     assert verdict.is_shortest
     assert not replace(verdict, bound=verdict.bound - 1).is_shortest
     assert not Verdict(Answer.UNKNOWN).is_shortest
+
+
+def test_of_a_family_that_is_not_studied_nothing_is_known() -> None:
+    class Unstudied(TenSets):
+        family = Family("unstudied", words("Zen", "Game of Zen"), "", rank=9)
+
+    game, table = Unstudied(), deal(ZEN, DEAL)
+    assert solve(game, table, Budget()) == Verdict(Answer.NOT_STUDIED)
+    assert outlook(game, table, Budget()) == Outlook(0, 0, 0)
+    assert not outlook(game, table, Budget()).is_lost
+    assert policies_for(game)[0] is NO_DEAD_GROUPS
+    assert ideas(game, table, Budget()) == ()
+    assert list(improved(game, table, shortest(ZEN, table, Budget()), Budget())) == []
+    assert rate(game, table) is None

@@ -91,9 +91,9 @@ def test_the_version_is_raised_when_a_verdict_or_a_best_line_changes(game_id: st
     assert best_lines(type(find(game_id))) == BEST_FOUND[game_id], HOW
 
 
-def test_every_family_has_its_versions_and_its_searches() -> None:
+def test_every_family_that_is_studied_has_its_versions_and_its_searches() -> None:
     listed = {game_id.partition(".")[0] for game_id in VERDICTS_FOUND}
-    assert set(VERSIONS) == set(FAMILIES) == listed == {game.family.key for game in games()}
+    assert set(VERSIONS) == set(FAMILIES) == listed <= {game.family.key for game in games()}
     assert version_of("zen.shanghai", has_best=False) == str(VERSIONS["zen"][0])
     verdicts, best = VERSIONS["levels"]
     assert version_of("levels.o-koan", has_best=True) == f"{verdicts}.{best}"

@@ -127,6 +127,8 @@ class Analysis(QObject):
             if known is None:
                 lost = words("Analysis", "The solver stopped")
                 return lost if self.is_lost else words("Analysis", "Studying…")
+            if not known.orders:
+                return words("Analysis", "Not studied")
             if known.wins:
                 return self._winning_words(known)
             if known.unknown:

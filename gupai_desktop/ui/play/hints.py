@@ -111,6 +111,8 @@ class Hints(QObject):
         moves, ideas = self._session.facts.moves, self._analysis.ideas
         if not moves or self._session.facts.is_won:
             return words("Analysis", "There is nothing to do here.")
+        if not known.orders:
+            return words("Analysis", "This game is not studied: there are no hints.")
         if known.wins and ideas:
             return self._idea(ideas[(number - 1) % len(ideas)])
         if not known.wins:

@@ -135,6 +135,8 @@ class BoardAnalysis(QObject):
         return (answer, *hard)
 
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
+        if verdict.answer is Answer.NOT_STUDIED:
+            return words("Analysis", "Not studied")
         if verdict.answer is Answer.UNKNOWN:
             return counted(
                 "Workbench",

@@ -331,6 +331,12 @@ def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
     assert studied.hint().endswith("It wins in whatever order the hidden tiles lie.")
 
 
+def test_of_a_game_that_is_not_studied_a_hint_says_so(studied: Studied) -> None:
+    studied.reveal(Outlook(0, 0, 0))
+    assert studied.hint() == "This game is not studied: there are no hints."
+    assert not studied.pointing.hinted
+
+
 # Par.
 
 

@@ -33,6 +33,7 @@ STATES: dict[str, Outlook | None] = {
     "wins": WINS,
     "some-orders": Outlook(20, 3, 1, WINNING_LINE),
     "sampled": Outlook(87, 30, 10**24, WINNING_LINE),
+    "not-studied": Outlook(0, 0, 0),
 }
 
 SAID = {
@@ -45,6 +46,7 @@ SAID = {
         "some-orders": "Can be won in at least 20 of 24 orders of the hidden tiles",
         "no-order": "Cannot be won",
         "sampled": "Can be won in at least 87 of 120 tried orders of the hidden tiles",
+        "not-studied": "Not studied",
     },
     "uk": {
         "wins": "Можна виграти (щонайбільше ще 10 дій)",
