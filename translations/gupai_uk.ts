@@ -1620,7 +1620,7 @@
     <name>Languages</name>
     <message>
         <source>English</source>
-        <extracomment>In every translation this text is the language's own name.</extracomment>
+        <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
         <translation>Українська</translation>
     </message>
 </context>
@@ -2506,7 +2506,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt's name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
+        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>Пробіл</translation>
     </message>
 </context>
@@ -3539,7 +3539,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
     </message>
     <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other's places.</source>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
         <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
     </message>
     <message>

@@ -1554,7 +1554,7 @@
     <name>Languages</name>
     <message>
         <source>English</source>
-        <extracomment>In every translation this text is the language's own name.</extracomment>
+        <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
         <translation>简体中文</translation>
     </message>
 </context>
@@ -2398,7 +2398,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt's name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
+        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>空格</translation>
     </message>
 </context>
@@ -3423,7 +3423,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>三张牌的六端组成三张牌型，或两张牌成对，就算成副。成副的牌下有名称和印：这里是标出的三副。各副全成即胜。</translation>
     </message>
     <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other's places.</source>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
         <translation>一步就是在两副之间换牌，换后两副都必须成副。这里有两张牌互相放错了位置。</translation>
     </message>
     <message>

@@ -1554,7 +1554,7 @@
     <name>Languages</name>
     <message>
         <source>English</source>
-        <extracomment>In every translation this text is the language's own name.</extracomment>
+        <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
         <translation>繁體中文</translation>
     </message>
 </context>
@@ -2398,7 +2398,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>Qt's name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
+        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>空白鍵</translation>
     </message>
 </context>
@@ -3423,7 +3423,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>三張牌的六端組成三張牌型，或兩張牌成對，就算成副。成副的牌下有名稱和印：這裡是標出的三副。各副全成即勝。</translation>
     </message>
     <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other's places.</source>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
         <translation>一步就是在兩副之間換牌，換後兩副都必須成副。這裡有兩張牌互相放錯了位置。</translation>
     </message>
     <message>
