@@ -6,8 +6,8 @@ do not matter for any goal, so two boards that differ only in them are one state
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Sequence
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import combinations
 
@@ -18,6 +18,7 @@ from gupai_desktop.solvers.groups import Groups, groups_of, tiles_with
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.memory import Cache
 from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.verdict import Budget
 
 State = tuple[int, ...]
 
@@ -34,10 +35,6 @@ class ExchangeProblem(Problem[State]):
 
     random_every = 8
     shortens_lines = True
-    #: The groups that are wanted beside valid ones, in every way that will do.
-    goals: Sequence[State] = ((),)
-    #: The positions of valid groups that win otherwise, which others of such cannot reach.
-    islands: Collection[State] = ()
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(table)
@@ -56,7 +53,7 @@ class ExchangeProblem(Problem[State]):
     @cached_property
     def _invariants(self) -> Invariants:
         """The invariants of the board; few searches come so far that they ask for them."""
-        return Invariants(self.groups, self.start(), self.goals, self.islands)
+        return Invariants(self.groups, self.start())
 
     def state(self, table: Table) -> State:
         """Return the state of any table of this game."""
@@ -207,3 +204,53 @@ def successors(groups: Groups, state: State) -> list[State]:
                     after.sort()
                     found.append(tuple(after))
     return found
+
+
+class Behind:
+    """The positions of one board that lead to some that are won, those nearest to them first.
+
+    `near` has each with the next one on the way, and `edge` those whose own predecessors have
+    not been looked for: only through these, others lead to one that is near.
+    """
+
+    def __init__(self, groups: Groups, board: State, won: dict[State, State | None]) -> None:
+        self._groups = groups
+        self._invalid = Counter(filter(groups.invalid.__contains__, board))
+        self.near, self.edge = dict(won), deque(won)
+
+    def look(self, budget: Budget) -> int:
+        """Look for the predecessors of so many positions; return of how many it did."""
+        looked = 0
+        while self.edge and looked < budget.positions and not budget.is_stopped():
+            looked += 1
+            after = self.edge.popleft()
+            for state in self._before(after):
+                if state not in self.near:
+                    self.near[state] = after
+                    self.edge.append(state)
+        return looked
+
+    def _before(self, state: State) -> Iterator[State]:
+        """Yield every state from which one exchange leads to this, and that the board may reach.
+
+        Exchanges of valid groups can be undone; others mended groups of the board.
+        """
+        invalid = Counter(filter(self._groups.invalid.__contains__, state))
+        valid = tuple((Counter(state) - invalid).elements())
+        for before in successors(self._groups, valid):
+            yield tuple(sorted((*before, *invalid.elements())))
+        for come in set(combinations(valid, 2)):
+            for gone in self._mended.get(come, ()):
+                left = Counter(state) - Counter(come) + Counter(gone)
+                if all(left[group] <= most for group, most in self._invalid.items()):
+                    yield tuple(sorted(left.elements()))
+
+    @cached_property
+    def _mended(self) -> dict[State, set[State]]:
+        """What two groups may have been, one of them invalid on the board, by what they became."""
+        found = defaultdict[State, set[State]](set)
+        for one in self._invalid:
+            for other in {*self._groups.valid_numbers, *self._invalid}:
+                for step in self._groups.steps[one, other]:
+                    found[tuple(sorted(step[:2]))].add(tuple(sorted((one, other))))
+        return found

@@ -10,15 +10,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from functools import cached_property
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers.exchange import ExchangeProblem, State
+from gupai_desktop.solvers.exchange import Behind, ExchangeProblem, State
 from gupai_desktop.solvers.goal_tables import DIGIT, FULL, goal_tables_of
 from gupai_desktop.solvers.groups import MOST_KNOWN
+from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.problem import Layers, Probe
+from gupai_desktop.solvers.verdict import Budget
 
 #: Two groups, and what they become.
 _Exchange = tuple[int, int, int, int]
@@ -35,14 +38,16 @@ class GoalProblem(ExchangeProblem):
     random_every = 5
     #: A narrow beam escapes where the heuristic misleads.  The wide one is for the deals that
     #: mislead the other too: more than the rating of a deal may search.
-    probes: tuple[Probe, ...] = (Probe(1_000, 300), Probe(20_000, 3_000))
+    probes: tuple[Probe, ...] = (Probe(1_000, 300), Probe(20_000, 3_000, back=50_000))
     beam_widths: tuple[int, ...] = (300, 1_000, 3_000, 5_000, 10_000)
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)
         self.goal_tables = goal_tables_of(game)
-        self.goals, self.islands = self.goal_tables.wanted, self.goal_tables.islands
         self._signatures = Signatures(self)
+        #: The positions near an end, each with the next one towards it.
+        self._near = self.goal_tables.near
+        self._behind = Behind(self.groups, self.start(), self.goal_tables.islands)
         # Where no end is known to steer by, the heuristic must lead more freely.
         self.weight = 2 if self.goal_tables.near else 1
 
@@ -52,8 +57,10 @@ class GoalProblem(ExchangeProblem):
 
     def moves_left(self, state: State) -> int:
         """Return how many moves lead from a state near an end to that; -1 farther away."""
-        if self.goal_tables.near:
-            return self.goal_tables.moves_left(state)
+        if self._near:
+            if state not in self._near:
+                return -1
+            return len(self._onward(state)) - 1
         return super().moves_left(state) if not self.goal_tables.missing(state) else -1
 
     def bound(self, state: State) -> int:
@@ -62,13 +69,28 @@ class GoalProblem(ExchangeProblem):
 
     def estimate(self, state: State) -> int:
         """Return the heuristic for any line; near an end the search is over."""
-        if state in self.goal_tables.near:
+        if state in self._near:
             return -1_000_000
         return 2 * (super().estimate(state) + self.goal_tables.distance(state))
 
     def beam_estimate(self, state: State) -> int:
         """Return the heuristic for a short line: invalid groups, and worth that is lacking."""
         return super().estimate(state) + self.goal_tables.distance(state)
+
+    def look_back(self, budget: Budget) -> int:
+        """Learn positions that lead to an island."""
+        looked = self._behind.look(budget)
+        if looked:
+            self._near = {**self.goal_tables.near, **self._behind.near}
+            vars(self).pop("_invariants", None)
+        return looked
+
+    @cached_property
+    def _invariants(self) -> Invariants:
+        """The invariants of the board, with its goals and what leads to an island."""
+        behind = self._behind
+        wanted = self.goal_tables.wanted
+        return Invariants(self.groups, self.start(), wanted, behind.near, behind.edge)
 
     def layers(self) -> Layers[State]:
         """Return the layers of a beam."""
@@ -104,12 +126,16 @@ class GoalProblem(ExchangeProblem):
             place for place, group in enumerate(numbers) if group in self.goal_tables.dead
         )
 
+    def _onward(self, state: State) -> list[State]:
+        """Return the known way from a state to an end, the state first."""
+        way = [state]
+        while (after := self._near.get(way[-1])) is not None:
+            way.append(after)
+        return way
+
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """Return the moves along a path, and from where it comes near an end on to that."""
-        path = list(path)
-        while (after := self.goal_tables.near.get(path[-1])) is not None:
-            path.append(after)
-        return super().line(path)
+        return super().line([*path[:-1], *self._onward(path[-1])])
 
 
 class Signatures:

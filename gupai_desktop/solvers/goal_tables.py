@@ -90,8 +90,8 @@ class GoalTables:
         #: The positions near an end, each with the next one towards it; an end has none.
         self.near: dict[State, State | None] = {}
         listed = [self._ends(goal) for goal in game.goals]
-        #: The positions from which only an end can be reached that is reached from no others.
-        self.islands = set[State]()
+        #: Those from which only an end can be reached that is reached from no other valid ones.
+        self.islands: dict[State, State | None] = {}
         self._wants: list[list[_Want]] = []
         reached = list[list[State]]()
         for goal, ends in zip(game.goals, listed, strict=True):
@@ -133,15 +133,6 @@ class GoalTables:
             min([sum([want.missing(features) for want in wants]) for wants in self._wants]),
         )
 
-    def moves_left(self, state: State) -> int:
-        """Return how many moves lead from a state to the end near it; -1 far from all."""
-        if state not in self.near:
-            return -1
-        moves = 0
-        while (after := self.near[state]) is not None:
-            state, moves = after, moves + 1
-        return moves
-
     # Ends.
 
     def _ends(self, goal: Goal) -> list[State]:
@@ -167,7 +158,7 @@ class GoalTables:
                     seen.add(before)
                     self.near.setdefault(before, state)
                     waiting.append(before)
-        self.islands |= seen
+        self.islands.update((state, self.near[state]) for state in seen)
         return False
 
     def _wants_of(self, goal: Goal, far: list[State]) -> list[_Want]:

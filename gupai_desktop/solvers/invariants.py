@@ -12,10 +12,10 @@ known there are fewer ways, which may divide the kinds further.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
-from itertools import chain, combinations, combinations_with_replacement, filterfalse
+from itertools import chain, combinations_with_replacement, filterfalse
 
 from gupai_desktop.solvers.groups import Groups, Step
 from gupai_desktop.solvers.memory import cached
@@ -254,8 +254,9 @@ class _Kinds:
 class Invariants:
     """The invariants of the positions that one board leads to.
 
-    The board is won where every group is valid and some of `goals` lie among them, or where
-    an exchange that mends leads to one of the `islands`.
+    The board is won where every group is valid and some of `goals` lie among them, and in
+    the positions `won`; of these only `edge` follow others that are not among them, but for
+    positions from which `goals` can be reached too.
     """
 
     def __init__(
@@ -263,9 +264,10 @@ class Invariants:
         groups: Groups,
         board: State,
         goals: Sequence[State] = ((),),
-        islands: Collection[State] = (),
+        won: Collection[State] = (),
+        edge: Collection[State] = (),
     ) -> None:
-        self._groups, self._goals, self._islands = groups, goals, islands
+        self._groups, self._goals, self._won, self._edge = groups, goals, won, edge
         units = {face: 1 << _OF_FACE * n for n, face in enumerate(groups.rarest_first)}
         #: The tiles of every group, as digits.
         self._tiles = [sum(map(units.__getitem__, faces)) for faces in groups.faces]
@@ -273,12 +275,13 @@ class Invariants:
 
     def is_lost(self, state: State) -> bool:
         """Return whether the invariants rule out that the board is won."""
-        if state in self._islands:
-            return False
+        return state not in self._won and self._is_lost[self._key(state)]
+
+    def _key(self, state: State) -> tuple[State, _Kinds]:
+        """Return the invalid groups of a state, and the finest kinds of the others."""
         is_invalid = self._groups.invalid.__contains__
         invalid = tuple(filter(is_invalid, state))
-        kinds = self._first_kinds[invalid].finest(filterfalse(is_invalid, state))
-        return self._is_lost[invalid, kinds]
+        return invalid, self._first_kinds[invalid].finest(filterfalse(is_invalid, state))
 
     @cached()
     def _first_kinds(self, invalid: State) -> _Kinds:
@@ -301,11 +304,11 @@ class Invariants:
 
     @cached()
     def _is_lost(self, key: tuple[State, _Kinds]) -> bool:
+        if key in self._ashore:
+            return False
         invalid, kinds = key
         if not invalid:
             return not any(map(kinds.can_hold, self._goals))
-        if any(map(kinds.can_hold, self._shores.get(invalid, ()))):
-            return False
         return not any(
             after is None or not self._is_lost[rest, after]
             for rest, bag, come in self._mendings(invalid, kinds)
@@ -313,27 +316,9 @@ class Invariants:
         )
 
     @cached_property
-    def _shores(self) -> dict[State, set[State]]:
-        """The valid groups from which one exchange leads to an island, by the invalid ones."""
-        beside = defaultdict[State, set[State]](set)
-        for island in self._islands:
-            for pair in combinations(island, 2):
-                others = list(island)
-                others.remove(pair[0])
-                others.remove(pair[1])
-                beside[pair].add(tuple(others))
-        is_invalid = self._groups.invalid.__contains__
-        invalid = [group for group in self._board if is_invalid(group)]
-        found = defaultdict[State, set[State]](set)
-        for one in set(invalid):
-            for other in {*self._groups.valid_numbers, *invalid}:
-                for come in self._results(one, other):
-                    for rest in beside.get(tuple(sorted(come)), ()):
-                        if is_invalid(other):
-                            found[tuple(sorted((one, other)))].add(rest)
-                        else:
-                            found[one,].add((other, *rest))
-        return found
+    def _ashore(self) -> set[tuple[State, _Kinds]]:
+        """Where a won position may be entered: the invalid groups, and the kinds."""
+        return set(map(self._key, self._edge))
 
     def _mendings(self, invalid: State, kinds: _Kinds) -> Iterator[tuple[State, int, State]]:
         """Yield every exchange that mends groups.

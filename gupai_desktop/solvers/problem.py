@@ -11,6 +11,7 @@ from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
+from gupai_desktop.solvers.verdict import Budget
 
 State = TypeVar("State")
 
@@ -19,10 +20,14 @@ Parents: TypeAlias = dict[State, State | None]
 
 
 class Probe(NamedTuple):
-    """A beam that looks for any line once so many positions were searched without one."""
+    """A beam that looks for any line once so many positions were searched without one.
+
+    Before it so many positions are looked for backwards from where the board is won.
+    """
 
     after: int
     width: int
+    back: int = 0
 
 
 class Layers(Protocol[State]):
@@ -102,6 +107,10 @@ class Problem(ABC, Generic[State]):
     def layers(self) -> Layers[State]:
         """Return the layers of a beam from the board."""
         return PlainLayers(self)
+
+    def look_back(self, budget: Budget) -> int:  # noqa: ARG002
+        """Learn positions that lead to a win, and return how many."""
+        return 0
 
     def is_hopeless(self, state: State) -> bool:  # noqa: ARG002
         """Return whether the state is proved lost; False where that is not known."""

@@ -12,7 +12,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.games.zen import TenSets
 from gupai_desktop.games.zen_goals import EightSets
 from gupai_desktop.solvers.analysis import problem_of, solve
-from gupai_desktop.solvers.exchange import State, successors
+from gupai_desktop.solvers.exchange import Behind, State, successors
 from gupai_desktop.solvers.groups import Groups
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.verdict import Answer, Budget
@@ -101,14 +101,15 @@ def test_no_position_of_a_line_that_wins_is_called_lost() -> None:
             for number in (1, 3):
                 table = deal(game, number)
                 studied = problem_of(game, table)
-                invariants = Invariants(studied.groups, studied.start(), studied.goals)
+                goals = studied.goal_tables.wanted if game.goals else ((),)
+                invariants = Invariants(studied.groups, studied.start(), goals)
                 line = solve(game, table, Budget()).line
                 states = map(studied.state, replayed(game, table, line)[-6:]) if line else ()
                 assert not any(map(invariants.is_lost, states)), (game, number)
 
 
 @every_rule
-def test_what_an_exchange_that_mends_brings_to_an_island_is_not_lost(
+def test_what_leads_to_an_island_is_found_backwards_and_is_never_called_lost(
     rule: TripletRule,
 ) -> None:
     groups = Groups(rule)
@@ -116,10 +117,14 @@ def test_what_an_exchange_that_mends_brings_to_an_island_is_not_lost(
     for board in small_boards(groups, 60):
         before = explored(groups, board)
         ends = list(filter(groups.invalid.isdisjoint, before))
-        for end in ends[::3]:
-            island = {*explored(groups, end)}
+        for number, end in enumerate(ends[::3]):
             winnable = leading_to(before, [end])
-            invariants = Invariants(groups, board, [], island)
+            behind = Behind(groups, board, {end: None})
+            behind.look(Budget(number % 4 * 40))
+            near = {*behind.near} & {*before}
+            assert near <= winnable
+            assert behind.edge or near == winnable
+            invariants = Invariants(groups, board, [], behind.near, behind.edge)
             for state in before:
                 is_lost, is_won = invariants.is_lost(state), state in winnable
                 assert not (is_lost and is_won), (state, end)

@@ -15,11 +15,11 @@ from gupai_desktop.solvers.verdict import VERSIONS, Budget, version_of
 
 #: The version of the verdicts of some games, and a digest of a few; a new game need not be here.
 VERDICTS_FOUND = {
-    "zen.ten-sets": "7: d11a34168891",
-    "zen.eight-sets": "7: dea65ad0a2d5",
-    "zen.shanghai": "7: 34dfd62ea1f1",
-    "zen.five-dragons": "7: 653769ff642c",
-    "zen.harmony": "7: f97579420f8b",
+    "zen.ten-sets": "8: d11a34168891",
+    "zen.eight-sets": "8: dea65ad0a2d5",
+    "zen.shanghai": "8: 34dfd62ea1f1",
+    "zen.five-dragons": "8: 653769ff642c",
+    "zen.harmony": "8: f97579420f8b",
     "levels.guo-wu-guan": "4: 88626ede7306",
     "levels.o-koan": "4: 3d85d2f6f30f",
     "levels.clear-five": "4: 29cef60c1a9d",
@@ -31,11 +31,11 @@ VERDICTS_FOUND = {
 }
 #: The same of its best lines.
 BEST_FOUND = {
-    "zen.ten-sets": "7.5: 7a87db8fc6d8",
-    "zen.eight-sets": "7.5: 336da9636e44",
-    "zen.shanghai": "7.5: c8bd37977b9d",
-    "zen.five-dragons": "7.5: 48677c3fb131",
-    "zen.harmony": "7.5: de2e4d304da4",
+    "zen.ten-sets": "8.5: 7a87db8fc6d8",
+    "zen.eight-sets": "8.5: 336da9636e44",
+    "zen.shanghai": "8.5: c8bd37977b9d",
+    "zen.five-dragons": "8.5: 48677c3fb131",
+    "zen.harmony": "8.5: de2e4d304da4",
     "levels.guo-wu-guan": "4.7: bdee0ba94a8f",
     "levels.o-koan": "4.7: 6f8fcc103f31",
     "levels.clear-five": "4.7: bdee0ba94a8f",
