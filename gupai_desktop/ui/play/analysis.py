@@ -39,7 +39,7 @@ class Analysis(QObject):
         self, session: Session, client: SolverClient, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._client = session, client
+        self.session, self.client = session, client
         #: Of as many tables and deals as a history keeps, so that undo finds them again.
         self.knowledge = Knowledge(MOST_STEPS, MOST_BEGUN)
         self._ideas: tuple[Idea, ...] | None = None
@@ -55,17 +55,17 @@ class Analysis(QObject):
     @property
     def outlook(self) -> Outlook | None:
         """Return the verdict on the table, or None while it is being studied."""
-        return self.knowledge.outlook(self._session.record)
+        return self.knowledge.outlook(self.session.record)
 
     @property
     def par(self) -> Verdict | None:
         """Return the best line of the deal with a bound; None too while tiles are hidden."""
-        return self.knowledge.best(self._session.record)
+        return self.knowledge.best(self.session.record)
 
     @property
     def ideas(self) -> tuple[Idea, ...] | None:
         """Return moves that win, that of the best line first; None while they are sought."""
-        known, ideas, record = self.outlook, self._ideas, self._session.record
+        known, ideas, record = self.outlook, self._ideas, self.session.record
         if ideas is None or known is None or known.orders > 1 or not known.line:
             return ideas
         best = known.line[0]
@@ -85,7 +85,7 @@ class Analysis(QObject):
 
     def start(self) -> None:
         """Follow the session from now on, studying each table once it has rested."""
-        record = self._session.record
+        record = self.session.record
         self.knowledge.follow(record, record)
         self._is_following = True
         self._rest.start()
@@ -98,14 +98,14 @@ class Analysis(QObject):
     @property
     def steps_back(self) -> int:
         """Return how many steps ago the game could be won that a move has lost; 0 for none."""
-        known, facts = self.outlook, self._session.facts
+        known, facts = self.outlook, self.session.facts
         is_lost = facts.why_lost is not None or (known is not None and known.is_lost)
         is_ours = is_lost and not facts.game.is_omen
-        return self._session.steps_since(self.could_win_at) if is_ours else 0
+        return self.session.steps_since(self.could_win_at) if is_ours else 0
 
     def go_back(self) -> None:
         """Undo to the last table that is known to have been winnable."""
-        self._session.go_back(self.steps_back)
+        self.session.go_back(self.steps_back)
 
     def next_move(self) -> Move | None:
         """Return a move that is proved to win, the surest known, or None."""
@@ -121,9 +121,9 @@ class Analysis(QObject):
     def verdict_words(self) -> Words:
         """Return in a few words whether the game can still be won."""
         known = self.outlook
-        if self._session.facts.is_won:
+        if self.session.facts.is_won:
             return words("Statistics", "Won")
-        if self._session.facts.outcome is not Outcome.LOST:
+        if self.session.facts.outcome is not Outcome.LOST:
             if known is None:
                 lost = words("Analysis", "The solver stopped")
                 return lost if self.is_lost else words("Analysis", "Studying…")
@@ -135,7 +135,7 @@ class Analysis(QObject):
                 if known.is_final or self.is_lost:
                     return words("Analysis", "Not known whether it can be won")
                 return words("Analysis", "Not known yet; still searching")
-        if self.knowledge.could_win(self._session.record):
+        if self.knowledge.could_win(self.session.record):
             return words("Analysis", "Can no longer be won")
         return words("Analysis", "Cannot be won")
 
@@ -143,7 +143,7 @@ class Analysis(QObject):
         """Return how a table that can be won is won."""
         if known.orders > 1:
             return orders_words(known)
-        game, record, left, par = self._session.game, self._session.record, known.line, self.par
+        game, record, left, par = self.session.game, self.session.record, known.line, self.par
         if game.most_score:
             best = game.measure(game.cost(record.table, left))
             return counted("Analysis", "Can be cleared with %n point(s)", best)
@@ -153,7 +153,7 @@ class Analysis(QObject):
 
     def par_words(self) -> Words | None:
         """Return how the moves played compare with the best line known of the deal."""
-        record = self._session.record
+        record = self.session.record
         return par_words(record.game, self.par, record.game.cost(record.opening, record.moves))
 
     # Asking and learning.
@@ -166,7 +166,7 @@ class Analysis(QObject):
     def _ask(self) -> None:
         """Ask about the table as the player sees it."""
         self.is_lost = False
-        self._ask_about(self._session.record)
+        self._ask_about(self.session.record)
 
     def _ask_about(self, record: Record) -> None:
         from gupai_desktop.solvers.requests import Question
@@ -175,11 +175,11 @@ class Analysis(QObject):
         opening = proven = ""
         if is_open(game, table):
             opening = str(record.opening)
-        elif self._session.playing.policy == WINNABLE.key:
+        elif self.session.playing.policy == WINNABLE.key:
             proven = str(as_seen(game, table, record.opening))
         board = str(as_seen(game, table))
         question = Question(game.id, str(game.rules), board, opening, proven)
-        self._client.ask(question, partial(self.learn, record))
+        self.client.ask(question, partial(self.learn, record))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._ideas = None
@@ -197,7 +197,7 @@ class Analysis(QObject):
             self.knowledge.learn_best(record, content)
         elif isinstance(content, tuple):
             self.knowledge.learn_ideas(record, content)
-            now = self._session.record
+            now = self.session.record
             if (record.game, record.table) == (now.game, now.table):
                 self._ideas = content
         self.changed.emit()
@@ -207,10 +207,10 @@ class Analysis(QObject):
 
         The program may have been started since; of open tables the opening is asked anyway.
         """
-        now, known = self._session.record, self.outlook
+        now, known = self.session.record, self.outlook
         if known is None or not known.is_lost or is_open(now.game, now.table):
             return
-        for past in self._session.past():
+        for past in self.session.past():
             found = self.knowledge.outlook(past)
             if (past.game, past.opening) != (now.game, now.opening):
                 return
@@ -220,12 +220,12 @@ class Analysis(QObject):
                 return
 
     def _on_restarted(self) -> None:
-        self._session.say(words("MainWindow", "The solver stopped and has been started again."))
+        self.session.say(words("MainWindow", "The solver stopped and has been started again."))
 
     def _on_lost(self) -> None:
         self.is_lost = True
         self.changed.emit()
-        self._session.say(words("MainWindow", "The solver stopped; there are no hints now."))
+        self.session.say(words("MainWindow", "The solver stopped; there are no hints now."))
 
 
 def placed_words(facts: Facts, move: Move) -> Words:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.session import Session
 
 #: The milliseconds between two moves, from slow to fast.
 PACES = (2500, 1600, 900, 450, 150)
@@ -26,16 +25,14 @@ class AutoPlay(QObject):
     switched = Signal(bool)
     paused = Signal(bool)
 
-    def __init__(
-        self, session: Session, analysis: Analysis, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, analysis: Analysis, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._analysis = session, analysis
+        self._session, self._analysis = analysis.session, analysis
         #: Whether it plays, or waits to go on.
         self.is_playing = self._is_stepping = False
         self._clock = QTimer(self, interval=PACES[USUAL_PACE])
         self._clock.timeout.connect(self._tick)
-        session.record_changed.connect(self._on_record_changed)
+        self._session.record_changed.connect(self._on_record_changed)
 
     @property
     def is_paused(self) -> bool:

@@ -13,8 +13,6 @@ from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, diffic
 from gupai_desktop.solvers.verdict import Rating
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import SolverClient
 
 #: A game, and a deal of it as a text: its number, or its board if it has none.
 _Deal = tuple[Game, str]
@@ -39,23 +37,18 @@ class Difficulties(QObject):
     found = Signal()
 
     def __init__(
-        self,
-        session: Session,
-        analysis: Analysis,
-        client: SolverClient,
-        statistics: Statistics,
-        parent: QObject | None = None,
+        self, analysis: Analysis, statistics: Statistics, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._analysis, self._client = session, analysis, client
-        self._statistics = statistics
+        self._session, self._client = analysis.session, analysis.client
+        self._analysis, self._statistics = analysis, statistics
         self._known: dict[_Deal, Difficulty | None] = {}
         self._asked: set[_Deal] = set()
         #: The playings that are counted under a difficulty, or have none.
         self._counted: set[str] = set()
         analysis.changed.connect(self._on_analysed)
-        client.lost.connect(self._asked.clear)
-        session.stepped.connect(self._count)
+        self._client.lost.connect(self._asked.clear)
+        self._session.stepped.connect(self._count)
 
     def of(self, game: Game, deal: str) -> Difficulty | None:
         """Return the difficulty of a deal, if it is known already."""

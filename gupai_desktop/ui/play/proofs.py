@@ -16,8 +16,6 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.ui.play.analysis import Analysis, losing_words
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import SolverClient
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Proof
@@ -28,22 +26,17 @@ CANNOT_BE_WON = words("Analysis", "This cannot be won.")
 
 
 class Proofs(QObject):
-    """Follows a session: why its game is lost, by the first lost table that has a proof.
+    """Knows why the game of an analysis is lost, by the first lost table that has a proof.
 
     Signal: `changed` when another proof is known, or none any more.
     """
 
     changed = Signal()
 
-    def __init__(
-        self,
-        session: Session,
-        analysis: Analysis,
-        client: SolverClient,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, analysis: Analysis, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session, self._analysis, self._client = session, analysis, client
+        self._session, self._client = analysis.session, analysis.client
+        self._analysis = analysis
         #: What was found for tables, and the one that is asked about.
         self._found: dict[tuple[Game, Table], Proof | None] = {}
         self._asked: tuple[Game, Table] | None = None
@@ -51,7 +44,7 @@ class Proofs(QObject):
         self.proof: Proof | None = None
         self.claim = CANNOT_BE_WON
         analysis.changed.connect(self._refresh)
-        client.lost.connect(self._on_lost)
+        self._client.lost.connect(self._on_lost)
 
     def _refresh(self) -> None:
         """Go from lost table to lost table until one has a proof, or has to be asked about."""

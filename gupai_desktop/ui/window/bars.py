@@ -109,9 +109,9 @@ class ShortenedLabel(QLabel):
 class VerdictLabel(QWidget):
     """Says whether the game can still be won; if not, buttons lead back and tell why."""
 
-    def __init__(self, session: Session, analysis: Analysis, proofs: Proofs) -> None:
+    def __init__(self, analysis: Analysis, proofs: Proofs) -> None:
         super().__init__()
-        self._session, self._analysis, self._proofs = session, analysis, proofs
+        self._session, self._analysis, self._proofs = analysis.session, analysis, proofs
         self.label = ShortenedLabel()
         self.back = QPushButton(self)
         self.back.setFlat(True)
@@ -126,7 +126,7 @@ class VerdictLabel(QWidget):
         row.addWidget(self.back)
         for signal in (analysis.changed, proofs.changed):
             signal.connect(self.refresh)
-        session.stepped.connect(self.refresh)
+        self._session.stepped.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show what is known now."""
@@ -148,7 +148,7 @@ class Status(QStatusBar):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
         self._session, self._difficulties = parts.session, parts.difficulties
-        self.verdict_label = VerdictLabel(parts.session, parts.analysis, parts.proofs)
+        self.verdict_label = VerdictLabel(parts.analysis, parts.proofs)
         self.deal_label, self.time_label, self._tally_label, self._moves_label = (
             ShortenedLabel() for _ in range(4)
         )

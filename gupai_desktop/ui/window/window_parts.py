@@ -41,17 +41,14 @@ class StatisticsRecorder(QObject):
     """
 
     def __init__(
-        self,
-        session: Session,
-        analysis: Analysis,
-        statistics: Statistics,
-        parent: QObject | None = None,
+        self, analysis: Analysis, statistics: Statistics, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._analysis, self._statistics = session, analysis, statistics
+        self._session, self._analysis = analysis.session, analysis
+        self._statistics = statistics
         self._played: set[str] = set()
         self._win: _Win | None = None
-        session.moved.connect(self._on_moved)
+        self._session.moved.connect(self._on_moved)
         analysis.changed.connect(self._on_study_changed)
 
     def _on_moved(self) -> None:
@@ -107,11 +104,9 @@ class WindowParts:
         self.appearance.setParent(window)
         self.pointing = Pointing(session, window)
         self.analysis = Analysis(session, self.client, window)
-        self.proofs = Proofs(session, self.analysis, self.client, window)
-        self.difficulties = Difficulties(
-            session, self.analysis, self.client, self.statistics, window
-        )
+        self.proofs = Proofs(self.analysis, window)
+        self.difficulties = Difficulties(self.analysis, self.statistics, window)
         self.hints = Hints(self.pointing, self.analysis, window)
-        self.auto_play = AutoPlay(session, self.analysis, window)
+        self.auto_play = AutoPlay(self.analysis, window)
         self.deal_finder = DealFinder(self.client, window)
-        self.recorder = StatisticsRecorder(session, self.analysis, self.statistics, window)
+        self.recorder = StatisticsRecorder(self.analysis, self.statistics, window)

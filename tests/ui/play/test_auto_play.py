@@ -30,9 +30,9 @@ def analysis(session: Session, oracle: Oracle) -> Analysis:
 
 
 @pytest.fixture
-def auto_play(session: Session, analysis: Analysis) -> AutoPlay:
+def auto_play(analysis: Analysis) -> AutoPlay:
     analysis._ask()
-    return AutoPlay(session, analysis)
+    return AutoPlay(analysis)
 
 
 @pytest.fixture

@@ -31,8 +31,8 @@ def analysis(session: Session, oracle: Oracle) -> Analysis:
 
 
 @pytest.fixture
-def difficulties(session: Session, analysis: Analysis, oracle: Oracle) -> Difficulties:
-    return Difficulties(session, analysis, oracle, Statistics(Book()))
+def difficulties(analysis: Analysis) -> Difficulties:
+    return Difficulties(analysis, Statistics(Book()))
 
 
 def test_a_rating_may_be_of_no_difficulty(
