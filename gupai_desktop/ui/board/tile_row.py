@@ -39,9 +39,9 @@ class TileRow(QFrame):
 
     picked = Signal(int)
 
-    def __init__(self, art: TileArt, *, has_choices: bool) -> None:
+    def __init__(self, *, has_choices: bool) -> None:
         super().__init__()
-        self.art, self.scheme, self._has_choices = art, LIGHT, has_choices
+        self.art, self.scheme, self._has_choices = TileArt(), LIGHT, has_choices
         self._faces: tuple[Face | None, ...] = ()
         self._marks: list[Mark] = []
         self.tiles: list[QLabel | QToolButton] = []

@@ -16,7 +16,6 @@ from gupai_desktop.ui.play.help_options import SPEECH
 from gupai_desktop.ui.sound.volume import OFF as SILENT
 from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, language_menu, look_menus, option_menu
@@ -61,7 +60,7 @@ class PreferencesDialog(Dialog):
         menus = {**language, **look_menus(appearance), **self._kept}
         self.lists = {key: ChoiceList(menu) for key, menu in menus.items()}
         self.switches = {name: WrappedBox() for name, _, _ in SWITCHES}
-        self.sample = TileRow(TileArt(), has_choices=False)
+        self.sample = TileRow(has_choices=False)
         inside, scroll = QWidget(), QScrollArea()
         form = form_of(*self.lists.values())
         inside.setLayout(form)

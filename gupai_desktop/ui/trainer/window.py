@@ -25,7 +25,7 @@ from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.board.tile_row import Mark, TileRow
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
+from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.key_places import ENTER, digit_of, letter_of
 from gupai_desktop.ui.widgets.parts import (
@@ -96,13 +96,11 @@ class StartPage(QWidget):
 class ResultPage(QWidget):
     """The result of a round, and an example of what is still weak."""
 
-    def __init__(
-        self, theme: str, again: Callable[[], object], back: Callable[[], object]
-    ) -> None:
+    def __init__(self, again: Callable[[], object], back: Callable[[], object]) -> None:
         super().__init__()
         self._round: Round | None = None
         self._example = tuple[Face, ...]()
-        self.row = TileRow(TileArt(theme), has_choices=False)
+        self.row = TileRow(has_choices=False)
         self._explained = text_label(is_centred=True)
         self._title = text_label(1.5, is_bold=True, is_centred=True)
         self._time, self._missed, self._weak, self._seal = (
@@ -168,7 +166,7 @@ class QuestionPage(QWidget):
     answered = Signal(tuple)
     next_wanted = Signal()
 
-    def __init__(self, theme: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.question: Question | None = None
         self._picked: list[int] = []
@@ -177,8 +175,8 @@ class QuestionPage(QWidget):
         self._prompt, self._keys = text_label(1.2, is_bold=True), text_label()
         self.verdict = TileLabel()
         self._seal = QLabel()
-        self.shown = TileRow(TileArt(theme), has_choices=False)
-        self.offered = TileRow(TileArt(theme), has_choices=True)
+        self.shown = TileRow(has_choices=False)
+        self.offered = TileRow(has_choices=True)
         self.offered.picked.connect(self.pick)
         self.names: list[QPushButton] = []
         self._names = QWidget()
@@ -355,9 +353,8 @@ class Trainer(Dialog):
         self.round: Round | None = None
         self._thinking = QElapsedTimer()
         self.start = StartPage(self.scores, rule)
-        theme = appearance.tile_style
-        self.page = QuestionPage(theme)
-        self.result_page = ResultPage(theme, self._begin_again, self.stop)
+        self.page = QuestionPage()
+        self.result_page = ResultPage(self._begin_again, self.stop)
         self._stack = QStackedWidget()
         for page in (self.start, self.page, self.result_page):
             self._stack.addWidget(page)

@@ -162,11 +162,11 @@ class MainWindow(QMainWindow):
         TileOffer(parts, self.banner)
         learn = self.dialogs.take_first_steps
         self._lesson_offer = LessonOffer(parts, self.controller, self.banner, learn)
-        SessionMessages(parts, self.banner, self.verdict_label, actions["trainer"].trigger)
         Announcer(parts, self.view, self.verdict_label)
         self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
         offers = {key: actions[key].trigger for key in OFFERS.keys() - {"train", "why"}}
         offers |= {"train": self.dialogs.train_eye, "why": self._show_proof}
+        SessionMessages(parts, self.banner, offers)
         self._game_over = GameOver(parts, self.banner, self.card, table.celebration, offers)
         self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
         TileMenu(self.view, parts, actions)

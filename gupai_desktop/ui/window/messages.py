@@ -25,7 +25,7 @@ from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.widgets.card import Card, Figure, Result
 from gupai_desktop.ui.widgets.menus import language_menu
-from gupai_desktop.ui.window.bars import BACK, OMEN, VerdictLabel
+from gupai_desktop.ui.window.bars import BACK, OMEN
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.sharing import won_words
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -55,15 +55,11 @@ class SessionMessages(QObject):
     """
 
     def __init__(
-        self,
-        parts: WindowParts,
-        banner: Banner,
-        verdict: VerdictLabel,
-        train: Callable[[], object],
+        self, parts: WindowParts, banner: Banner, slots: Mapping[str, Callable[[], object]]
     ) -> None:
         super().__init__(banner)
         self._session, self._analysis, self._banner = parts.session, parts.analysis, banner
-        self._proofs, self._verdict, self._train = parts.proofs, verdict, train
+        self._proofs, self._slots = parts.proofs, slots
         self._said: tuple[Words, ...] = ()
         self._session.said.connect(self._on_said)
         self._proofs.changed.connect(self._on_proved)
@@ -71,10 +67,10 @@ class SessionMessages(QObject):
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
         self._said, topic, choices = sentences, self._session.topic, list[Choice]()
         if sentences and topic is Topic.REFUSAL:
-            choices.append((words("MainWindow", "Train"), self._train))
+            choices.append((OFFERS["train"], self._slots["train"]))
         elif sentences and topic is Topic.LOSS:
             if self._proofs.proof:
-                choices.append((WHY, self._verdict.why.click))
+                choices.append((WHY, self._slots["why"]))
             if self._analysis.steps_back:
                 choices.append((BACK, self._analysis.go_back))
         self._banner.show_message(sentences, tuple(choices), is_spare=True)

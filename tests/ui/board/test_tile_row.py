@@ -11,14 +11,13 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.ui.board.tile_row import Mark, TileRow
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT
-from gupai_desktop.ui.theme.tile_art import TileArt
 
 SIX = tuple(FACE[one] for one in ("66", "63", "54", "11", "21", "44"))
 
 
 @pytest.fixture
 def row(qtbot: QtBot) -> TileRow:
-    row = TileRow(TileArt(), has_choices=True)
+    row = TileRow(has_choices=True)
     qtbot.addWidget(row)
     row.set_tiles(SIX)
     row.show()
