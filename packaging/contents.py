@@ -6,11 +6,13 @@ Python and the tree.
 
 from __future__ import annotations
 
+import encodings
 import os
 import posixpath
 import re
 import sys
 from collections.abc import Callable, Iterable
+from pkgutil import iter_modules
 
 from identity import IDENTITY
 from identity import ROOT as ROOT
@@ -42,12 +44,22 @@ EXCLUDED = [
     # Parts of other modules that are never used; miniaudio imports urllib.request.
     *("ftplib", "http.cookiejar", "mimetypes", "multiprocessing.managers", "smtplib", "tarfile"),
     *("_decimal", "_pydecimal", "decimal", "fractions", "statistics"),
+    *("csv", "email._header_value_parser", "email.contentmanager", "email.generator"),
+    *("email.headerregistry", "email.policy", "importlib.metadata", "importlib.resources"),
+    *("multiprocessing.dummy", "multiprocessing.pool", "multiprocessing.sharedctypes"),
+    *("platformdirs._android", "platformdirs.android", "platformdirs.ios"),
+    *("pprint", "py_compile", "tracemalloc"),
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL"),
+    # An extra, which may be installed where it is built.
+    "distributed",
 ]
 
 if sys.platform == "linux":  # where the frozen program speaks UTF-8, whatever the locale says
-    EXCLUDED += ["_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"]
-    EXCLUDED += ["_codecs_tw", "_multibytecodec"]
+    # Archives have names in that one.
+    _OLD = r"(?!cp437)(big5|cp|euc|gb|hp|hz|iso|joh|koi|kz|mac|palm|ptcp|shift|tis).*"
+    _ALL = [module.name for module in iter_modules(encodings.__path__)]
+    EXCLUDED += [f"encodings.{name}" for name in _ALL if re.fullmatch(_OLD, name)]
+    EXCLUDED += ["platformdirs.macos", "platformdirs.windows"]
 
 #: The kinds of Qt's plugins that stay, and which of each kind; ``q`` and ``lib`` are left off.
 PLUGINS = {
@@ -74,6 +86,7 @@ SYSTEM = {
     "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libexpat.so.1": "libexpat1",
     "libffi.so.8": "libffi8",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
