@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 from gupai_desktop.engine.tiles import FACES, Face, Suit
 from gupai_desktop.engine.words import Words, words
@@ -84,8 +85,7 @@ def own_name(made: Combination, faces: tuple[Face, ...]) -> Words:
     return _PAIR_NAMES[max(map(str, faces))] if len(faces) == 2 else made.name
 
 
-@dataclass(frozen=True, slots=True)
-class TripletRule:
+class TripletRule(NamedTuple):
     """Which threes are triplets: classic, or with the mixed dragon, or loose, or both."""
 
     mixed_dragon: bool = False
@@ -186,8 +186,7 @@ def completions(rule: TripletRule, rest: tuple[Face, ...]) -> dict[Face, Combina
     }
 
 
-@dataclass(frozen=True, slots=True)
-class Mend:
+class Mend(NamedTuple):
     """One face in place of another makes a combination."""
 
     old: Face

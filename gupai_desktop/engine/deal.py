@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
@@ -81,20 +80,15 @@ def deal(game: Game, number: int) -> Table:
     return game.arrange(deal_order(game.tiles, number)).with_copies_in_order()
 
 
-@dataclass(frozen=True, slots=True)
-class Policy:
+class Policy(NamedTuple):
     """Which deals New Deal offers: among which numbers, which of these, in which games."""
 
     key: str
-    name: Words = field(compare=False)
-    offers: Callable[[Game, Table], bool] = field(
-        compare=False, default=lambda _game, _table: True
-    )
-    suits: Callable[[Game], bool] = field(compare=False, default=lambda _game: True)
+    name: Words
+    offers: Callable[[Game, Table], bool] = lambda _game, _table: True
+    suits: Callable[[Game], bool] = lambda _game: True
     #: Unless it says otherwise, the deals that are shuffled, not made.
-    numbers: Callable[[Game], range] = field(
-        compare=False, default=lambda game: range(game.last_made + 1, LAST_DEAL + 1)
-    )
+    numbers: Callable[[Game], range] = lambda game: range(game.last_made + 1, LAST_DEAL + 1)
 
 
 MADE = Policy(

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.goals import Aims
@@ -43,8 +42,7 @@ class IllegalMove(WordedError):
     """The rules do not allow this move; the sentences say why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Family:
+class Family(NamedTuple):
     """Games that are played alike: ``zen`` in ``zen.ten-sets``."""
 
     key: str

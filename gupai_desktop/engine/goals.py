@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 from gupai_desktop.engine.combinations import Combination
 from gupai_desktop.engine.tiles import FACE, FACES, Face, Tile
@@ -40,8 +41,7 @@ class Aim:
 Aims = tuple[Aim, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(NamedTuple):
     """Tiles that groups of an aim can be made of, and one such group.
 
     The tiles lie in groups that do not count; none are left once the aim is reached.

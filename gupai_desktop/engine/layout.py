@@ -7,7 +7,6 @@ whose tiles are largest there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from math import cos, radians, sin
 from typing import NamedTuple
@@ -58,8 +57,7 @@ class Spot(NamedTuple):
         return wide, self.size * (along + across / RATIO) / 2
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """The top left corner of a group's room, and how many tiles lie there side by side.
 
     A group that grows to the left has its last tile at the right end of the room.  Where a
@@ -101,7 +99,7 @@ class Place:
 
     def moved(self, x: float, y: float) -> Place:
         """Return the same room so much farther to the right and down."""
-        return replace(self, x=self.x + x, y=self.y + y)
+        return self._replace(x=self.x + x, y=self.y + y)
 
     def spot(self, number: int, count: int) -> Spot:
         """Return where one of `count` tiles lies, numbered from 0.
@@ -119,8 +117,7 @@ class Place:
         return Spot(self.x + right, self.y + down * LINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """One way in which a game can lie: the places of all groups, in the order of the table's."""
 
     name: str

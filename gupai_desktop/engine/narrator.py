@@ -12,7 +12,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from functools import reduce
 from itertools import groupby
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import (
@@ -73,8 +73,7 @@ class Sign:
     is_inverse: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One step of a turn, named as its verb; it is over, or it is the one to take now."""
 
     verb: str

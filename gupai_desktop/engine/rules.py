@@ -8,27 +8,26 @@ option of every game and stands here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.tiles import shorten
 from gupai_desktop.engine.words import BadText, Words, words
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One way to play an option."""
 
     key: str
-    name: Words = field(compare=False)
+    name: Words
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One thing that can be had in more ways than one."""
 
     key: str
-    name: Words = field(compare=False)
+    name: Words
     choices: tuple[Choice, ...]
     #: The key of the default, if it is not the first.
     usual: str = ""

@@ -15,9 +15,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Set
-from dataclasses import dataclass
 from datetime import date
 from functools import cache
+from typing import NamedTuple
 
 from gupai_desktop import paths
 from gupai_desktop.engine.record import Record
@@ -31,8 +31,7 @@ _KEY = "challenge-"
 _POINTS = "points-"
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(NamedTuple):
     """A deal of a game, how hard it is, and how much a win may cost: its moves in most games."""
 
     game_id: str

@@ -304,7 +304,7 @@ class History:
         reader = _Reader(root.member("game").text(), catalogue)
         reader.read(root.member("first"))
         for number, step in enumerate(root.member("steps").entries(MOST_STEPS), 1):
-            reader.read(replace(step, path=f"step {number}"))
+            reader.read(step._replace(path=f"step {number}"))
         history = reader.history(root.member("done"))
         verify(root)
         return history

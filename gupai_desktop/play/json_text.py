@@ -11,8 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 from zlib import crc32
 
 from gupai_desktop.engine.tiles import shorten
@@ -122,8 +121,7 @@ def _unfit_words(text: str) -> Words:
     return words("Engine", "“{text}” cannot stand here", text=shorten(text))
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(NamedTuple):
     """A value within a JSON text, and the path that leads to it."""
 
     value: object

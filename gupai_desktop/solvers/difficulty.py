@@ -7,10 +7,9 @@ difficulties either.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
 from math import log2
-from typing import Any
+from typing import Any, NamedTuple
 
 from gupai_desktop import paths
 from gupai_desktop.engine.game import Game
@@ -23,12 +22,11 @@ from gupai_desktop.solvers.verdict import Rating
 _WEIGHTS = (2.0, 1.0, 0.5, 1.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Difficulty:
+class Difficulty(NamedTuple):
     """A difficulty by its key and name."""
 
     key: str
-    name: Words = field(compare=False)
+    name: Words
 
 
 EASY = Difficulty("easy", words("Difficulty", "Easy"))
@@ -44,8 +42,7 @@ def measures(rating: Rating) -> tuple[float, ...]:
     return (*(log2(max(one, 0.5)) for one in counts), rating.traps)
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(NamedTuple):
     """The distribution of the deals of a game under its rules.
 
     `means` and `spreads` are those of the four measures; `limits` the scores from which a

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from gupai_desktop.engine.deal import ANY, MADE, NO_DEAD_GROUPS, Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
@@ -56,4 +54,4 @@ def policy_of(game: Game, key: str) -> Policy:
     def offers(game: Game, table: Table) -> bool:
         return policy.offers(game, table) and is_of(difficulty, game, table)
 
-    return replace(policy, key=f"{policy.key} {difficulty.key}", offers=offers)
+    return policy._replace(key=f"{policy.key} {difficulty.key}", offers=offers)

@@ -101,7 +101,7 @@ class Search(Request):
             return policy.offers(game, table)
 
         try:
-            yield offered(game, replace(policy, offers=offers), self.number, self.step)
+            yield offered(game, policy._replace(offers=offers), self.number, self.step)
         except _Stopped:
             return
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
@@ -75,8 +76,7 @@ class Budget:
     is_stopped: Callable[[], bool] = bool
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(NamedTuple):
     """Measures of how hard a board is.
 
     `effort` is the number of positions searched before a line was found, the median of
@@ -136,8 +136,7 @@ class Outlook:
         return self.wins + self.losses == self.tried
 
 
-@dataclass(frozen=True, slots=True)
-class Idea:
+class Idea(NamedTuple):
     """A legal move, and the outlook on the table after it."""
 
     move: Move

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +70,7 @@ def _take_statistics(statistics: Statistics, file: Path) -> None:
         moves, seconds, is_assisted, bound, line = result
         win = Win(moves, float(seconds), bool(is_assisted), Par(bound, line))
         if kind == "won" and win.is_as_good_as(known.win):
-            statistics.put(replace(known, win=win))
+            statistics.put(known._replace(win=win))
 
 
 def _rows(file: Path) -> list[Any]:

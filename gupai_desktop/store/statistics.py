@@ -17,9 +17,8 @@ Fewest moves, times and what is compared with par are of deals won without help.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
+from typing import Any, NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -34,8 +33,7 @@ PAGE = 200
 _NO_DIFFICULTY = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Par:
+class Par(NamedTuple):
     """No line beats `bound` moves, and one of `line` moves is known; 0 for what is not known."""
 
     bound: int = 0
@@ -47,8 +45,7 @@ class Par:
         return 0 < self.line == self.bound
 
 
-@dataclass(frozen=True, slots=True)
-class Win:
+class Win(NamedTuple):
     """The result of a deal that was won; `moves` is what it cost, as its game measures that."""
 
     moves: int
@@ -67,8 +64,7 @@ class Win:
         return self.moves - self.par.line if self.par.line else None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
+class PlayedDeal(NamedTuple):
     """One deal that counts, and its best result if it was won.
 
     `rules` are those that differ from the default, as `find` reads them; `place` is its place
@@ -93,8 +89,7 @@ class PlayedDeal:
         return Record.of_deal(game, self.number)
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(NamedTuple):
     """The figures of all deals of a game under its rules.
 
     `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
@@ -179,11 +174,11 @@ class Statistics:
         cost = record.game.cost(record.opening, record.moves)
         win = Win(cost, playing.seconds, playing.is_assisted, par or Par())
         if win.is_as_good_as(deal.win):
-            self.put(replace(deal, win=win))
+            self.put(deal._replace(win=win))
 
     def add_rated(self, deal: PlayedDeal, difficulty: str) -> None:
         """Keep how hard a deal is: the key of its difficulty."""
-        self.put(replace(deal, difficulty=difficulty))
+        self.put(deal._replace(difficulty=difficulty))
 
     def reset(self, game: Game) -> None:
         """Count this game under these rules from nothing again; the rows stay in the book."""
@@ -213,7 +208,7 @@ class Statistics:
     def add(self, deal: PlayedDeal) -> PlayedDeal:
         """Count a deal as the latest one."""
         self._last += 1
-        deal = replace(deal, place=self._last)
+        deal = deal._replace(place=self._last)
         self.put(deal)
         return deal
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.record import Catalogue
@@ -111,8 +112,7 @@ MOST_BOOKMARKS = 50
 LONGEST_NAME = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Bookmark:
+class Bookmark(NamedTuple):
     """A deal with its moves, the policy that offered it, its playing, and a name for it.
 
     `saved` is its history in plain values, as a saved game has it.
@@ -155,7 +155,7 @@ class Bookmark:
     def named(self, name: str) -> Bookmark:
         """Return the same under a name of a few printable characters."""
         printable = "".join(one if one.isprintable() else " " for one in name)
-        return replace(self, name=" ".join(printable.split())[:LONGEST_NAME].strip())
+        return self._replace(name=" ".join(printable.split())[:LONGEST_NAME].strip())
 
     def history(self, catalogue: Catalogue) -> History:
         """Return the deal, its moves replayed; raises `BadText`."""

@@ -12,7 +12,6 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -120,7 +119,7 @@ def drawn_board(board: str, shape: str) -> QImage:
     """The board as cards show it, in the arrangement for that shape, on a plain cloth."""
     game = boards().get(board) or find("levels.o-koan")
     table = Table.parse(CROWDED) if board == "crowded" else deal(game, 7)
-    plain = replace(scheme_of(Tone.LIGHT, BACKGROUNDS[0]), grain="")
+    plain = scheme_of(Tone.LIGHT, BACKGROUNDS[0])._replace(grain="")
     art = BoardArt(DEFAULT_THEME, plain)
     picture = art.picture(game, SHAPES[shape] * 2, 1.0, table).toImage()
     smooth = Qt.TransformationMode.SmoothTransformation

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QKeyCombination, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -215,8 +215,7 @@ class KeyboardCursor(QObject):
 Act = Callable[[KeyboardCursor], None]
 
 
-@dataclass(frozen=True, slots=True)
-class TableKeys:
+class TableKeys(NamedTuple):
     """Keys that are for one thing at the table, and what each of them does."""
 
     text: Words

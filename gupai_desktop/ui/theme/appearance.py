@@ -7,7 +7,7 @@ every table, and follows the system where the player leaves it to it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -78,8 +78,7 @@ def options() -> tuple[Option, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Looks:
+class Looks(NamedTuple):
     """One key for each of the options.
 
     >>> Looks.read({"tile_style": "ivory", "scheme": "nonsense"}).tile_style
@@ -100,7 +99,7 @@ class Looks:
 
     def texts(self) -> dict[str, str]:
         """Return the texts that `read` reads."""
-        return asdict(self)
+        return self._asdict()
 
     @property
     def text_factor(self) -> float:
@@ -146,7 +145,7 @@ class Appearance(QObject):
 
     def choose(self, **choices: str) -> None:
         """Look as the player wants from now on."""
-        self.looks = replace(self._looks, **choices)
+        self.looks = self._looks._replace(**choices)
         self.chosen.emit(self._looks)
 
     @property

@@ -6,18 +6,25 @@ is, the background which cloth lies on the table.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import NamedTuple
 
 from gupai_desktop.engine.words import Words, words
 
+#: What is written on gold.
+ON_GOLD = "#3a2700"
 
-@dataclass(frozen=True, slots=True)
-class Ink:
-    """The colours of texts and marks that go with cloths of one lightness, as ``#rrggbb``.
 
-    Gold fills seals and marks tiles; the accent is gold as it is read on the cloth, in lines,
-    and red is for what is lost or wrong.
+class Scheme(NamedTuple):
+    """All colours of a table, as ``#rrggbb``.
+
+    The ink is that of texts and marks, and goes with the lightness of the cloth: gold fills
+    seals and marks tiles; the accent is gold as it is read on the cloth, in lines, and red is
+    for what is lost or wrong.  A mark wears a casing, so that it stands out from tiles of any
+    style.  A rim, if there is one, is drawn round trays on black, where nobody would see them.
+    The cloth goes from its middle to its edge; its grain is that of felt, paper or wood,
+    without one it is plain.
     """
 
     caption: str
@@ -26,21 +33,6 @@ class Ink:
     red: str
     gold: str
     casing: str
-
-
-#: What is written on gold.
-ON_GOLD = "#3a2700"
-
-
-@dataclass(frozen=True, slots=True)
-class Scheme(Ink):
-    """All colours of a table: its ink, and the cloth from its middle to its edge.
-
-    A mark wears a casing, so that it stands out from tiles of any style.  A rim, if
-    there is one, is drawn round trays on black, where nobody would see them.  The grain is
-    that of felt, paper or wood; without one the cloth is plain.
-    """
-
     cloth: str
     cloth_edge: str
     tray: str
@@ -50,40 +42,42 @@ class Scheme(Ink):
     grain: str = ""
 
 
-_FOR_LIGHT_CLOTH = Ink(
-    caption="#3b3226",
-    faint="#5d5240",
-    accent="#6b4700",
-    red="#b3261e",
-    gold="#e3b23c",
-    casing="#fffdf7",
-)
-_FOR_DARK_CLOTH = Ink(
-    caption="#f0e9da",
-    faint="#d2ccbd",
-    accent="#ffe27a",
-    red="#ff948b",
-    gold="#f3c351",
-    casing="#15100c",
-)
+_FOR_LIGHT_CLOTH = {
+    "caption": "#3b3226",
+    "faint": "#5d5240",
+    "accent": "#6b4700",
+    "red": "#b3261e",
+    "gold": "#e3b23c",
+    "casing": "#fffdf7",
+}
+_FOR_DARK_CLOTH = {
+    "caption": "#f0e9da",
+    "faint": "#d2ccbd",
+    "accent": "#ffe27a",
+    "red": "#ff948b",
+    "gold": "#f3c351",
+    "casing": "#15100c",
+}
 #: Light wood takes darker ink than paper does.
-_FOR_WOOD = replace(
-    _FOR_LIGHT_CLOTH, caption="#2b2014", faint="#47361f", accent="#4a3000", red="#951a14"
-)
+_FOR_WOOD = {
+    **_FOR_LIGHT_CLOTH,
+    "caption": "#2b2014",
+    "faint": "#47361f",
+    "accent": "#4a3000",
+    "red": "#951a14",
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(NamedTuple):
     """A cloth on the table: its middle, its edge, the trays, and the ink that suits it."""
 
     middle: str
     edge: str
     tray: str
-    ink: Ink
+    ink: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Background:
+class Background(NamedTuple):
     """A kind of cloth, by day and by night, and its grain if it is not plain."""
 
     key: str
@@ -164,7 +158,7 @@ def scheme_of(tone: Tone, background: Background) -> Scheme:
         banner="#1f1915" if is_dark else "#fffaf0",
         banner_text="#f2ecdf" if is_dark else "#2b241b",
         grain=background.grain,
-        **asdict(cloth.ink),
+        **cloth.ink,
     )
 
 

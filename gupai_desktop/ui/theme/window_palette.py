@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -18,8 +18,7 @@ FINGER = 40
 _CLEAR = 0.7
 
 
-@dataclass(frozen=True, slots=True)
-class WindowColours:
+class WindowColours(NamedTuple):
     """The colours of windows as ``#rrggbb``.
 
     `focus` is the line round what has the keys, which the style draws darker, and what is

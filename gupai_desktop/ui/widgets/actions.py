@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -25,8 +25,7 @@ _ON_MACOS = {"Ctrl+H": "Ctrl+G", "Ctrl+F1": "Ctrl+/", "F11": ""}
 _MNEMONIC = re.compile(r"\(&.\)|&")
 
 
-@dataclass(frozen=True, slots=True)
-class ActionRow:
+class ActionRow(NamedTuple):
     """One action: its key in the code, its text, its shortcuts, its icon and menu role."""
 
     key: str

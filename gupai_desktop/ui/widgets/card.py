@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
@@ -22,8 +22,7 @@ _MARGIN = 22
 _SPACE = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """A figure with its caption over it and remarks under it."""
 
     caption: Words
@@ -37,8 +36,7 @@ class Figure:
         return f"{say(self.caption)}: {self.value}" + (f", {remarks}" if remarks else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """The contents of a card: a heading, its subject, figures, and a sentence more.
 
     The card of a win bears a seal.

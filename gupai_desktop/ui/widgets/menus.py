@@ -6,7 +6,7 @@ The rules of a game are such choices, shown in the same way wherever they can be
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -51,8 +51,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One thing to choose; a switch can be on beside others; what has no mark is never on."""
 
     key: str
@@ -62,8 +61,7 @@ class Entry:
     is_mark: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceMenu:
+class ChoiceMenu(NamedTuple):
     """A menu of choices: its title, its entries now, what a choice does, actions below them."""
 
     title: Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -26,8 +26,7 @@ from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.banner import Notices
 
 
-@dataclass(frozen=True, slots=True)
-class _Win:
+class _Win(NamedTuple):
     record: Record
     playing: PlaySession
     par: Par | None

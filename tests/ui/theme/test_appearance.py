@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, replace
 from itertools import product
 from pathlib import Path
 from unittest.mock import create_autospec
@@ -45,7 +44,7 @@ def colour(role: QPalette.ColorRole) -> str:
 
 def test_the_options_are_the_fields_of_the_looks_the_defaults_first() -> None:
     defaults = {option.key: option.choices[0].key for option in options()}
-    assert defaults == asdict(Looks())
+    assert defaults == Looks()._asdict()
 
 
 def test_looks_are_read_as_they_were_written() -> None:
@@ -54,9 +53,9 @@ def test_looks_are_read_as_they_were_written() -> None:
 
 
 def test_what_is_not_to_be_had_is_the_default() -> None:
-    other, usual = Looks("ivory", "dark", "felt", "200"), asdict(Looks())
+    other, usual = Looks("ivory", "dark", "felt", "200"), Looks()._asdict()
     for key, value in usual.items():
-        assert Looks.read({**other.texts(), key: "nonsense"}) == replace(other, **{key: value})
+        assert Looks.read({**other.texts(), key: "nonsense"}) == other._replace(**{key: value})
     assert Looks.read({}) == Looks()
 
 
@@ -65,7 +64,7 @@ def test_high_contrast_takes_a_tile_style_of_high_contrast(appearance: Appearanc
     for chosen, shown in styles.items():
         appearance.looks = Looks(chosen, "high-contrast")
         assert appearance.tile_style == shown
-        appearance.looks = replace(appearance.looks, scheme="dark")
+        appearance.looks = appearance.looks._replace(scheme="dark")
         assert appearance.tile_style == chosen
 
 
@@ -236,7 +235,7 @@ def test_tiles_follow_a_system_that_no_longer_moves_its_windows(
 def test_texts_of_windows_can_be_read_and_what_is_chosen_stands_out() -> None:
     grounds = {"text": ("window", "field", "button"), "link": ("window", "field")}
     for tone in Tone:
-        colours = asdict(WINDOW_COLOURS[tone])
+        colours = WINDOW_COLOURS[tone]._asdict()
         for text, under in {**grounds, "chosen_text": ("chosen",)}.items():
             for ground in under:
                 assert contrast(colours[text], colours[ground]) >= TEXT, (tone, text, ground)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
 
 from gupai_desktop.ui.theme.table_colours import (
@@ -46,7 +44,7 @@ def contrast(one: str, other: str) -> float:
 
 def test_texts_and_marks_stand_out_from_their_ground() -> None:
     for name, scheme in EVERY.items():
-        colours = asdict(scheme)
+        colours = scheme._asdict()
         for ground in ("cloth", "cloth_edge", "tray"):
             for text in ("caption", "faint"):
                 assert contrast(colours[text], colours[ground]) >= TEXT, (name, text, ground)
