@@ -229,7 +229,6 @@ class Monkey:
 
     def _choose(self) -> None:
         menus = self._window.menus
-        menus.fill()
         menu = menus[self._chance.choice(["languages", "recent_deals", "bookmarks"])]
         if menu.actions():
             self._chance.choice(menu.actions()).trigger()

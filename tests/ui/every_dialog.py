@@ -105,6 +105,7 @@ def _bookmarks(_room: Room) -> QWidget:
 def _shortcuts(room: Room) -> QWidget:
     owner = QWidget()
     actions = Actions(owner, {row.key: lambda: None for row in ROWS})
+    actions.retranslate()
     dialog = ShortcutsDialog(Shortcuts(actions, Settings(room.store), TABLE_KEYS, owner))
     owner.setParent(dialog)
     owner.hide()

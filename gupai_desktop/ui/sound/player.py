@@ -6,7 +6,6 @@ import logging
 import os.path
 import sys
 import threading
-import wave
 from array import array
 from collections.abc import Generator
 from pathlib import Path
@@ -142,6 +141,8 @@ class Mixer:
 
 def read_sound(file: Path) -> array[int]:
     """The samples of a file of ours."""
+    import wave  # late: most starts are silent
+
     with wave.open(str(file), "rb") as opened:
         samples = array("h")
         samples.frombytes(opened.readframes(opened.getnframes()))

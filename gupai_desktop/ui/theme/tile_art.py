@@ -265,15 +265,18 @@ def action_icon(name: str) -> QIcon:
     """A line icon in the text colours of the application, enabled and disabled."""
     # A window's own palette follows only when the application's has been told to it.
     palette = QGuiApplication.palette()
-    source = (paths.resources() / "icons" / "actions" / f"{name}.svg").read_text("utf-8")
-    icon = QIcon()
+    file = paths.resources() / "icons" / "actions" / f"{name}.svg"
+    drawing, icon = _drawn(QSvgRenderer(str(file)), "", QSizeF(24, 24), 2.0), QIcon()
     for mode, group in (
         (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
         (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
     ):
-        colour = palette.color(group, QPalette.ColorRole.ButtonText).name()
-        renderer = QSvgRenderer(QByteArray(source.replace("#000000", colour).encode()))
-        icon.addPixmap(_drawn(renderer, "", QSizeF(24, 24), 2.0), mode)
+        picture = QPixmap(drawing)
+        painter = QPainter(picture)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(picture.rect(), palette.color(group, QPalette.ColorRole.ButtonText))
+        painter.end()
+        icon.addPixmap(picture, mode)
     return icon
 
 

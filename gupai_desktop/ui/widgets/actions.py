@@ -129,7 +129,6 @@ class Actions:
             action.setShortcuts(self._usual[row.key])
             action.setMenuRole(row.role)
             action.triggered.connect(slots[row.key])
-        self.retranslate()
 
     def __getitem__(self, key: str) -> QAction:
         return self._actions[key]

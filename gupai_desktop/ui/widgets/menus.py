@@ -71,7 +71,7 @@ class ChoiceMenu(NamedTuple):
 
 
 class Menus:
-    """The menu bar of a window, to be filled first and whenever a text or a choice changes."""
+    """The menu bar of a window; menus of choices have some as soon as they are opened."""
 
     def __init__(
         self, window: QMainWindow, actions: Actions, choices: Mapping[str, ChoiceMenu]
@@ -81,8 +81,6 @@ class Menus:
         self._choice_menus: dict[str, QMenu] = {}
         for title, keys in MENUS:
             menu = window.menuBar().addMenu("")
-            # A menu of choices that was empty may have some now.
-            menu.aboutToShow.connect(self.fill)
             self._titled.append((menu, title))
             for key in keys:
                 self._add(menu, key, actions)
@@ -92,23 +90,22 @@ class Menus:
             choice_menu, choices = menu.addMenu(""), self._choices[key]
             self._choice_menus[key] = choice_menu
             self._titled.append((choice_menu, choices.title))
-            # What was chosen may have come to nothing; the marks tell what is so now.
-            choice_menu.aboutToShow.connect(lambda: fill(choice_menu, choices))
+            # One that was empty may have some now, and what was chosen may have come to nothing.
+            for opened in (menu, choice_menu):
+                opened.aboutToShow.connect(lambda: fill(choice_menu, choices))
         elif key:
             menu.addAction(actions[key])
         else:
             menu.addSeparator()
 
     def __getitem__(self, key: str) -> QMenu:
-        """The menu of choices with that key."""
+        """The menu of choices with that key, filled as if it were opened."""
+        fill(self._choice_menus[key], self._choices[key])
         return self._choice_menus[key]
 
-    def fill(self) -> None:
-        """Write every title and every choice anew."""
+    def retranslate(self) -> None:
         for menu, title in self._titled:
             menu.setTitle(say(title))
-        for key, menu in self._choice_menus.items():
-            fill(menu, self._choices[key])
 
 
 def fill(menu: QMenu, choices: ChoiceMenu) -> None:

@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         self.action_table.retranslate()
-        self.menus.fill()
+        self.menus.retranslate()
         bars = (self.notice_bar, self.toolbar, self.status, self.chart_dock)
         for part in (self._undo_actions, *bars, self.table):
             part.retranslate()

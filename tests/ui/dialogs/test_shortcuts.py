@@ -27,7 +27,9 @@ def actions(qtbot: QtBot, languages: Languages) -> Actions:
     languages.use("en")
     window = QWidget()
     qtbot.addWidget(window)
-    return Actions(window, {row.key: lambda: None for row in ROWS})
+    actions = Actions(window, {row.key: lambda: None for row in ROWS})
+    actions.retranslate()
+    return actions
 
 
 @pytest.fixture

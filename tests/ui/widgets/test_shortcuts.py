@@ -35,6 +35,7 @@ def make(qtbot: QtBot, store: QSettings, languages: Languages) -> Make:
         window = QWidget()
         qtbot.addWidget(window)
         actions = Actions(window, {row.key: lambda: None for row in ROWS})
+        actions.retranslate()
         return Shortcuts(actions, Settings(store), {"Space": SELECT, "Esc": SELECT}, window)
 
     return make
