@@ -249,6 +249,8 @@ def _obey(window: MainWindow, arguments: list[str]) -> None:
 
 def named_deal(chosen: argparse.Namespace) -> Record | None:
     """Return the deal that the command line names, if it names one; raises `BadText`."""
+    if not (chosen.game or chosen.rules or chosen.deal is not None):
+        return None
     game = find(chosen.game or games()[0].id, chosen.rules)
     if chosen.deal is not None:
         return Record.of_deal(game, chosen.deal)

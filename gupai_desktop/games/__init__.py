@@ -6,9 +6,11 @@ these modules.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from inspect import isabstract
+from itertools import chain
 from pkgutil import iter_modules
 
 from gupai_desktop.engine.game import Game
@@ -20,8 +22,29 @@ from gupai_desktop.engine.words import BadText, words
 @cache
 def games() -> tuple[type[Game], ...]:
     """All games, family by family, in the order in which they are written."""
-    modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
-    classes = [
+    families = dict.fromkeys(_family(module) for module in _modules())
+    found = chain.from_iterable(map(_of_family, families))
+    return tuple(sorted(found, key=lambda game: game.family.rank))
+
+
+def _modules() -> Iterator[str]:
+    """Yield the names of the modules that have games."""
+    names = (found.name for found in iter_modules(__path__))
+    return (name for name in names if not name.endswith(("_narrator", "_proof")))
+
+
+def _family(name: str) -> str:
+    """Return the family that the name of a module, or the id of a game, begins with."""
+    return name.replace("_", ".").partition(".")[0]
+
+
+@cache
+def _of_family(family: str) -> tuple[type[Game], ...]:
+    """Return the games in the modules of a family."""
+    modules = [
+        import_module(f"{__name__}.{name}") for name in _modules() if _family(name) == family
+    ]
+    return tuple(
         value
         for module in modules
         for value in vars(module).values()
@@ -30,13 +53,12 @@ def games() -> tuple[type[Game], ...]:
         and not isabstract(value)
         and value.__module__ == module.__name__
         and hasattr(value, "id")
-    ]
-    return tuple(sorted(classes, key=lambda game: game.family.rank))
+    )
 
 
 def find(game_id: str, rules: str = "") -> Game:
     """The game of that id, under the rules that a text describes; raises `BadText`."""
-    for game in games():
+    for game in _of_family(_family(game_id)):
         if game.id == game_id:
             return game(Rules.parse(game.options, rules))
     raise BadText(
