@@ -271,7 +271,12 @@ class Toolbar(QToolBar):
         return self._phase.fontMetrics().horizontalAdvance(self._phase.text())
 
     def fit(self) -> None:
-        """Show words beside the icons, and the names of all steps, if there is room for them."""
+        """Show words beside the icons, and the names of all steps, if there is room for them.
+
+        That is told when it is shown.
+        """
+        if not self.isVisible():
+            return
         room = self.width() + _PHASE - max(_PHASE, self._phase_width)
         for style, is_short in (
             (_BESIDE, False),
