@@ -31,6 +31,7 @@ from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.banner import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import is_code
@@ -54,6 +55,9 @@ class Launcher:
     Without `folder_lock` no game is read or written.
     """
 
+    #: What `make_window` opens.
+    book: Book
+
     def __init__(
         self,
         application: Application,
@@ -66,7 +70,6 @@ class Launcher:
         self.named = named_deal(chosen)
         self.folder_lock: FolderLock | None = None
         self.receiver: Receiver | None = None
-        self.book = Book()
         self.settings = Settings(_settings_store(chosen.data_dir))
         #: Whether nothing has ever been played here, and nothing is asked for.
         self.is_first_start = not self.settings.game and not names_something(chosen)
@@ -176,13 +179,14 @@ class Launcher:
                 self.folder_lock.release()
 
     def start_rest(self, window: MainWindow) -> None:
-        """Start the log, the backup and the study once the window has answered.
+        """Start the log, the backup and the study once the window has answered; draw its icon.
 
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
         """
         rest = [
             gc.enable,
+            lambda: window.setWindowIcon(application_icon()),
             lambda: self._listen(window),
             lambda: logs.begin(self.folders.logs, is_verbose=self.chosen.verbose),
             self.book.back_up,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
@@ -257,6 +258,7 @@ def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) 
     return pen
 
 
+@cache
 def _frame(inset: float) -> QPainterPath:
     """A rounded rectangle so far inside the edge of a tile, or outside it."""
     path = QPainterPath()

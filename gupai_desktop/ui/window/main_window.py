@@ -18,7 +18,6 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.theme.appearance import Looks
-from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.banner import NoticeBar, Notices
 from gupai_desktop.ui.widgets.long_press import LongPress
@@ -76,7 +75,6 @@ class MainWindow(QMainWindow):
         self._connect()
         for name in self._followed():
             self._follow(name)
-        self.setWindowIcon(application_icon())
         LongPress(self)
         self._use_own_tiles()
         self.apply_theme()
