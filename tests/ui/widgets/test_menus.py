@@ -22,7 +22,7 @@ from tests.ui.known import DEAL
 
 
 def menus_of(window: MainWindow) -> list[QMenu]:
-    """Every menu of the menu bar, and the menus in them, but for those that have nothing yet."""
+    """Every menu of the menu bar, and the menus in them, opened, but for those that are empty."""
     menus = window.menuBar().findChildren(QMenu)
     for menu in menus:
         menu.aboutToShow.emit()
@@ -108,8 +108,9 @@ def test_the_chosen_entry_of_a_menu_of_choices_is_checked(window: MainWindow) ->
 
 def test_filling_the_menus_again_leaves_nothing_behind(window: MainWindow) -> None:
     def left() -> list[int]:
+        opened = menus_of(window)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        return [len(menu.children()) for menu in menus_of(window)]
+        return [len(menu.children()) for menu in opened]
 
     before = left()
     for _ in range(3):
