@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
@@ -128,7 +127,7 @@ def roughness(picture: QImage) -> float:
 
 def test_a_cloth_with_a_grain_is_rougher_than_the_same_without() -> None:
     for key in GRAINY:
-        plain = drawn(replace(of(key), grain=""))
+        plain = drawn(of(key)._replace(grain=""))
         assert roughness(drawn(of(key))) > 1.3 * roughness(plain), key
 
 
