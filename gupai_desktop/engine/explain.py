@@ -21,7 +21,6 @@ from gupai_desktop.engine.combinations import (
     SPLIT,
     SUPREME_PAIR,
     Combination,
-    Mend,
     TripletRule,
     combination,
     ends_of,
@@ -164,29 +163,6 @@ def why_not(faces: Faces) -> Words:
     return words("Explain", "no dragon, and no three of its ends are alike")
 
 
-def nearest_mend(
-    rule: TripletRule,
-    faces: Faces,
-    arriving: Collection[Face],
-    in_play: Collection[Face] = FACES,
-    serves: Serves = _serves_any,
-) -> Mend | None:
-    """Return the change of one tile that best mends a group, or None for a dead one.
-
-    What serves the goal comes first, then a change of a tile that is only just arriving, then
-    the combination that rules.md names first.
-    """
-    return min(
-        (mend for mend in mends(rule, faces) if mend.new in in_play),
-        key=lambda mend: (
-            not serves(_replaced(faces, mend.old, mend.new)),
-            mend.old not in arriving,
-            KINDS.index(mend.made),
-        ),
-        default=None,
-    )
-
-
 def _replaced(faces: Faces, old: Face, new: Face) -> Faces:
     place = faces.index(old)
     return (*faces[:place], new, *faces[place + 1 :])
@@ -199,8 +175,20 @@ def explain_mend(
     in_play: Collection[Face] = FACES,
     serves: Serves = _serves_any,
 ) -> Words:
-    """Return why a group is not a combination, and what would mend it."""
-    mend = nearest_mend(rule, faces, arriving, in_play, serves)
+    """Return why a group is not a combination, and the change of one tile that best mends it.
+
+    What serves the goal comes first, then a change of a tile that is only just arriving, then
+    the combination that rules.md names first.
+    """
+    mend = min(
+        (mend for mend in mends(rule, faces) if mend.new in in_play),
+        key=lambda mend: (
+            not serves(_replaced(faces, mend.old, mend.new)),
+            mend.old not in arriving,
+            KINDS.index(mend.made),
+        ),
+        default=None,
+    )
     made = mend.made.name if mend else words("Explain", "no single tile would mend it")
     if mend and not serves(_replaced(faces, mend.old, mend.new)):
         made = not_for_the_goal(made)
