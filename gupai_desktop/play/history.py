@@ -19,7 +19,6 @@ from gupai_desktop import __version__
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
-from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.play.json_text import Node, checked, error_at, errors_at, read_json, verify
 
@@ -236,14 +235,6 @@ class History:
             return both.at(len(past) + other.index)
         return replace(self, known=known).going_on(last.record, known[last.playing])
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Go to another process step by step: every record has all the moves before it."""
-        first, *steps = self.steps
-        packed = [
-            (step.record.moves[-1], step.record.table) if step.is_move else step for step in steps
-        ]
-        return _unpacked, (first, packed, self.known, self.index)
-
     # Its text.
 
     def to_json(self) -> dict[str, object]:
@@ -313,22 +304,6 @@ class History:
     def parse(cls, text: str, catalogue: Catalogue) -> History:
         """Return the history that is written so, replayed; raises `BadText` with the place."""
         return cls.from_json(read_json(text).value, catalogue)
-
-
-def _unpacked(
-    first: Step,
-    packed: list[Step | tuple[Move, Table]],
-    known: Mapping[str, PlaySession],
-    index: int,
-) -> History:
-    steps = [first]
-    for one in packed:
-        if not isinstance(one, Step):
-            (move, table), before = one, steps[-1]
-            moves = (*before.record.moves, move)
-            one = Step(replace(before.record, moves=moves, table=table), before.playing, str(move))
-        steps.append(one)
-    return History(tuple(steps), known, index)
 
 
 #: Made once, for a long history is written after every move.
