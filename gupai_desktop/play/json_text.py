@@ -44,8 +44,6 @@ def errors_at(path: str) -> Iterator[None]:
 
 def read_json(text: str) -> Node:
     """Return the root of a JSON text; raises `BadText` with line and character where it can."""
-    if len(text) > MOST_CHARACTERS:
-        raise too_long(MOST_CHARACTERS)
     try:
         value = json.loads(
             text,

@@ -19,12 +19,10 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, WordedError, Words, labelled, words
 from gupai_desktop.play.history import History
-from gupai_desktop.play.json_text import too_long
+from gupai_desktop.play.json_text import MOST_CHARACTERS, too_long
 from gupai_desktop.play.shared import MOST_AT_ONCE, Shared, is_quick, read_shared
 
 SUFFIX = ".gupai"
-#: A longer file is not read at all.
-MOST_BYTES = 4_000_000
 
 
 class CannotSave(WordedError):
@@ -135,13 +133,13 @@ def read(file: Path) -> str:
     try:
         expect_file(file)
         with file.open("rb") as stream:
-            content = stream.read(MOST_BYTES + 1)
+            content = stream.read(MOST_CHARACTERS + 1)
     except OSError as error:
         raise CannotRead(file, error) from error
     except ValueError:
         raise CannotRead(file, _NO_NAME) from None
-    if len(content) > MOST_BYTES:
-        raise too_long(MOST_BYTES)
+    if len(content) > MOST_CHARACTERS:
+        raise too_long(MOST_CHARACTERS)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
