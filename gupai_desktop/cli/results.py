@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
@@ -123,18 +123,6 @@ def findings_in(file: Path) -> Iterator[tuple[Study, Finding]]:
                     yield studies[head], Finding(int(number), _READ[answer], *map(int, lengths))
     except OSError as error:
         raise Refused(f"{file} cannot be read: {error}") from None
-
-
-def open_to_add(file: Path) -> BinaryIO:
-    """Open a file to add findings after those that it has; raises `OSError`."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    out = file.open("a+b")
-    size = out.seek(0, os.SEEK_END)
-    out.seek(max(0, size - 1))
-    # The last line has no end if a study was stopped there.
-    if out.read(1) not in (b"", b"\n"):
-        out.write(b"\n")
-    return out
 
 
 class Tally:

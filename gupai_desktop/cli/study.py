@@ -25,7 +25,6 @@ from gupai_desktop.cli.results import (
     findings_in,
     in_numbers,
     line_of,
-    open_to_add,
     table_of,
 )
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
@@ -171,8 +170,9 @@ def study_deals(
         _say_passed_over(older)
         if len(tally.deals) < len(deals):
             missing = (number for number in deals if number not in tally.deals)
+            file.parent.mkdir(parents=True, exist_ok=True)
             with (
-                open_to_add(file) as results,
+                file.open("ab") as results,
                 closing(findings_of(study, missing, workers)) as findings,
             ):
                 for finding in _with_progress(findings, len(tally.deals), len(deals)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gupai_desktop.cli.results import Finding, Study, findings_in, line_of, open_to_add
+from gupai_desktop.cli.results import Finding, Study, findings_in, line_of
 from gupai_desktop.engine.deal import LAST_DEAL
 from gupai_desktop.games import find, games
 from gupai_desktop.solvers.verdict import Answer, version_of
@@ -52,12 +52,3 @@ def test_a_line_cut_off_anywhere_harms_no_other(tmp_path: Path) -> None:
         found = [one for _, one in findings(tmp_path / "file", LINES[0][:length] + LINES[1])]
         is_whole = length == len(LINES[0]) - 1
         assert found == (FINDINGS[:2] if is_whole else FINDINGS[1:2]), length
-
-
-def test_a_file_without_a_last_end_of_line_gets_one_before_more_is_added(tmp_path: Path) -> None:
-    file = tmp_path / "new" / "file"
-    with open_to_add(file) as out:
-        out.write(LINES[0].encode() + LINES[1].encode()[:20])
-    with open_to_add(file) as out:
-        out.write(LINES[1].encode())
-    assert file.read_text() == LINES[0] + LINES[1][:20] + "\n" + LINES[1]

@@ -108,7 +108,7 @@ def test_a_cluster_of_dask_finds_the_same_and_loses_nothing_with_a_worker(
 ) -> None:
     here = study(capsys, tmp_path / "here", "--deals", "1-12")
     with LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+        n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=logging.CRITICAL
     ) as local:
         address = local.scheduler_address
         assert study(capsys, tmp_path / "there", "--deals", "1-12", "--dask", address) == here
