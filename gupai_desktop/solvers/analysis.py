@@ -38,8 +38,8 @@ OFFERED = 20_000
 #: How many positions the first search for a line may look at.
 FIRST_STAGE = 200_000
 
-#: In the second each n-th position is one at random.
-_SECOND_RANDOM = 6
+#: In the second each n-th position is one at random, and so many are searched backwards first.
+_SECOND_RANDOM, _BACK = 6, 100_000
 
 
 def searched(problem: Problem[Any], budget: Budget) -> Verdict:
@@ -51,8 +51,9 @@ def searched(problem: Problem[Any], budget: Budget) -> Verdict:
     left = budget.positions - verdict.positions
     if verdict.answer is Answer.UNKNOWN and left > 0 and not budget.is_stopped():
         problem.random_every = _SECOND_RANDOM
-        found = search.solve(problem, replace(budget, positions=left))
-        verdict = replace(found, positions=verdict.positions + found.positions)
+        back = problem.look_back(replace(budget, positions=min(left // 2, _BACK)))
+        found = search.solve(problem, replace(budget, positions=left - back))
+        verdict = replace(found, positions=verdict.positions + back + found.positions)
     if verdict.answer is Answer.UNWINNABLE:
         return replace(verdict, lost=problem.lost_groups())
     return verdict

@@ -38,7 +38,7 @@ class GoalProblem(ExchangeProblem):
     random_every = 5
     #: A narrow beam escapes where the heuristic misleads.  The wide one is for the deals that
     #: mislead the other too: more than the rating of a deal may search.
-    probes: tuple[Probe, ...] = (Probe(1_000, 300), Probe(20_000, 3_000, back=50_000))
+    probes: tuple[Probe, ...] = (Probe(1_000, 300), Probe(20_000, 3_000))
     beam_widths: tuple[int, ...] = (300, 1_000, 3_000, 5_000, 10_000)
 
     def __init__(self, game: Zen, table: Table) -> None:
@@ -78,7 +78,7 @@ class GoalProblem(ExchangeProblem):
         return super().estimate(state) + self.goal_tables.distance(state)
 
     def look_back(self, budget: Budget) -> int:
-        """Learn positions that lead to an island."""
+        """Learn positions that lead to an island; return from how many it went back."""
         looked = self._behind.look(budget)
         if looked:
             self._near = {**self.goal_tables.near, **self._behind.near}
@@ -88,9 +88,9 @@ class GoalProblem(ExchangeProblem):
     @cached_property
     def _invariants(self) -> Invariants:
         """The invariants of the board, with its goals and what leads to an island."""
-        behind = self._behind
-        wanted = self.goal_tables.wanted
-        return Invariants(self.groups, self.start(), wanted, behind.near, behind.edge)
+        behind, tables = self._behind, self.goal_tables
+        behind.look(Budget(sum(map(tables.islands.__contains__, behind.edge))))
+        return Invariants(self.groups, self.start(), tables.wanted, behind.near, behind.edge)
 
     def layers(self) -> Layers[State]:
         """Return the layers of a beam."""

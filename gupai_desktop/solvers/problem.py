@@ -20,14 +20,10 @@ Parents: TypeAlias = dict[State, State | None]
 
 
 class Probe(NamedTuple):
-    """A beam that looks for any line once so many positions were searched without one.
-
-    Before it so many positions are looked for backwards from where the board is won.
-    """
+    """A beam that looks for any line once so many positions were searched without one."""
 
     after: int
     width: int
-    back: int = 0
 
 
 class Layers(Protocol[State]):
@@ -109,7 +105,7 @@ class Problem(ABC, Generic[State]):
         return PlainLayers(self)
 
     def look_back(self, budget: Budget) -> int:  # noqa: ARG002
-        """Learn positions that lead to a win, and return how many."""
+        """Search backwards from where the board is won; return so many positions."""
         return 0
 
     def is_hopeless(self, state: State) -> bool:  # noqa: ARG002

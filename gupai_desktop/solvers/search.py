@@ -120,13 +120,12 @@ def solve(problem: Problem[State], budget: Budget) -> Verdict:
 def _probed(problem: Problem[State], probe: Probe, budget: Budget) -> Verdict:
     """Return a probe's verdict: a line however long, or that there is none."""
     bound, positions = problem.bound(problem.start()), _PROBE_MOVES * probe.width
-    back = problem.look_back(replace(budget, positions=min(budget.positions, probe.back)))
     beam = Beam(problem, probe.width, most=maxsize)
-    beam.run(replace(budget, positions=min(budget.positions - back, positions)))
+    beam.run(replace(budget, positions=min(budget.positions, positions)))
     if beam.path:
-        return Verdict(Answer.WINNABLE, problem.line(beam.path), back + beam.positions, bound)
+        return Verdict(Answer.WINNABLE, problem.line(beam.path), beam.positions, bound)
     answer = Answer.UNWINNABLE if beam.is_complete else Answer.UNKNOWN
-    return Verdict(answer, (), back + beam.positions, bound)
+    return Verdict(answer, (), beam.positions, bound)
 
 
 @no_collector()
