@@ -11,7 +11,7 @@ level alone it is worked out how short it can be made, or whether it can come to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -77,13 +77,15 @@ class Weights(NamedTuple):
     """The weights of the heuristic.
 
     Every level in play; every tile in it now, which takes moves; what is lacking in a
-    level; every refill until that; how many refills are looked ahead; every refill until
-    the fugitive is back; and what is lacking in a level that is left with so many tiles.
+    level, and once more in the one that lacks least; every refill until that; how many refills
+    are looked ahead; every refill until the fugitive is back; and what is lacking in a level
+    that is left with so many tiles.
     """
 
     level: int
     tile: int
     lacking: int
+    next: int
     refill: int
     ahead: int
     flight: int
@@ -93,11 +95,11 @@ class Weights(NamedTuple):
 _MANY = range(33)
 
 #: Without generals a level lacks as much as it is long.
-NO_GENERALS = Weights(40, 3, 10, 0, 1, 0, tuple(_MANY))
+NO_GENERALS = Weights(40, 3, 10, 0, 0, 1, 0, tuple(_MANY))
 
 #: A level that can kill lacks nothing; else two tiles are best, or five.
-GENERALS = Weights(60, 6, 4, 1, 1, 0, (4, 4, 6, *(8 + 6 * n for n in _MANY)))
-FUGITIVE = Weights(300, 2, 5, 2, 2, 8, (6, 8, 6, 8, 10, 8, *(8 + n for n in _MANY)))
+GENERALS = Weights(60, 6, 4, 0, 1, 1, 0, (4, 4, 6, *(8 + 6 * n for n in _MANY)))
+FUGITIVE = Weights(300, 2, 5, 10, 2, 2, 8, (6, 8, 6, 8, 10, 8, *(8 + n for n in _MANY)))
 
 
 class LevelsProblem(Problem[State]):
@@ -298,9 +300,13 @@ class LevelsProblem(Problem[State]):
         wait = before // len(levels) + 1
         return flight + estimate(levels, common.replace(him, b""), (him, MUST_NOT), wait)
 
-    def likeness(self, state: State) -> State:
-        """Return the state but for the tiles of the common row that come late, if ever."""
-        return state if self._has_generals else (*state[:-2], state[-2][-_SOON:])
+    def likeness(self, state: State) -> Hashable:
+        """Return the rows in play; without generals no tiles that come late, if ever.
+
+        The stage is left out: it hardly ever tells two states of as many moves apart.
+        """
+        rows = tuple([row for row in state[:-2] if row != OUT])
+        return rows, state[-2] if self._has_generals else state[-2][-_SOON:]
 
     def _to_kill(self, generals: Row, levels: int) -> Generals:
         """Return the generals that may be killed, and whether a level has to kill two."""
@@ -386,12 +392,11 @@ class Lookahead:
             generals, wait = NOBODY, 0  # none can be killed as far as this looks
         coming = common[: -tiles - 1 : -1]
         lacking = (tiles - len(coming)) * weights.refill
-        known, place, held = self._lacking[generals, wait], count, 0
-        for row in levels:
-            place -= 1
-            held += len(row)
-            lacking += known[row, coming[place::count]]
-        return weights.level * count + weights.tile * held + weights.lacking * lacking
+        known = self._lacking[generals, wait]
+        each = [known[row, coming[count - at :: count]] for at, row in enumerate(levels, 1)]
+        estimate = weights.level * count + weights.tile * sum(map(len, levels))
+        estimate += weights.next * min(each, default=0)
+        return estimate + weights.lacking * (lacking + sum(each))
 
     @cached(MOST_KNOWN)
     def _lacking(self, key: tuple[Generals, int]) -> _Lacking:

@@ -224,14 +224,14 @@ def _beams(
 ) -> Generator[Verdict, None, Verdict]:
     """Yield the shorter lines that the problem's beams find, and return the last verdict.
 
-    The last beam is as wide as it can be if its line takes three quarters of the known one.
+    None is so wide that it could be cut off before it has come as far as the known line.
     """
     positions, most = known.positions, budget.positions
     probed = max((one.width for one in problem.probes if known.positions > one.after), default=0)
     for width in problem.beam_widths:
         if width <= probed:
             continue  # a probe was as wide
-        fits = 4 * (most - positions) // max(1, 3 * len(known.line))
+        fits = (most - positions) // max(1, len(known.line))
         if known.is_shortest or fits < LEAST_WIDTH or budget.is_stopped():
             break
         beam = Beam(problem, min(width, fits), len(known.line))
