@@ -199,7 +199,8 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
 
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
-    for options in ("mode=ro", "immutable=1") if file.is_file() else ():
+    # A path says so itself only of files that may be looked at.
+    for options in ("mode=ro", "immutable=1") if os.path.isfile(file) else ():
         with suppress(*ERRORS), closing(_open(file, options, _AT_STEP)) as connection:
             yield connection
 

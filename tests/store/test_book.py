@@ -397,6 +397,21 @@ def test_a_folder_in_the_place_of_the_backup_is_told_and_the_book_written(kept: 
     assert told(kept)[0] == [1, 2, 3, 4]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a folder cannot be closed there")
+def test_a_folder_that_may_not_be_looked_into_is_told(kept: Path) -> None:
+    kept.parent.chmod(0)
+    user = os.geteuid()
+    os.seteuid(user or 65534)  # the system's own may look everywhere
+    try:
+        book = Book(kept)
+    finally:
+        os.seteuid(user)
+        kept.parent.chmod(0o700)
+    assert "You can play on" in str(book.note)
+    fill(book, 1)
+    assert places(book) == [1]
+
+
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be written")
 def test_what_can_only_be_read_is_read(kept: Path) -> None:
     kept.parent.chmod(0o500)
