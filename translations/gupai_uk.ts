@@ -3899,6 +3899,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 </context>
 <context>
     <name>Workbench</name>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
+        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
+    </message>
     <message numerus="yes">
         <source>%n legal move(s)</source>
         <translation>

@@ -3783,6 +3783,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 </context>
 <context>
     <name>Workbench</name>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
+        <translation>難度：搜尋量 {effort}（查過的局面數），步數 {length}，選擇 {choices}（每步可走到的局面數，平均），陷阱 {traps}%（走錯的第一步所佔比例）。</translation>
+    </message>
     <message numerus="yes">
         <source>%n legal move(s)</source>
         <translation>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -130,9 +130,18 @@ class BoardAnalysis(QObject):
         answer = self._answer_words(self._draft, self.verdict)
         if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
             return (answer,)
+        measured = words(
+            "Workbench",
+            "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
+            "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
+            effort=QLocale().toString(self._rating.effort),
+            length=self._rating.length,
+            choices=QLocale().toString(self._rating.choices, "f", 1),
+            traps=round(100 * self._rating.traps),
+        )
         difficulty = difficulty_of(self._draft.game, self._rating)
         hard = (difficulty_words(difficulty),) if difficulty else ()
-        return (answer, *hard)
+        return (answer, *hard, measured)
 
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
         if verdict.answer is Answer.NOT_STUDIED:

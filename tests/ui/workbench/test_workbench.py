@@ -436,7 +436,10 @@ def test_the_verdict_and_the_line_are_shown(hand: BenchHand, oracle: Oracle) -> 
     assert hand.found == f"It can be won in at most {length} moves."
     assert hand.line == [str(move) for move in verdict.line]
     oracle.tell(Rating(1234, length, 5.75, 0.25))
-    assert " Difficulty: " in hand.found
+    assert hand.found.endswith(
+        f" Rating: effort 1,234 (positions searched), length {length}, choices "
+        "5.8 (positions to move to, on average), traps 25 % (first moves that lead astray)."
+    )
     best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
     oracle.tell(best)
     assert hand.found.startswith("The shortest line takes 8 moves. ")
