@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from heapq import heappop, heappush
 from itertools import pairwise
 
 from gupai_desktop.solvers import search
@@ -54,7 +55,7 @@ class _Proof:
         self._turns = Turns(problem)
         self._most = 0
         self._parents: dict[bytes, bytes] = {}
-        self._waiting: list[bytes] = []
+        self._waiting: list[tuple[int, bytes]] = []
         self._positions = known.positions
         self._is_spent = False
 
@@ -81,12 +82,12 @@ class _Proof:
 
     @no_collector()
     def _search(self, start: Position) -> list[State]:
-        """Return the states of a line of so many moves, depth first; empty if there is none."""
+        """Return the states of a line of so many moves, nearest first; empty if there is none."""
         self._parents.clear()
         self._waiting.clear()
         self._add(start, 0, b"")
         while self._waiting and not self._is_over():
-            key = self._waiting.pop()
+            _, key = heappop(self._waiting)
             if moves := self._expanded(key):
                 keys = [key]
                 while self._parents[keys[-1]]:
@@ -124,9 +125,10 @@ class _Proof:
         if key in self._parents:
             return
         self._positions += 1
-        if moves + self._turns.bound(position) <= self._most:
+        left = self._turns.bound(position)
+        if moves + left <= self._most:
             self._parents[key] = before
-            self._waiting.append(key)
+            heappush(self._waiting, (left, key))
 
 
 def _position_of(problem: LevelsProblem, state: State) -> Position:

@@ -102,11 +102,11 @@ def test_a_beam_that_leaves_nothing_out_finds_a_shortest_line(game: Game) -> Non
 
 def test_a_probe_finds_a_line_where_the_first_positions_have_none() -> None:
     table = deal(EIGHT, 7002)
-    after, width = problem_of(EIGHT, table).probes[0]
+    probe = problem_of(EIGHT, table).probes[0]
     verdict = solve(EIGHT, table, Budget())
     assert EIGHT.is_won(replayed(EIGHT, table, verdict.line)[-1])
-    assert after < verdict.positions < after + 40 * width
-    assert solve(EIGHT, table, Budget(after)).answer is Answer.UNKNOWN
+    assert probe.after < verdict.positions < probe.after + 40 * probe.width
+    assert solve(EIGHT, table, Budget(probe.after)).answer is Answer.UNKNOWN
 
 
 def test_a_probe_that_sees_everything_proves_that_nothing_wins() -> None:
