@@ -29,7 +29,7 @@ def parser() -> Parser:
         "--rules", default="", help="its rules, such as “triplets=mixed loose=yes”"
     )
     parser.add_argument("--deal", type=int, help="the number of a deal")
-    parser.add_argument("--language", help="the code of a language: en, uk, zh_CN, zh_TW")
+    parser.add_argument("--language", choices=("en", "uk", "zh_CN", "zh_TW"), help="of its texts")
     parser.add_argument("--size", type=_size, help="the size of the window, such as 1280x800")
     parser.add_argument("--screenshot", metavar="FILE", help="draw the window into a PNG and end")
     parser.add_argument(

@@ -167,6 +167,7 @@ def test_what_the_command_line_cannot_mean_is_told(capsys: pytest.CaptureFixture
         ("--deal", "seven"),
         *(("--size", size) for size in sizes),
         *(("--scale", scale) for scale in ("0", "-1", "nan", "1000")),
+        ("--language", "xx"),
         ("--nonsense",),
     ):
         with pytest.raises(SystemExit) as ended:
