@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gupai_desktop.engine.deal import ANY, MADE, NO_DEAD_GROUPS, Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
-from gupai_desktop.solvers.difficulty import difficulty_named, is_of
-from gupai_desktop.solvers.verdict import Answer, Budget, is_studied
+from gupai_desktop.solvers.difficulty import difficulty_named, difficulty_of
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict, is_studied
 
 #: Enough for nearly every deal that can be won; never a matter of time.
 _BUDGET = Budget(positions=20_000)
 
 
-def _is_winnable(game: Game, table: Table) -> bool:
+@lru_cache(1)
+def _found(game: Game, table: Table) -> Verdict:
     # Late, for a window opens without knowing how to solve anything.
     from gupai_desktop.solvers.analysis import solve
 
-    return solve(game, table, _BUDGET).answer is Answer.WINNABLE
+    return solve(game, table, _BUDGET)
+
+
+def _is_winnable(game: Game, table: Table) -> bool:
+    return _found(game, table).answer is Answer.WINNABLE
 
 
 #: Where hardly any shuffled deal can be won, or no game is studied, looking for one would
@@ -52,6 +59,8 @@ def policy_of(game: Game, key: str) -> Policy:
         return policy
 
     def offers(game: Game, table: Table) -> bool:
-        return policy.offers(game, table) and is_of(difficulty, game, table)
+        return (
+            policy.offers(game, table) and difficulty_of(game, _found(game, table)) == difficulty
+        )
 
     return policy._replace(key=f"{policy.key} {difficulty.key}", offers=offers)

@@ -222,9 +222,10 @@ class Grading(Request):
     rules: str
     deal: str
 
-    def results(self, _is_stopped: IsStopped) -> Iterator[Rating | None]:
-        """Yield its rating, or None."""
-        from gupai_desktop.solvers.analysis import rate
+    def results(self, _is_stopped: IsStopped) -> Iterator[Verdict]:
+        """Yield the verdict that its difficulty goes by."""
+        from gupai_desktop.solvers.analysis import OFFERED, solve
 
         game, text = find(self.game, self.rules), self.deal
-        yield rate(game, deal(game, int(text)) if text.isdecimal() else game.parse(text))
+        table = deal(game, int(text)) if text.isdecimal() else game.parse(text)
+        yield solve(game, table, Budget(OFFERED))

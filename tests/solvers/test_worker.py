@@ -18,7 +18,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import requests, worker
-from gupai_desktop.solvers.analysis import improved, outlook, rate, solve
+from gupai_desktop.solvers.analysis import OFFERED, improved, outlook, rate, solve
 from gupai_desktop.solvers.requests import Exam, Grading, Message, Question, Reply, Request, Search
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from tests.solvers.plays import play
@@ -166,7 +166,7 @@ def test_an_exam_knows_what_lies_hidden() -> None:
 
 def test_a_deal_is_rated_by_its_number_or_its_board() -> None:
     for table, text in ((EASY, str(EASY)), (EASY, "7"), (HOPELESS, "36")):
-        assert results(Grading(ZEN.id, "", text)) == [rate(ZEN, table)], text
+        assert results(Grading(ZEN.id, "", text)) == [solve(ZEN, table, Budget(OFFERED))], text
 
 
 def test_a_search_passes_over_what_its_policy_does_not_offer() -> None:

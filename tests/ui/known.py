@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gupai_desktop.engine.move import Move
+from gupai_desktop.solvers.verdict import Answer, Verdict
 
 GAME = "zen.ten-sets"
 
@@ -28,6 +29,9 @@ WINNING_LINE = tuple(
         "exchange 11b 64a",
     )
 )
+
+#: A verdict on an easy deal.
+QUICK = Verdict(Answer.WINNABLE, WINNING_LINE, positions=3)
 
 #: Fewer moves win it too.
 SHORTER_LINE = tuple(

@@ -124,9 +124,9 @@ class Oracle(SolverClient):
         """Answer the last question, or another one."""
         self.reply(self.questions[question], content)
 
-    def rate(self, rating: Rating | None, grading: int = -1) -> None:
+    def rate(self, found: Verdict, grading: int = -1) -> None:
         """Say how hard the last deal is that was to be rated, or another one."""
-        self.reply(self.gradings[grading], rating)
+        self.reply(self.gradings[grading], found)
 
     def tell(self, content: Verdict | Rating | Proof | None, exam: int = -1) -> None:
         """Answer the last exam, or another one."""

@@ -10,7 +10,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_of
-from gupai_desktop.solvers.verdict import Rating
+from gupai_desktop.solvers.verdict import Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 
@@ -70,8 +70,8 @@ class Difficulties(QObject):
             grading = Grading(game.id, str(game.rules), deal)
             self._client.ask(grading, partial(self._on_rated, game, deal))
 
-    def _on_rated(self, game: Game, deal: str, rating: Rating | None) -> None:
-        self._known[game, deal] = difficulty_of(game, rating)
+    def _on_rated(self, game: Game, deal: str, found: Verdict) -> None:
+        self._known[game, deal] = difficulty_of(game, found)
         self._count()
         self._statistics.book.commit()
         self.found.emit()

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.words import counted, listed, words
 from gupai_desktop.i18n import say, time_text, with_native
-from gupai_desktop.play.challenge import challenge_in
+from gupai_desktop.play.challenge import challenge_day_of, challenge_in
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.play.proofs import WHY, Proofs
@@ -176,10 +176,14 @@ class Status(QStatusBar):
         self.refresh_time()
 
     def refresh_deal(self) -> None:
-        """Show which deal of which game it is, and how hard once that is known."""
+        """Show which deal of which game it is, and how hard once that is known.
+
+        A challenge of a day says itself how hard it is.
+        """
         record, playing = self._session.record, self._session.playing
         title, long = title_of(record, playing), long_title_of(record, playing)
-        if difficulty := self._difficulties.of(record.game, deal_key(record)):
+        difficulty = self._difficulties.of(record.game, deal_key(record))
+        if difficulty and not challenge_day_of(record, playing.policy):
             title, long = listed(title, difficulty.name), listed(long, difficulty.name)
         self.deal_label.setText(with_native(title, record.game.native))
         self.deal_label.setToolTip(with_native(long, record.game.native))

@@ -139,7 +139,7 @@ class BoardAnalysis(QObject):
             choices=QLocale().toString(self._rating.choices, "f", 1),
             traps=round(100 * self._rating.traps),
         )
-        difficulty = difficulty_of(self._draft.game, self._rating)
+        difficulty = difficulty_of(self._draft.game, self._verdicts[0])
         hard = (difficulty_words(difficulty),) if difficulty else ()
         return (answer, *hard, measured)
 

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.difficulty import EASY, EXPERT
-from gupai_desktop.solvers.verdict import Outlook, Rating
+from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import Difficulties, deal_key
 from gupai_desktop.ui.play.session import Session
-from tests.ui.known import DEAL, GAME, WINNING_LINE
+from tests.ui.known import DEAL, GAME, QUICK, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
 RARE = find("zen.shanghai", "triplets=mixed loose=yes")
 OPENING = str(DEAL)
 
-QUICK, SLOW = Rating(3, 5, 4.0, 0.0), Rating(5_000, 20, 8.0, 0.8)
+SLOW, LOST = replace(QUICK, positions=5_000), Verdict(Answer.UNWINNABLE)
 WINS = Outlook(1, 0, 0, WINNING_LINE)
 
 
@@ -38,11 +40,11 @@ def difficulties(analysis: Analysis) -> Difficulties:
 def test_a_rating_may_be_of_no_difficulty(
     difficulties: Difficulties, analysis: Analysis, session: Session, oracle: Oracle
 ) -> None:
-    for number, (rating, found) in enumerate(((QUICK, EASY), (SLOW, EXPERT), (None, None)), 1):
+    for number, (verdict, found) in enumerate(((QUICK, EASY), (SLOW, EXPERT), (LOST, None)), 1):
         session.begin(Record.of_deal(ZEN, number))
         analysis.learn(session.record, WINS)
         assert not difficulties.is_known(ZEN, str(number))
-        oracle.rate(rating)
+        oracle.rate(verdict)
         assert difficulties.is_known(ZEN, str(number))
         assert difficulties.of(ZEN, str(number)) == found
 

@@ -16,7 +16,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.solvers.verdict import Outlook, Rating
+from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.window import deals as choices
@@ -25,7 +25,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.ui.ears import Ears
 from tests.ui.hand import MakeWindow, lay_deal, opened
-from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.known import DEAL, GAME, LEGAL, QUICK, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -93,7 +93,7 @@ def test_a_deal_that_takes_a_while_is_prepared(studied_window: MainWindow, oracl
     studied_window.parts.settings.choose_for_game(GAME, "difficulty", "easy")
     assert oracle.searches[-1].policy == "winnable"
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
-    oracle.rate(Rating(3, 5, 4.0, 0.0))
+    oracle.rate(QUICK)
     assert oracle.searches[-1].policy == "winnable easy"
     oracle.withdraw(oracle.job_of(oracle.searches[-1]))
 
@@ -102,10 +102,20 @@ def test_the_difficulty_is_told(studied_window: MainWindow, oracle: Oracle) -> N
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     label = studied_window.status.deal_label
     assert label.text() == f"Watching Ten Sets #{DEAL}  相十副"
-    oracle.rate(Rating(3, 5, 4.0, 0.0))
+    oracle.rate(QUICK)
     assert label.text() == f"Watching Ten Sets #{DEAL}, Easy  相十副"
     lay_deal(studied_window, 8)
     assert "Easy" not in label.text()
+
+
+def test_beside_a_challenge_stands_no_other_difficulty_than_its_own(
+    studied_window: MainWindow, oracle: Oracle
+) -> None:
+    window = studied_window
+    window.controller.challenge(date(2026, 8, 26))
+    window.parts.analysis.learn(window.session.record, Outlook(1, 0, 0, WINNING_LINE))
+    oracle.rate(QUICK)
+    assert "Easy" not in window.status.deal_label.text()
 
 
 O_KOAN = find("levels.o-koan")

@@ -6,10 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.games import find
-from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
+from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.store.statistics import Par, PlayedDeal
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.known import DEAL, GAME, LEGAL, SHORTER_LINE, WINNING_LINE
+from tests.ui.known import DEAL, GAME, LEGAL, QUICK, SHORTER_LINE, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -105,7 +105,6 @@ def test_a_win_shorter_than_every_line_known_is_the_best_line(
 
 # Difficulties.
 
-QUICK = Rating(3, 5, 4.0, 0.0)
 WINS = Outlook(1, 0, 0, WINNING_LINE)
 
 
