@@ -42,13 +42,16 @@ def played(record: Record, moves: int, choice: int = 0) -> list[Record]:
 
 
 def tables_in(folder: Path) -> list[History]:
-    """Return the tables of a program that may be running, the one begun last at the end."""
+    """Return the tables of a program that may be running, the one begun last at the end.
+
+    Of those that were begun in the same second it is the one that was written last.
+    """
     with TemporaryDirectory() as copy:
         for file in folder.glob(f"{NAME}*"):
             if not file.name.endswith("-shm"):
                 shutil.copy(file, copy)
         book = Book(Path(copy, NAME))
-        games = [game for (game,) in book.ask("SELECT game FROM game_table")]
+        games = [game for (game,) in book.ask("SELECT game FROM game_table ORDER BY rowid")]
         found = [history for game in games if (history := Tables(book, find).load(game))]
         book.close()
     return sorted(found, key=lambda history: history.playing.started)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -113,15 +112,12 @@ def test_what_a_reader_remembers_of_a_tile_is_never_said_of_another_one(
     """A reader that keeps every name, and is told of nothing but the focus, in every game."""
     assert program.state()
     reader = Reader(screen, "focused")
-    boards = [str(Record.of_deal(game(), DEAL).table) for game in games()]
-    for game, board in zip(games(), boards, strict=True):
-        program.hand_over("--game", game.id, "--deal", str(DEAL))
-        while (program.state() or {}).get("board") != board:
-            time.sleep(0.02)
+    for record in [Record.of_deal(game(), DEAL) for game in games()]:
+        program.lay(record)
         for key in ("ctrl+Up", "ctrl+End", "Left", "ctrl+Home", "ctrl+Down"):
             program.key(key)
             line = reader.wait_until(lambda line: line.get("on"))
-            assert line["name"] == line["now"], (game.id, key)
+            assert line["name"] == line["now"], (record.game.id, key)
     reader.close()
 
 
