@@ -264,7 +264,7 @@ class TutorialWindow(Dialog):
         self.lessons.setDrawBase(False)
         for _ in self.session.course:
             self.lessons.addTab("")
-        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 130)
+        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 110)
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:

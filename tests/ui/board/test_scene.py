@@ -43,6 +43,7 @@ def played(hand: Hand) -> tuple[Move, ...]:
 def gliding(make_window: MakeWindow) -> MainWindow:
     """A window in which tiles glide, while the first exchange is on its way."""
     window = make_window(is_animated=True)
+    QApplication.processEvents()  # the status bar may need another pixel
     Hand(window).drag(ONE, OTHER, (0.3, 0.7))
     assert window.scene.is_gliding
     return window
