@@ -122,8 +122,8 @@ def parser() -> Parser:
     proving = _add(commands, "prove", _prove, "tell line by line why a board cannot be won")
     proving.description = (
         "Print a proof that a board cannot be won, for a person with the tiles in hand; "
-        "`gupai verify` reads it. A board that can be won is told in a line. Ends with 3 where "
-        "neither is found."
+        "`gupai verify` reads it. For a board that can be won it prints a line that wins. "
+        "Ends with 3 where neither is found."
     )
     _add_board(proving)
     most = str(MOST_POSITIONS)
@@ -271,8 +271,11 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
         raise NoProof(
             f"whether this board can be won is not known after {known.positions} positions"
         )
-    where = "" if known.orders == 1 else " in some orders of its hidden tiles"
-    yield f"this board can be won{where}: `gupai solve` tells how"
+    if not known.line:
+        yield "this board is won"
+        return
+    where = "" if known.orders == 1 else " in some orders of its hidden tiles, in one of them so"
+    yield f"this board can be won{where}: {'; '.join(map(str, known.line))}"
 
 
 def _solve(chosen: argparse.Namespace) -> Iterator[str]:

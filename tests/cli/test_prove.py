@@ -34,9 +34,19 @@ def test_a_lost_board_is_proved_line_by_line_and_the_proof_is_verified(
     assert complaint(capsys, *verify(LOST, file)).startswith(f"{file}: line 1: ")
 
 
-def test_a_board_that_can_be_won_is_told_in_a_line(capsys: Capture) -> None:
-    told = "this board can be won: `gupai solve` tells how"
-    assert answer(capsys, "prove", GAME, "--deal", str(WINNABLE)) == [told]
+def test_for_a_board_that_can_be_won_a_line_is_told_that_wins(capsys: Capture) -> None:
+    (told,) = answer(capsys, "prove", GAME, "--deal", str(WINNABLE))
+    said, _, line = told.partition(": ")
+    assert said == "this board can be won"
+    played = answer(capsys, "verify", GAME, "--board", board_of(WINNABLE), "--moves", line)
+    assert played[-1] == "won"
+
+
+def test_of_a_board_with_hidden_tiles_it_says_that_the_line_wins_in_some_orders(
+    capsys: Capture,
+) -> None:
+    (told,) = answer(capsys, "prove", "levels.guo-wu-guan", "--deal", "559")
+    assert told.startswith("this board can be won in some orders of its hidden tiles, in one of")
 
 
 def test_without_a_proof_the_command_says_so_and_ends_with_3(capsys: Capture) -> None:
