@@ -166,34 +166,6 @@
 <context>
     <name>Engine</name>
     <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>this is too long to be read: more than %n character</numerusform>
-            <numerusform>this is too long to be read: more than %n characters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>this list has more than %n item</numerusform>
-            <numerusform>this list has more than %n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>this record has more than %n line</numerusform>
-            <numerusform>this record has more than %n lines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a board has at most %n group(s)</source>
-        <translation>
-            <numerusform>a board has at most %n group</numerusform>
-            <numerusform>a board has at most %n groups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n face down</source>
         <translation>
             <numerusform>%n face down</numerusform>
@@ -469,13 +441,6 @@
         <translation>
             <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
             <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It can be won in at most %n move(s).</source>
-        <translation>
-            <numerusform>It can be won in at most %n move.</numerusform>
-            <numerusform>It can be won in at most %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -296,6 +296,14 @@
             <numerusform>Можна очистити, набравши %n балів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Можна виграти</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please try again.</source>
+        <translation>Аналіз перервано; запитайте ще раз.</translation>
+    </message>
     <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
         <translation>
@@ -319,10 +327,6 @@
     <message>
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
         <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
-    </message>
-    <message>
-        <source>Can no longer be won</source>
-        <translation>Виграти вже не можна</translation>
     </message>
     <message>
         <source>Cannot be won</source>
@@ -349,16 +353,8 @@
         <translation>Невідомо, чи можна виграти</translation>
     </message>
     <message>
-        <source>Not known yet; still searching</source>
-        <translation>Поки невідомо; ще шукаю</translation>
-    </message>
-    <message>
         <source>Not studied</source>
         <translation>Не аналізується</translation>
-    </message>
-    <message>
-        <source>Still searching…</source>
-        <translation>Ще шукаю…</translation>
     </message>
     <message>
         <source>Studying…</source>
@@ -413,10 +409,6 @@
         <translation>Тут немає чого робити.</translation>
     </message>
     <message>
-        <source>This can no longer be won.</source>
-        <translation>Виграти вже не можна.</translation>
-    </message>
-    <message>
         <source>This cannot be won.</source>
         <translation>Виграти не можна.</translation>
     </message>
@@ -429,12 +421,16 @@
         <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
     </message>
     <message>
-        <source>This game is not studied: there are no hints.</source>
-        <translation>Ця гра не аналізується: підказок немає.</translation>
-    </message>
-    <message>
         <source>{move}, as move {number} of a line that wins.</source>
         <translation>{move} — дія {number} виграшного шляху.</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}. Веде до виграшу щонайменше в {wins} із {orders} порядків прихованих плиток.</translation>
     </message>
     <message numerus="yes">
         <source>{move}. It leads to %n point(s).</source>
@@ -443,22 +439,6 @@
             <numerusform>{move}. Веде до %n балів.</numerusform>
             <numerusform>{move}. Веде до %n балів.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
-        <translation>{move}. Веде до виграшу щонайменше в одному з {orders} порядків прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}. Веде до виграшу щонайменше в {wins} із {orders} порядків прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
-        <translation>{move}. Веде до виграшу за будь-якого порядку прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
     </message>
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
@@ -633,12 +613,12 @@
         <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
     </message>
     <message>
-        <source>The old file is kept as {aside}.</source>
-        <translation>Старий файл збережено як {aside}.</translation>
+        <source>it is missing or empty</source>
+        <translation>його немає або він порожній</translation>
     </message>
     <message>
-        <source>a later version of this program has written it</source>
-        <translation>його записала новіша версія цієї програми</translation>
+        <source>The old file is kept as {aside}.</source>
+        <translation>Старий файл збережено як {aside}.</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -651,18 +631,6 @@
     <message>
         <source>it is damaged</source>
         <translation>він пошкоджений</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>він порожній</translation>
-    </message>
-    <message>
-        <source>it is missing</source>
-        <translation>його немає</translation>
-    </message>
-    <message>
-        <source>what was written last is not in it</source>
-        <translation>у ньому немає того, що записано останнім</translation>
     </message>
 </context>
 <context>
@@ -1063,21 +1031,9 @@
         <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
         <translation>Цю плитку теж можна додати</translation>
     </message>
-    <message numerus="yes">
-        <source>a board has at most %n group(s)</source>
-        <translation>
-            <numerusform>на розкладці щонайбільше %n група</numerusform>
-            <numerusform>на розкладці щонайбільше %n групи</numerusform>
-            <numerusform>на розкладці щонайбільше %n груп</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a deal number is 1 to {last}, not {number}</source>
         <translation>номер роздачі — від 1 до {last}, а не {number}</translation>
-    </message>
-    <message>
-        <source>another deal has this id already</source>
-        <translation>такий ідентифікатор уже має інша роздача</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1104,28 +1060,13 @@
         <translation>рядок {line}: {error}</translation>
     </message>
     <message>
-        <source>more has happened here than can be kept</source>
-        <translation>тут відбулося більше, ніж можна зберегти</translation>
-    </message>
-    <message>
         <source>no tiles</source>
         <translation>плиток немає</translation>
     </message>
     <message>
-        <source>not a pair</source>
-        <translation>не пара</translation>
-    </message>
-    <message>
-        <source>not a triplet</source>
-        <translation>не триплет</translation>
-    </message>
-    <message>
         <source>something in this text is not as it was written: its checksum differs</source>
+        <extracomment>Somebody has changed the text, or lost a part of it.</extracomment>
         <translation>щось у цьому тексті не таке, як було записано: контрольна сума не збігається</translation>
-    </message>
-    <message>
-        <source>the @ is not followed by the number of a stage of the turn</source>
-        <translation>після @ немає номера фази ходу</translation>
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
@@ -1140,76 +1081,13 @@
         </translation>
     </message>
     <message>
-        <source>there is no game “{id}”; the games are {ids}</source>
-        <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
-    </message>
-    <message>
         <source>this board fits no game: {error}</source>
         <translation>ця розкладка не пасує до жодної гри: {error}</translation>
     </message>
     <message>
-        <source>this board lacks {tiles}</source>
-        <translation>на цій розкладці бракує {tiles}</translation>
-    </message>
-    <message>
-        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
-        <translation>цей код називає роздачу новішої версії програми: її роздачі мають версію {version}, а тут відома лише {known}</translation>
-    </message>
-    <message>
-        <source>this game has no move “{verb}”; it has {verbs}</source>
-        <translation>у цій грі немає дії «{verb}»; є {verbs}</translation>
-    </message>
-    <message>
-        <source>this game has no option “{key}”</source>
-        <translation>у цій грі немає параметра «{key}»</translation>
-    </message>
-    <message>
-        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
-        <translation>цю гру збережено новішою версією програми: її формат {version}, а тут відомий лише {known}</translation>
-    </message>
-    <message>
         <source>this is not a code, a record, a saved game or a board of tiles</source>
+        <extracomment>It is nothing that can be played.</extracomment>
         <translation>це не код, не запис гри, не збережена гра й не розкладка плиток</translation>
-    </message>
-    <message>
-        <source>this is not a code: it does not begin “{head}”</source>
-        <translation>це не код: він не починається з «{head}»</translation>
-    </message>
-    <message>
-        <source>this is not a record: it does not begin “{head}”</source>
-        <translation>це не запис гри: він не починається з «{head}»</translation>
-    </message>
-    <message>
-        <source>this is not a saved game: “format” does not say “{format}”</source>
-        <translation>це не збережена гра: у «format» не записано «{format}»</translation>
-    </message>
-    <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>це задовге, щоб читати: понад %n символ</numerusform>
-            <numerusform>це задовге, щоб читати: понад %n символи</numerusform>
-            <numerusform>це задовге, щоб читати: понад %n символів</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>у цьому списку понад %n елемент</numerusform>
-            <numerusform>у цьому списку понад %n елементи</numerusform>
-            <numerusform>у цьому списку понад %n елементів</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>у цьому записі понад %n рядок</numerusform>
-            <numerusform>у цьому записі понад %n рядки</numerusform>
-            <numerusform>у цьому записі понад %n рядків</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this text is nested too deeply</source>
-        <translation>у цьому тексті забагато вкладених рівнів</translation>
     </message>
     <message>
         <source>tile {place} of group {group}: {error}</source>
@@ -1252,52 +1130,42 @@
         <translation>{tile} немає на цьому столі</translation>
     </message>
     <message>
-        <source>{tile} lies twice on this board</source>
-        <translation>{tile} лежить на цій розкладці двічі</translation>
-    </message>
-    <message>
         <source>{tile} takes no part in this game</source>
         <translation>{tile} не бере участі в цій грі</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing</source>
-        <translation>бракує «{key}»</translation>
-    </message>
-    <message>
-        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
-        <translation>«{key}» не підходить для {option}; можна вибрати {keys}</translation>
-    </message>
-    <message>
-        <source>“{key}” stands twice in one object</source>
-        <translation>«{key}» двічі записано в одному об’єкті</translation>
     </message>
     <message>
         <source>“{move}” is not legal here.</source>
         <translation>«{move}» тут — не дозволена дія.</translation>
     </message>
     <message>
+        <source>a later version of this program has written it</source>
+        <extracomment>The form of a text is one that this version of the program does not know yet.</extracomment>
+        <translation>це записала новіша версія цієї програми</translation>
+    </message>
+    <message>
+        <source>there is more here than can be read</source>
+        <extracomment>There is more of it than the program ever writes.</extracomment>
+        <translation>тут більше, ніж можна прочитати</translation>
+    </message>
+    <message>
         <source>“{text}” cannot stand here</source>
         <translation>«{text}» не може тут стояти</translation>
+    </message>
+    <message>
+        <source>missing here: {what}</source>
+        <translation>тут бракує: {what}</translation>
+    </message>
+    <message>
+        <source>“{text}” is none of these: {known}</source>
+        <translation>«{text}» не підходить; можна вибрати: {known}</translation>
     </message>
     <message>
         <source>“{text}” is not a code; a code looks like {example}</source>
         <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
     </message>
     <message>
-        <source>“{text}” is not a deal number</source>
-        <translation>«{text}» — це не номер роздачі</translation>
-    </message>
-    <message>
         <source>“{text}” is not a move</source>
         <translation>«{text}» — це не дія</translation>
-    </message>
-    <message>
-        <source>“{text}” is not as it was written: its last characters do not fit</source>
-        <translation>«{text}» не такий, як був записаний: останні символи не збігаються</translation>
-    </message>
-    <message>
-        <source>“{text}” names a tile twice</source>
-        <translation>«{text}» двічі називає одну плитку</translation>
     </message>
 </context>
 <context>
@@ -1312,7 +1180,12 @@
     </message>
     <message>
         <source>No single tile would mend it.</source>
+        <extracomment>Said of a group that two tiles or more must change.</extracomment>
         <translation>Жодна заміна однієї плитки її не виправить.</translation>
+    </message>
+    <message>
+        <source>With {new} in place of {old} it would be valid: {made}.</source>
+        <translation>{new} замість {old} дає групу «{made}».</translation>
     </message>
     <message>
         <source>No three tiles that could be taken from it are a triplet.</source>
@@ -1356,10 +1229,6 @@
         <translation>це не дракон, і жодні три кінці не однакові</translation>
     </message>
     <message>
-        <source>no single tile would mend it</source>
-        <translation>жодна заміна однієї плитки цього не виправить</translation>
-    </message>
-    <message>
         <source>one tile is civil, the other military</source>
         <translation>одна плитка цивільна, друга військова</translation>
     </message>
@@ -1395,10 +1264,6 @@
         <source>two military tiles of {pips} pips each</source>
         <translation>дві військові плитки, на кожній {pips} цяток</translation>
     </message>
-    <message>
-        <source>with {new} in place of {old} it would be valid: {made}</source>
-        <translation>{new} замість {old} дає групу «{made}»</translation>
-    </message>
     <message numerus="yes">
         <source>{made} with {ways}, or in %n other way(s).</source>
         <translation>
@@ -1422,22 +1287,6 @@
     <message>
         <source>{tiles} ({made})</source>
         <translation>{tiles} ({made})</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}).</source>
-        <translation>{tiles} — не пара ({reason}).</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}); {mend}.</source>
-        <translation>{tiles} — не пара ({reason}); {mend}.</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}).</source>
-        <translation>{tiles} — не триплет ({reason}).</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
-        <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -2103,10 +1952,6 @@
         <translation>Аналіз перервався й почався знову.</translation>
     </message>
     <message>
-        <source>The solver stopped; there are no hints now.</source>
-        <translation>Аналіз перервався; підказок зараз немає.</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Панель інструментів</translation>
     </message>
@@ -2513,10 +2358,6 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>Can be won</source>
-        <translation>Можна виграти</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Дії</translation>
     </message>
@@ -2580,32 +2421,16 @@
 <context>
     <name>Review</name>
     <message>
-        <source>It is not known whether this game can still be won.</source>
-        <translation>Невідомо, чи цю гру ще можна виграти.</translation>
-    </message>
-    <message>
         <source>It is not known which move lost the game.</source>
         <translation>Невідомо, після якого ходу гру вже не можна було виграти.</translation>
-    </message>
-    <message>
-        <source>Studying the moves…</source>
-        <translation>Аналізую дії…</translation>
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>Гру можна було виграти до дії {number} ({move}); після неї вже ні.</translation>
     </message>
     <message>
-        <source>The game is not lost: it can still be won.</source>
-        <translation>Гру не програно: її ще можна виграти.</translation>
-    </message>
-    <message>
         <source>This deal could not be won from the start.</source>
         <translation>Ця роздача була безнадійна від самого початку.</translation>
-    </message>
-    <message>
-        <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
-        <translation>До дії {number} ({move}) хоч в одному порядку прихованих плиток можна було виграти; після неї — в жодному.</translation>
     </message>
 </context>
 <context>
@@ -2752,24 +2577,12 @@
         <translation>Не вдається записати налаштування у {file}: їх буде забуто.</translation>
     </message>
     <message>
-        <source>byte {place} is not part of any text</source>
-        <translation>байт {place} не належить до тексту</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>це тека</translation>
-    </message>
-    <message>
         <source>it is not a file</source>
         <translation>це не файл</translation>
     </message>
     <message>
         <source>permission denied</source>
         <translation>немає дозволу</translation>
-    </message>
-    <message>
-        <source>that place is read-only</source>
-        <translation>це місце лише для читання</translation>
     </message>
     <message>
         <source>the disk is not responding properly</source>
@@ -3951,14 +3764,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>У наборі: %n плиток</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It can be won in at most %n move(s).</source>
-        <translation>
-            <numerusform>Її можна виграти щонайбільше за %n дію.</numerusform>
-            <numerusform>Її можна виграти щонайбільше за %n дії.</numerusform>
-            <numerusform>Її можна виграти щонайбільше за %n дій.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play</source>
         <translation>Грати</translation>
@@ -3970,10 +3775,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>The board is empty. Drag tiles here from the set.</source>
         <translation>Розкладка порожня: викладіть її з набору.</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please try again.</source>
-        <translation>Аналіз перервано; запитайте ще раз.</translation>
     </message>
     <message>
         <source>This board is won.</source>

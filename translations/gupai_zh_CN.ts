@@ -294,6 +294,14 @@
             <numerusform>可收完，得 %n 分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can be won</source>
+        <translation>可以获胜</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please try again.</source>
+        <translation>分析已中断；请再试一次。</translation>
+    </message>
     <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
         <translation>
@@ -313,10 +321,6 @@
     <message>
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
         <translation>暗牌的 {orders} 种次序中有 {wins} 种可胜</translation>
-    </message>
-    <message>
-        <source>Can no longer be won</source>
-        <translation>已无法获胜</translation>
     </message>
     <message>
         <source>Cannot be won</source>
@@ -341,16 +345,8 @@
         <translation>尚不知能否获胜</translation>
     </message>
     <message>
-        <source>Not known yet; still searching</source>
-        <translation>尚不知；仍在搜索</translation>
-    </message>
-    <message>
         <source>Not studied</source>
         <translation>无分析</translation>
-    </message>
-    <message>
-        <source>Still searching…</source>
-        <translation>仍在搜索…</translation>
     </message>
     <message>
         <source>Studying…</source>
@@ -395,10 +391,6 @@
         <translation>此处无牌可走。</translation>
     </message>
     <message>
-        <source>This can no longer be won.</source>
-        <translation>已无法获胜。</translation>
-    </message>
-    <message>
         <source>This cannot be won.</source>
         <translation>无法获胜。</translation>
     </message>
@@ -411,34 +403,22 @@
         <translation>无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
     </message>
     <message>
-        <source>This game is not studied: there are no hints.</source>
-        <translation>此游戏无分析，没有提示。</translation>
-    </message>
-    <message>
         <source>{move}, as move {number} of a line that wins.</source>
         <translation>{move}，取胜走法中的第 {number} 步。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 种次序中有 {wins} 种可胜。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 种次序中至少有 {wins} 种可胜。</translation>
     </message>
     <message numerus="yes">
         <source>{move}. It leads to %n point(s).</source>
         <translation>
             <numerusform>{move}。由此可得 %n 分。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 种次序中至少有一种可胜。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 种次序中至少有 {wins} 种可胜。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
-        <translation>{move}。暗牌无论何种次序都可胜。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 种次序中有 {wins} 种可胜。</translation>
     </message>
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
@@ -605,12 +585,12 @@
         <translation>牌局未能保存：{error}。可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
     </message>
     <message>
-        <source>The old file is kept as {aside}.</source>
-        <translation>旧文件保留为 {aside}。</translation>
+        <source>it is missing or empty</source>
+        <translation>文件不存在或是空的</translation>
     </message>
     <message>
-        <source>a later version of this program has written it</source>
-        <translation>由本程序的更高版本写入</translation>
+        <source>The old file is kept as {aside}.</source>
+        <translation>旧文件保留为 {aside}。</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -623,18 +603,6 @@
     <message>
         <source>it is damaged</source>
         <translation>文件已损坏</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>文件是空的</translation>
-    </message>
-    <message>
-        <source>it is missing</source>
-        <translation>文件不存在</translation>
-    </message>
-    <message>
-        <source>what was written last is not in it</source>
-        <translation>缺少最后写入的内容</translation>
     </message>
 </context>
 <context>
@@ -1019,19 +987,9 @@
         <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
         <translation>此牌也可加入</translation>
     </message>
-    <message numerus="yes">
-        <source>a board has at most %n group(s)</source>
-        <translation>
-            <numerusform>牌面最多有 %n 副</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a deal number is 1 to {last}, not {number}</source>
         <translation>牌局编号应为 1 至 {last}，而不是 {number}</translation>
-    </message>
-    <message>
-        <source>another deal has this id already</source>
-        <translation>另一局已使用此标识</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1058,28 +1016,13 @@
         <translation>第 {line} 行：{error}</translation>
     </message>
     <message>
-        <source>more has happened here than can be kept</source>
-        <translation>此处的步骤多于可保存的数量</translation>
-    </message>
-    <message>
         <source>no tiles</source>
         <translation>无牌</translation>
     </message>
     <message>
-        <source>not a pair</source>
-        <translation>不成对</translation>
-    </message>
-    <message>
-        <source>not a triplet</source>
-        <translation>不成副</translation>
-    </message>
-    <message>
         <source>something in this text is not as it was written: its checksum differs</source>
+        <extracomment>Somebody has changed the text, or lost a part of it.</extracomment>
         <translation>这段文字与写入时不一致：校验和不符</translation>
-    </message>
-    <message>
-        <source>the @ is not followed by the number of a stage of the turn</source>
-        <translation>@ 之后不是回合阶段的数字</translation>
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
@@ -1092,70 +1035,13 @@
         </translation>
     </message>
     <message>
-        <source>there is no game “{id}”; the games are {ids}</source>
-        <translation>没有游戏“{id}”；现有游戏：{ids}</translation>
-    </message>
-    <message>
         <source>this board fits no game: {error}</source>
         <translation>此牌面不适合任何玩法：{error}</translation>
     </message>
     <message>
-        <source>this board lacks {tiles}</source>
-        <translation>此牌面缺少 {tiles}</translation>
-    </message>
-    <message>
-        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
-        <translation>此代码指的是更新版本程序的牌局：其牌局版本为 {version}，本程序只认识 {known}</translation>
-    </message>
-    <message>
-        <source>this game has no move “{verb}”; it has {verbs}</source>
-        <translation>本游戏没有“{verb}”这种走法；可用的有 {verbs}</translation>
-    </message>
-    <message>
-        <source>this game has no option “{key}”</source>
-        <translation>本游戏没有选项“{key}”</translation>
-    </message>
-    <message>
-        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
-        <translation>此存档由更新版本的程序保存：其格式为 {version}，本程序只认识 {known}</translation>
-    </message>
-    <message>
         <source>this is not a code, a record, a saved game or a board of tiles</source>
+        <extracomment>It is nothing that can be played.</extracomment>
         <translation>这不是代码、对局记录、存档，也不是牌面</translation>
-    </message>
-    <message>
-        <source>this is not a code: it does not begin “{head}”</source>
-        <translation>这不是代码：开头不是“{head}”</translation>
-    </message>
-    <message>
-        <source>this is not a record: it does not begin “{head}”</source>
-        <translation>这不是对局记录：开头不是“{head}”</translation>
-    </message>
-    <message>
-        <source>this is not a saved game: “format” does not say “{format}”</source>
-        <translation>这不是存档：“format”不是“{format}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>太长，无法读取：超过 %n 个字符</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>此列表超过 %n 项</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>此记录超过 %n 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this text is nested too deeply</source>
-        <translation>此文本的嵌套层数过多</translation>
     </message>
     <message>
         <source>tile {place} of group {group}: {error}</source>
@@ -1198,52 +1084,42 @@
         <translation>桌上没有 {tile}</translation>
     </message>
     <message>
-        <source>{tile} lies twice on this board</source>
-        <translation>{tile} 在此牌面上出现两次</translation>
-    </message>
-    <message>
         <source>{tile} takes no part in this game</source>
         <translation>本游戏不用 {tile}</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing</source>
-        <translation>缺少“{key}”</translation>
-    </message>
-    <message>
-        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
-        <translation>{option} 不能选“{key}”；可选 {keys}</translation>
-    </message>
-    <message>
-        <source>“{key}” stands twice in one object</source>
-        <translation>同一对象中“{key}”出现了两次</translation>
     </message>
     <message>
         <source>“{move}” is not legal here.</source>
         <translation>此处不能走“{move}”。</translation>
     </message>
     <message>
+        <source>a later version of this program has written it</source>
+        <extracomment>The form of a text is one that this version of the program does not know yet.</extracomment>
+        <translation>由本程序的更高版本写入</translation>
+    </message>
+    <message>
+        <source>there is more here than can be read</source>
+        <extracomment>There is more of it than the program ever writes.</extracomment>
+        <translation>内容太多，无法读取</translation>
+    </message>
+    <message>
         <source>“{text}” cannot stand here</source>
         <translation>此处不能是“{text}”</translation>
+    </message>
+    <message>
+        <source>missing here: {what}</source>
+        <translation>此处缺少：{what}</translation>
+    </message>
+    <message>
+        <source>“{text}” is none of these: {known}</source>
+        <translation>没有“{text}”；可选：{known}</translation>
     </message>
     <message>
         <source>“{text}” is not a code; a code looks like {example}</source>
         <translation>“{text}”不是代码；代码形如 {example}</translation>
     </message>
     <message>
-        <source>“{text}” is not a deal number</source>
-        <translation>“{text}”不是牌局编号</translation>
-    </message>
-    <message>
         <source>“{text}” is not a move</source>
         <translation>“{text}”不是走法</translation>
-    </message>
-    <message>
-        <source>“{text}” is not as it was written: its last characters do not fit</source>
-        <translation>“{text}”与写入时不一致：末尾的字符不符</translation>
-    </message>
-    <message>
-        <source>“{text}” names a tile twice</source>
-        <translation>“{text}”中有一张牌出现两次</translation>
     </message>
 </context>
 <context>
@@ -1258,7 +1134,12 @@
     </message>
     <message>
         <source>No single tile would mend it.</source>
+        <extracomment>Said of a group that two tiles or more must change.</extracomment>
         <translation>只换一张牌无法补救。</translation>
+    </message>
+    <message>
+        <source>With {new} in place of {old} it would be valid: {made}.</source>
+        <translation>以 {new} 换下 {old} 便成“{made}”。</translation>
     </message>
     <message>
         <source>No three tiles that could be taken from it are a triplet.</source>
@@ -1302,10 +1183,6 @@
         <translation>不成龙，也没有三端点数相同</translation>
     </message>
     <message>
-        <source>no single tile would mend it</source>
-        <translation>只换一张牌无法补救</translation>
-    </message>
-    <message>
         <source>one tile is civil, the other military</source>
         <translation>一张是文牌，一张是武牌</translation>
     </message>
@@ -1341,10 +1218,6 @@
         <source>two military tiles of {pips} pips each</source>
         <translation>两张 {pips} 点的武牌</translation>
     </message>
-    <message>
-        <source>with {new} in place of {old} it would be valid: {made}</source>
-        <translation>以 {new} 换下 {old} 便成“{made}”</translation>
-    </message>
     <message numerus="yes">
         <source>{made} with {ways}, or in %n other way(s).</source>
         <translation>
@@ -1366,22 +1239,6 @@
     <message>
         <source>{tiles} ({made})</source>
         <translation>{tiles}（{made}）</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}).</source>
-        <translation>{tiles} 不成对（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}); {mend}.</source>
-        <translation>{tiles} 不成对（{reason}）；{mend}。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}).</source>
-        <translation>{tiles} 不成副（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
-        <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -2005,10 +1862,6 @@
         <translation>分析中断，现已重新开始。</translation>
     </message>
     <message>
-        <source>The solver stopped; there are no hints now.</source>
-        <translation>分析已中断；目前没有提示。</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>工具栏</translation>
     </message>
@@ -2405,10 +2258,6 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>Can be won</source>
-        <translation>可以获胜</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>走法</translation>
     </message>
@@ -2472,32 +2321,16 @@
 <context>
     <name>Review</name>
     <message>
-        <source>It is not known whether this game can still be won.</source>
-        <translation>尚不知这一局还能否获胜。</translation>
-    </message>
-    <message>
         <source>It is not known which move lost the game.</source>
         <translation>尚不知是哪一步输掉了这一局。</translation>
-    </message>
-    <message>
-        <source>Studying the moves…</source>
-        <translation>正在分析各步…</translation>
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>第 {number} 步（{move}）之前尚可获胜；此后便不能了。</translation>
     </message>
     <message>
-        <source>The game is not lost: it can still be won.</source>
-        <translation>牌局尚未输掉：仍可获胜。</translation>
-    </message>
-    <message>
         <source>This deal could not be won from the start.</source>
         <translation>这一局从一开始就无法获胜。</translation>
-    </message>
-    <message>
-        <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
-        <translation>第 {number} 步（{move}）之前，暗牌尚有可胜的次序；此后便没有了。</translation>
     </message>
 </context>
 <context>
@@ -2644,24 +2477,12 @@
         <translation>设置无法写入 {file}：将不会被记住。</translation>
     </message>
     <message>
-        <source>byte {place} is not part of any text</source>
-        <translation>第 {place} 个字节不是文本</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>这是一个文件夹</translation>
-    </message>
-    <message>
         <source>it is not a file</source>
         <translation>这不是文件</translation>
     </message>
     <message>
         <source>permission denied</source>
         <translation>没有权限</translation>
-    </message>
-    <message>
-        <source>that place is read-only</source>
-        <translation>那里只能读取</translation>
     </message>
     <message>
         <source>the disk is not responding properly</source>
@@ -3829,12 +3650,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>备牌：%n 张</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It can be won in at most %n move(s).</source>
-        <translation>
-            <numerusform>可以取胜，至多 %n 步。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play</source>
         <translation>在牌桌上玩</translation>
@@ -3846,10 +3661,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>The board is empty. Drag tiles here from the set.</source>
         <translation>牌面是空的：请从备牌中摆牌。</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please try again.</source>
-        <translation>分析进程已中断；请再试一次。</translation>
     </message>
     <message>
         <source>This board is won.</source>

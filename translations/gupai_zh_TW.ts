@@ -294,6 +294,14 @@
             <numerusform>可收完，得 %n 分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can be won</source>
+        <translation>可以獲勝</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please try again.</source>
+        <translation>分析已中斷；請再試一次。</translation>
+    </message>
     <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
         <translation>
@@ -313,10 +321,6 @@
     <message>
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
         <translation>暗牌的 {orders} 種次序中有 {wins} 種可勝</translation>
-    </message>
-    <message>
-        <source>Can no longer be won</source>
-        <translation>已無法獲勝</translation>
     </message>
     <message>
         <source>Cannot be won</source>
@@ -341,16 +345,8 @@
         <translation>尚不知能否獲勝</translation>
     </message>
     <message>
-        <source>Not known yet; still searching</source>
-        <translation>尚不知；仍在搜尋</translation>
-    </message>
-    <message>
         <source>Not studied</source>
         <translation>無分析</translation>
-    </message>
-    <message>
-        <source>Still searching…</source>
-        <translation>仍在搜尋…</translation>
     </message>
     <message>
         <source>Studying…</source>
@@ -395,10 +391,6 @@
         <translation>此處無牌可走。</translation>
     </message>
     <message>
-        <source>This can no longer be won.</source>
-        <translation>已無法獲勝。</translation>
-    </message>
-    <message>
         <source>This cannot be won.</source>
         <translation>無法獲勝。</translation>
     </message>
@@ -411,34 +403,22 @@
         <translation>無法獲勝：目標用不上 {tiles}，而任何調換都改變不了。</translation>
     </message>
     <message>
-        <source>This game is not studied: there are no hints.</source>
-        <translation>此遊戲無分析，沒有提示。</translation>
-    </message>
-    <message>
         <source>{move}, as move {number} of a line that wins.</source>
         <translation>{move}，取勝走法中的第 {number} 步。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 種次序中有 {wins} 種可勝。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 種次序中至少有 {wins} 種可勝。</translation>
     </message>
     <message numerus="yes">
         <source>{move}. It leads to %n point(s).</source>
         <translation>
             <numerusform>{move}。由此可得 %n 分。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 種次序中至少有一種可勝。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 種次序中至少有 {wins} 種可勝。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
-        <translation>{move}。暗牌無論何種次序都可勝。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 種次序中有 {wins} 種可勝。</translation>
     </message>
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
@@ -605,12 +585,12 @@
         <translation>牌局未能儲存：{error}。可以繼續玩，但現在所走的牌在程式結束後將會遺失。</translation>
     </message>
     <message>
-        <source>The old file is kept as {aside}.</source>
-        <translation>舊檔案保留為 {aside}。</translation>
+        <source>it is missing or empty</source>
+        <translation>檔案不存在或是空的</translation>
     </message>
     <message>
-        <source>a later version of this program has written it</source>
-        <translation>由本程式的較新版本寫入</translation>
+        <source>The old file is kept as {aside}.</source>
+        <translation>舊檔案保留為 {aside}。</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -623,18 +603,6 @@
     <message>
         <source>it is damaged</source>
         <translation>檔案已損壞</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>檔案是空的</translation>
-    </message>
-    <message>
-        <source>it is missing</source>
-        <translation>檔案不存在</translation>
-    </message>
-    <message>
-        <source>what was written last is not in it</source>
-        <translation>缺少最後寫入的內容</translation>
     </message>
 </context>
 <context>
@@ -1019,19 +987,9 @@
         <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
         <translation>此牌也可加入</translation>
     </message>
-    <message numerus="yes">
-        <source>a board has at most %n group(s)</source>
-        <translation>
-            <numerusform>牌面最多有 %n 副</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a deal number is 1 to {last}, not {number}</source>
         <translation>牌局編號應為 1 至 {last}，而不是 {number}</translation>
-    </message>
-    <message>
-        <source>another deal has this id already</source>
-        <translation>另一局已使用此識別碼</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1058,28 +1016,13 @@
         <translation>第 {line} 行：{error}</translation>
     </message>
     <message>
-        <source>more has happened here than can be kept</source>
-        <translation>此處的步驟多於可儲存的數量</translation>
-    </message>
-    <message>
         <source>no tiles</source>
         <translation>無牌</translation>
     </message>
     <message>
-        <source>not a pair</source>
-        <translation>不成對</translation>
-    </message>
-    <message>
-        <source>not a triplet</source>
-        <translation>不成副</translation>
-    </message>
-    <message>
         <source>something in this text is not as it was written: its checksum differs</source>
+        <extracomment>Somebody has changed the text, or lost a part of it.</extracomment>
         <translation>這段文字與寫入時不一致：總和檢查碼不符</translation>
-    </message>
-    <message>
-        <source>the @ is not followed by the number of a stage of the turn</source>
-        <translation>@ 之後不是回合階段的數字</translation>
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
@@ -1092,70 +1035,13 @@
         </translation>
     </message>
     <message>
-        <source>there is no game “{id}”; the games are {ids}</source>
-        <translation>沒有遊戲「{id}」；現有遊戲：{ids}</translation>
-    </message>
-    <message>
         <source>this board fits no game: {error}</source>
         <translation>此牌面不適合任何玩法：{error}</translation>
     </message>
     <message>
-        <source>this board lacks {tiles}</source>
-        <translation>此牌面缺少 {tiles}</translation>
-    </message>
-    <message>
-        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
-        <translation>此代碼指的是更新版本程式的牌局：其牌局版本為 {version}，本程式只認識 {known}</translation>
-    </message>
-    <message>
-        <source>this game has no move “{verb}”; it has {verbs}</source>
-        <translation>本遊戲沒有「{verb}」這種走法；可用的有 {verbs}</translation>
-    </message>
-    <message>
-        <source>this game has no option “{key}”</source>
-        <translation>本遊戲沒有選項「{key}」</translation>
-    </message>
-    <message>
-        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
-        <translation>此存檔由更新版本的程式儲存：其格式為 {version}，本程式只認識 {known}</translation>
-    </message>
-    <message>
         <source>this is not a code, a record, a saved game or a board of tiles</source>
+        <extracomment>It is nothing that can be played.</extracomment>
         <translation>這不是代碼、對局紀錄、存檔，也不是牌面</translation>
-    </message>
-    <message>
-        <source>this is not a code: it does not begin “{head}”</source>
-        <translation>這不是代碼：開頭不是「{head}」</translation>
-    </message>
-    <message>
-        <source>this is not a record: it does not begin “{head}”</source>
-        <translation>這不是對局紀錄：開頭不是「{head}」</translation>
-    </message>
-    <message>
-        <source>this is not a saved game: “format” does not say “{format}”</source>
-        <translation>這不是存檔：「format」不是「{format}」</translation>
-    </message>
-    <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>太長，無法讀取：超過 %n 個字元</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>此清單超過 %n 項</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>此紀錄超過 %n 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this text is nested too deeply</source>
-        <translation>此文字的巢狀層數過多</translation>
     </message>
     <message>
         <source>tile {place} of group {group}: {error}</source>
@@ -1198,52 +1084,42 @@
         <translation>桌上沒有 {tile}</translation>
     </message>
     <message>
-        <source>{tile} lies twice on this board</source>
-        <translation>{tile} 在此牌面上出現兩次</translation>
-    </message>
-    <message>
         <source>{tile} takes no part in this game</source>
         <translation>本遊戲不用 {tile}</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing</source>
-        <translation>缺少「{key}」</translation>
-    </message>
-    <message>
-        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
-        <translation>{option} 不能選「{key}」；可選 {keys}</translation>
-    </message>
-    <message>
-        <source>“{key}” stands twice in one object</source>
-        <translation>同一物件中「{key}」出現了兩次</translation>
     </message>
     <message>
         <source>“{move}” is not legal here.</source>
         <translation>此處不能走「{move}」。</translation>
     </message>
     <message>
+        <source>a later version of this program has written it</source>
+        <extracomment>The form of a text is one that this version of the program does not know yet.</extracomment>
+        <translation>由本程式的較新版本寫入</translation>
+    </message>
+    <message>
+        <source>there is more here than can be read</source>
+        <extracomment>There is more of it than the program ever writes.</extracomment>
+        <translation>內容太多，無法讀取</translation>
+    </message>
+    <message>
         <source>“{text}” cannot stand here</source>
         <translation>此處不能是「{text}」</translation>
+    </message>
+    <message>
+        <source>missing here: {what}</source>
+        <translation>此處缺少：{what}</translation>
+    </message>
+    <message>
+        <source>“{text}” is none of these: {known}</source>
+        <translation>沒有「{text}」；可選：{known}</translation>
     </message>
     <message>
         <source>“{text}” is not a code; a code looks like {example}</source>
         <translation>「{text}」不是代碼；代碼形如 {example}</translation>
     </message>
     <message>
-        <source>“{text}” is not a deal number</source>
-        <translation>「{text}」不是牌局編號</translation>
-    </message>
-    <message>
         <source>“{text}” is not a move</source>
         <translation>「{text}」不是走法</translation>
-    </message>
-    <message>
-        <source>“{text}” is not as it was written: its last characters do not fit</source>
-        <translation>「{text}」與寫入時不一致：末尾的字元不符</translation>
-    </message>
-    <message>
-        <source>“{text}” names a tile twice</source>
-        <translation>「{text}」中有一張牌出現兩次</translation>
     </message>
 </context>
 <context>
@@ -1258,7 +1134,12 @@
     </message>
     <message>
         <source>No single tile would mend it.</source>
+        <extracomment>Said of a group that two tiles or more must change.</extracomment>
         <translation>只換一張牌無法補救。</translation>
+    </message>
+    <message>
+        <source>With {new} in place of {old} it would be valid: {made}.</source>
+        <translation>以 {new} 換下 {old} 便成「{made}」。</translation>
     </message>
     <message>
         <source>No three tiles that could be taken from it are a triplet.</source>
@@ -1302,10 +1183,6 @@
         <translation>不成龍，也沒有三端點數相同</translation>
     </message>
     <message>
-        <source>no single tile would mend it</source>
-        <translation>只換一張牌無法補救</translation>
-    </message>
-    <message>
         <source>one tile is civil, the other military</source>
         <translation>一張是文牌，一張是武牌</translation>
     </message>
@@ -1341,10 +1218,6 @@
         <source>two military tiles of {pips} pips each</source>
         <translation>兩張 {pips} 點的武牌</translation>
     </message>
-    <message>
-        <source>with {new} in place of {old} it would be valid: {made}</source>
-        <translation>以 {new} 換下 {old} 便成「{made}」</translation>
-    </message>
     <message numerus="yes">
         <source>{made} with {ways}, or in %n other way(s).</source>
         <translation>
@@ -1366,22 +1239,6 @@
     <message>
         <source>{tiles} ({made})</source>
         <translation>{tiles}（{made}）</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}).</source>
-        <translation>{tiles} 不成對（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}); {mend}.</source>
-        <translation>{tiles} 不成對（{reason}）；{mend}。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}).</source>
-        <translation>{tiles} 不成副（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
-        <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -2005,10 +1862,6 @@
         <translation>分析中斷，現已重新開始。</translation>
     </message>
     <message>
-        <source>The solver stopped; there are no hints now.</source>
-        <translation>分析已中斷；目前沒有提示。</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>工具列</translation>
     </message>
@@ -2405,10 +2258,6 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>Can be won</source>
-        <translation>可以獲勝</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>走法</translation>
     </message>
@@ -2472,32 +2321,16 @@
 <context>
     <name>Review</name>
     <message>
-        <source>It is not known whether this game can still be won.</source>
-        <translation>尚不知這一局還能否獲勝。</translation>
-    </message>
-    <message>
         <source>It is not known which move lost the game.</source>
         <translation>尚不知是哪一步輸掉了這一局。</translation>
-    </message>
-    <message>
-        <source>Studying the moves…</source>
-        <translation>正在分析各步…</translation>
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>第 {number} 步（{move}）之前尚可獲勝；此後便不能了。</translation>
     </message>
     <message>
-        <source>The game is not lost: it can still be won.</source>
-        <translation>牌局尚未輸掉：仍可獲勝。</translation>
-    </message>
-    <message>
         <source>This deal could not be won from the start.</source>
         <translation>這一局從一開始就無法獲勝。</translation>
-    </message>
-    <message>
-        <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
-        <translation>第 {number} 步（{move}）之前，暗牌尚有可勝的次序；此後便沒有了。</translation>
     </message>
 </context>
 <context>
@@ -2644,24 +2477,12 @@
         <translation>設定無法寫入 {file}：將不會被記住。</translation>
     </message>
     <message>
-        <source>byte {place} is not part of any text</source>
-        <translation>第 {place} 個位元組不是文字</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>這是一個資料夾</translation>
-    </message>
-    <message>
         <source>it is not a file</source>
         <translation>這不是檔案</translation>
     </message>
     <message>
         <source>permission denied</source>
         <translation>沒有權限</translation>
-    </message>
-    <message>
-        <source>that place is read-only</source>
-        <translation>那裡只能讀取</translation>
     </message>
     <message>
         <source>the disk is not responding properly</source>
@@ -3829,12 +3650,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>備牌：%n 張</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It can be won in at most %n move(s).</source>
-        <translation>
-            <numerusform>可以取勝，至多 %n 步。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play</source>
         <translation>在牌桌上玩</translation>
@@ -3846,10 +3661,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>The board is empty. Drag tiles here from the set.</source>
         <translation>牌面是空的：請從備牌中擺牌。</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please try again.</source>
-        <translation>分析程式已中斷；請再試一次。</translation>
     </message>
     <message>
         <source>This board is won.</source>

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeVar
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import BadText, Words, words
+from gupai_desktop.engine.words import BadText, Words, shorten, words
 
 FIRST_DEAL = 1
 LAST_DEAL = 2**31 - 1
@@ -59,6 +59,25 @@ def deal_order(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
     return tuple(shuffled(tiles, random_words(number)))
 
 
+def deal_number(text: str) -> int:
+    """Return the number of a deal that is written so; raises `BadText`."""
+    if (
+        text.isascii()
+        and text.isdecimal()
+        and len(text) <= 10
+        and FIRST_DEAL <= int(text) <= LAST_DEAL
+    ):
+        return int(text)
+    raise BadText(
+        words(
+            "Engine",
+            "a deal number is 1 to {last}, not {number}",
+            last=LAST_DEAL,
+            number=shorten(text),
+        )
+    )
+
+
 def deal(game: Game, number: int) -> Table:
     """Return the opening table of a deal.
 
@@ -66,15 +85,7 @@ def deal(game: Game, number: int) -> Table:
     letters describes this very table.  Raises `BadText` for a number that is
     not 1 to 2147483647.
     """
-    if not FIRST_DEAL <= number <= LAST_DEAL:
-        raise BadText(
-            words(
-                "Engine",
-                "a deal number is 1 to {last}, not {number}",
-                last=LAST_DEAL,
-                number=number,
-            )
-        )
+    number = deal_number(str(number))
     if number <= game.last_made:
         return game.make(number).with_copies_in_order()
     return game.arrange(deal_order(game.tiles, number)).with_copies_in_order()

@@ -28,7 +28,7 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face, Suit, Tile
-from gupai_desktop.engine.words import Figures, Words, counted, listed, words
+from gupai_desktop.engine.words import Figures, Words, counted, joined, listed, words
 
 #: Two or three faces, or any number.
 Faces = tuple[Face, ...]
@@ -58,6 +58,8 @@ def faces_in_order(tiles: Iterable[Tile]) -> Faces:
 
 #: Said of a valid group that no goal needs.
 NOT_ASKED = words("Explain", "The goal does not ask for such a group.")
+#: Said of a group that two tiles or more must change.
+NO_MEND = words("Explain", "No single tile would mend it.")
 
 
 def not_for_the_goal(name: str | Words) -> Words:
@@ -104,18 +106,17 @@ def explain_combination(faces: Faces, made: Combination) -> Words:
         SUPREME_PAIR: words("Explain", "the one pair of military tiles with unequal pips"),
     }
     every = words("Explain", "its ends are {ends}", ends=" ".join(map(str, ends)))
-    tiles, reason = faces_text(faces), reasons.get(made, every)
-    return words(
-        "Explain", "{tiles}: {made} ({reason}).", tiles=tiles, made=made.name, reason=reason
-    )
+    return _because(faces, made.name, reasons.get(made, every))
 
 
 def explain_no_combination(faces: Faces) -> Words:
     """Return a sentence that says why some faces are not a combination."""
-    tiles, reason = faces_text(faces), why_not(faces)
-    if len(faces) == 2:
-        return words("Explain", "{tiles} is not a pair ({reason}).", tiles=tiles, reason=reason)
-    return words("Explain", "{tiles} is not a triplet ({reason}).", tiles=tiles, reason=reason)
+    return _because(faces, refuse_faces(faces), why_not(faces))
+
+
+def _because(faces: Faces, made: Words, reason: Words) -> Words:
+    tiles = faces_text(faces)
+    return words("Explain", "{tiles}: {made} ({reason}).", tiles=tiles, made=made, reason=reason)
 
 
 def explain_faces(rule: TripletRule, faces: Faces) -> Words:
@@ -189,25 +190,19 @@ def explain_mend(
         ),
         default=None,
     )
-    made = mend.made.name if mend else words("Explain", "no single tile would mend it")
-    if mend and not serves(_replaced(faces, mend.old, mend.new)):
+    if mend is None:
+        return joined(explain_no_combination(faces), NO_MEND)
+    made = mend.made.name
+    if not serves(_replaced(faces, mend.old, mend.new)):
         made = not_for_the_goal(made)
-    places: dict[str, str | int | Words] = {
-        "tiles": faces_text(faces),
-        "reason": why_not(faces),
-        "mend": words(
-            "Explain",
-            "with {new} in place of {old} it would be valid: {made}",
-            new=Figures(mend.new),
-            old=Figures(mend.old),
-            made=made,
-        )
-        if mend
-        else made,
-    }
-    if len(faces) == 2:
-        return words("Explain", "{tiles} is not a pair ({reason}); {mend}.", **places)
-    return words("Explain", "{tiles} is not a triplet ({reason}); {mend}.", **places)
+    mended = words(
+        "Explain",
+        "With {new} in place of {old} it would be valid: {made}.",
+        new=Figures(mend.new),
+        old=Figures(mend.old),
+        made=made,
+    )
+    return joined(explain_no_combination(faces), mended)
 
 
 # Groups of a table.
@@ -254,7 +249,7 @@ def _ways_to_mend(
     )
     said = tuple(_ways_words(made, found[best, made]) for made in kinds)
     if not said:
-        return (words("Explain", "No single tile would mend it."),)
+        return (NO_MEND,)
     idle = words("Explain", "One tile can make it valid, but not for the goal:")
     return said if best else (idle, *said)
 

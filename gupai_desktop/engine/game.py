@@ -21,7 +21,7 @@ from gupai_desktop.engine.narrator import Narrator
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
 from gupai_desktop.engine.table import Table, no_tile
 from gupai_desktop.engine.tiles import TILES, Tile
-from gupai_desktop.engine.words import BadText, WordedError, Words, words
+from gupai_desktop.engine.words import BadText, WordedError, Words, missing, words
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Claim
@@ -244,20 +244,14 @@ class Game(ABC):
         table = self.completed(Table.parse(text))
         self.check_shape(table)
         laid = set(table.tiles)
-        missing = [tile for tile in self.tiles if tile not in laid]
+        lacking = [tile for tile in self.tiles if tile not in laid]
         strange = [tile for tile in table.tiles if tile not in self.tiles]
         if strange:
             raise BadText(
                 words("Engine", "{tile} takes no part in this game", tile=str(strange[0].face))
             )
-        if missing:
-            raise BadText(
-                words(
-                    "Engine",
-                    "this board lacks {tiles}",
-                    tiles=" ".join(str(tile.face) for tile in missing),
-                )
-            )
+        if lacking:
+            raise BadText(missing(" ".join(str(tile.face) for tile in lacking)))
         return table
 
     def completed(self, table: Table) -> Table:

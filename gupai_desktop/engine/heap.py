@@ -149,7 +149,7 @@ class HeapGame(Game):
             )
         self.check_takes(table)
         if table.stage:
-            raise wrong_stage()
+            raise wrong_stage(table.stage)
 
     def check_takes(self, table: Table) -> None:
         """Raise `BadText` unless what lies on the heap together can be taken together."""

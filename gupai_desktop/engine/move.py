@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from itertools import chain
 from operator import attrgetter
 
-from gupai_desktop.engine.tiles import Tile, read_tile, shorten
-from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.engine.tiles import Tile, read_tile
+from gupai_desktop.engine.words import BadText, shorten, words
 
 Side = tuple[Tile, ...]
 
@@ -50,9 +50,8 @@ class Move:
         """Return the move that is written so; raises `BadText` for what is not a move."""
         verb, *rest = text.split() or [""]
         sides = [side.split("+") for side in rest]
-        if not verb.isalpha() or len(sides) > 32 or any("" in side for side in sides):
-            raise BadText(words("Engine", "“{text}” is not a move", text=shorten(text)))
-        move = cls(verb, tuple(tuple(map(read_tile, side)) for side in sides))
-        if len(move.tiles) != sum(map(len, move.sides)):
-            raise BadText(words("Engine", "“{text}” names a tile twice", text=shorten(text)))
-        return move
+        if verb.isalpha() and len(sides) <= 32 and not any("" in side for side in sides):
+            move = cls(verb, tuple(tuple(map(read_tile, side)) for side in sides))
+            if len(move.tiles) == sum(map(len, move.sides)):
+                return move
+        raise BadText(words("Engine", "“{text}” is not a move", text=shorten(text)))

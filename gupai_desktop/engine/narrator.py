@@ -21,12 +21,22 @@ from gupai_desktop.engine.explain import (
     faces_of,
     faces_text,
     not_for_the_goal,
+    refuse_faces,
 )
 from gupai_desktop.engine.goals import Aim, Need
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import Tile, shorten
-from gupai_desktop.engine.words import Figures, Words, counted, joined, labelled, listed, words
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import (
+    Figures,
+    Words,
+    counted,
+    joined,
+    labelled,
+    listed,
+    unlisted,
+    words,
+)
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
@@ -214,9 +224,7 @@ class Narrator(ABC):
             return words("Engine", "closed")
         if self.game.has_named_groups:
             return words("Engine", "completed") if mark.is_sealed else None
-        is_pair = len(self.table.groups[group]) == 2
-        none = words("Engine", "not a pair") if is_pair else words("Engine", "not a triplet")
-        return self.caption(mark) or none
+        return self.caption(mark) or refuse_faces(faces_of(self.table.groups[group]))
 
     def caption(self, mark: Mark) -> Words | None:
         """Return the caption of a mark, and whether the goal has no use for its valid group."""
@@ -231,12 +239,7 @@ class Narrator(ABC):
         if strange:
             return words("Engine", "{tile} is not on this table", tile=str(min(strange, key=str)))
         if move.verb not in self.game.verbs:
-            return words(
-                "Engine",
-                "this game has no move “{verb}”; it has {verbs}",
-                verb=shorten(move.verb),
-                verbs=", ".join(self.game.verbs),
-            )
+            return unlisted(move.verb, self.game.verbs)
         refusal = words("Engine", "“{move}” is not legal here.", move=str(move))
         return joined(refusal, *self.explain(move.tiles))
 

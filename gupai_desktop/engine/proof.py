@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import move_words, sides_text
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import Tile, shorten
-from gupai_desktop.engine.words import BadText, WordedError, Words, joined, listed, words
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import BadText, WordedError, Words, joined, listed, shorten, words
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game

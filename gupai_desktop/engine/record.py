@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.deal import deal, deal_number
 from gupai_desktop.engine.game import Game, IllegalMove
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Narrator
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import shorten
-from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.engine.words import UNKNOWN, BadText, words
 
 #: Finds a game by its id and the text of its rules; raises `BadText`.
 Catalogue = Callable[[str, str], Game]
@@ -82,20 +81,14 @@ class Record:
         """Return the record that is written so, replayed; raises `BadText` with the line."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != _HEAD:
-            raise BadText(
-                words("Engine", "this is not a record: it does not begin “{head}”", head=_HEAD)
-            )
+            raise BadText(UNKNOWN)
         heads = (line.partition(" ") for line in lines[1:5])
         # Rules may be empty, and the blank before them is lost in a mail.
         fields = {key: value for key, _, value in heads if key in _FIELDS}
         game = catalogue(fields.get("game", ""), fields.get("rules", ""))
         record = cls.of_board(game, fields.get("board", ""))
         if number := fields.get("deal"):
-            if not number.isdecimal() or len(number) > 10:
-                raise BadText(
-                    words("Engine", "“{text}” is not a deal number", text=shorten(number))
-                )
-            record = record.with_number(int(number))
+            record = record.with_number(deal_number(number))
         for line, text in enumerate(lines[1 + len(fields) :], 2 + len(fields)):
             try:
                 record = record.play(Move.parse(text))

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.engine.tiles import shorten
-from gupai_desktop.engine.words import BadText, Words, words
+from gupai_desktop.engine.words import BadText, Words, labelled, unfit, unlisted, words
 
 
 class Choice(NamedTuple):
@@ -54,15 +53,7 @@ class Option(NamedTuple):
         """Return the key itself if it is one of the choices; raises `BadText` if not."""
         if key in self._keys:
             return key
-        raise BadText(
-            words(
-                "Engine",
-                "“{key}” is not a choice for {option}; the choices are {keys}",
-                key=shorten(key),
-                option=self.key,
-                keys=", ".join(self._keys),
-            )
-        )
+        raise BadText(labelled(self.key, unlisted(key, self._keys)))
 
 
 def switch(key: str, name: Words) -> Option:
@@ -102,9 +93,7 @@ class Rules(Mapping[str, str]):
         """
         strange = [key for key in chosen if key not in [option.key for option in options]]
         if strange:
-            raise BadText(
-                words("Engine", "this game has no option “{key}”", key=shorten(strange[0]))
-            )
+            raise BadText(unfit(strange[0]))
         return cls(
             tuple(
                 (option.key, option.check(chosen.get(option.key, option.default)))

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from gupai_desktop.engine.tiles import FACE, FACES, TILE, TILES, Face, Tile, copies_of, read_tile
-from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, counted, unfit, words
 
 Group = tuple[Tile, ...]
 
@@ -141,7 +141,7 @@ class Table:
         body, _, stage = text.partition("@")
         rows = [row.split() for row in body.split("|", MOST_GROUPS)]
         if len(rows) > MOST_GROUPS:
-            raise BadText(counted("Engine", "a board has at most %n group(s)", MOST_GROUPS))
+            raise BadText(TOO_MUCH)
         tiles = iter(_lettered(_texts_of_tiles(rows)))
         groups = tuple(tuple(next(tiles) for text in row if text not in _MARKS) for row in rows)
         gaps = frozenset(
@@ -151,7 +151,7 @@ class Table:
             if text == "." and len(row) > 1
         )
         if stage and not (stage.strip().isdecimal() and len(stage) < 4):
-            raise wrong_stage()
+            raise wrong_stage(stage)
         done = frozenset(number for number, row in enumerate(rows) if row == ["-"])
         return cls(groups, done, int(stage or 0), gaps)
 
@@ -175,9 +175,9 @@ def no_tile(place: tuple[int, int], mark: str) -> BadText:
     return wrong_tile(group + 1, number + 1, words("Engine", "{text} is not a tile", text=mark))
 
 
-def wrong_stage() -> BadText:
+def wrong_stage(stage: object) -> BadText:
     """Return the error that no such stage of a turn is known."""
-    return BadText(words("Engine", "the @ is not followed by the number of a stage of the turn"))
+    return BadText(unfit(f"@{stage}"))
 
 
 #: An empty group in play, or a place that a tile has left; a group that is out of play.
@@ -208,19 +208,17 @@ def _lettered(texts: list[str]) -> list[Tile]:
     """Return the tiles; those without a letter get the copies that are left."""
     lettered = [TILE[text] for text in texts if text in TILE]
     found = Counter(TILE[text].face if text in TILE else FACE[text] for text in texts)
-    for face, times in found.items():
-        if times > face.copies:
+    most = [(face, times, face.copies) for face, times in found.items()]
+    for kind, times, copies in (*most, *((tile, n, 1) for tile, n in Counter(lettered).items())):
+        if times > copies:
             raise BadText(
                 counted(
                     "Engine",
                     "the set has only %n tile(s) {face}; this board has {found}",
-                    face.copies,
-                    face=str(face),
+                    copies,
+                    face=str(kind),
                     found=times,
                 )
             )
-    for tile, times in Counter(lettered).items():
-        if times > 1:
-            raise BadText(words("Engine", "{tile} lies twice on this board", tile=str(tile)))
     free = {face: [tile for tile in copies_of(face) if tile not in lettered] for face in FACES}
     return [TILE[text] if text in TILE else free[FACE[text]].pop(0) for text in texts]

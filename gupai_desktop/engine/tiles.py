@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from gupai_desktop.engine.words import BadText, Words, words
+from gupai_desktop.engine.words import BadText, Words, shorten, words
 
 
 class Suit(Enum):
@@ -141,9 +141,3 @@ def read_tile(text: str) -> Tile:
             words("Engine", "{face} could be two tiles; write {face}a or {face}b", face=text)
         )
     raise BadText(words("Engine", "{text} is not a tile", text=shorten(text)))
-
-
-def shorten(text: str) -> str:
-    """Return a text from outside, short enough to be quoted in a sentence."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return clean if len(clean) <= 24 else clean[:23] + "…"

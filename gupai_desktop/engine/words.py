@@ -8,7 +8,7 @@ first two arguments are always literal strings.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 #: From a context, an English text and a count (or None) to the text to show.
@@ -102,6 +102,37 @@ class WordedError(ValueError):
 
     def __str__(self) -> str:
         return str(self.words)
+
+
+#: The form of a text is one that this version of the program does not know yet.
+NEWER = words("Engine", "a later version of this program has written it")
+#: There is more of it than the program ever writes.
+TOO_MUCH = words("Engine", "there is more here than can be read")
+#: It is nothing that can be played.
+UNKNOWN = words("Engine", "this is not a code, a record, a saved game or a board of tiles")
+
+
+def unfit(text: str) -> Words:
+    """Return the complaint that this, from outside, is nothing that belongs where it stands."""
+    return words("Engine", "“{text}” cannot stand here", text=shorten(text))
+
+
+def missing(what: str) -> Words:
+    """Return the complaint that this is not where it should be."""
+    return words("Engine", "missing here: {what}", what=what)
+
+
+def unlisted(text: str, known: Iterable[str]) -> Words:
+    """Return the complaint that a text is none of those that are known."""
+    return words(
+        "Engine", "“{text}” is none of these: {known}", text=shorten(text), known=", ".join(known)
+    )
+
+
+def shorten(text: str) -> str:
+    """Return a text from outside, short enough to be quoted in a sentence."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return clean if len(clean) <= 24 else clean[:23] + "…"
 
 
 class BadText(WordedError):

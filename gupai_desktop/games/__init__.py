@@ -15,8 +15,7 @@ from pkgutil import iter_modules
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.rules import Rules
-from gupai_desktop.engine.tiles import shorten
-from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.engine.words import BadText, unlisted
 
 
 @cache
@@ -61,11 +60,4 @@ def find(game_id: str, rules: str = "") -> Game:
     for game in _of_family(_family(game_id)):
         if game.id == game_id:
             return game(Rules.parse(game.options, rules))
-    raise BadText(
-        words(
-            "Engine",
-            "there is no game “{id}”; the games are {ids}",
-            id=shorten(game_id),
-            ids=", ".join(game.id for game in games()),
-        )
-    )
+    raise BadText(unlisted(game_id, (game.id for game in games())))

@@ -103,7 +103,7 @@ class Levels(Game):
         if len(self.generals(table)) > self.general_count:
             raise wrong_group(1, len(self.generals(table)), self.general_count)
         if table.stage > self.level_count + bool(self.general_count):
-            raise wrong_stage()
+            raise wrong_stage(table.stage)
 
     # The state of a table.
 

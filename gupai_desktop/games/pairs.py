@@ -272,4 +272,4 @@ class TwoRows(Pairs):
             raise wrong_group(2, lower, upper)
         self.check_takes(table)
         if table.stage > upper:
-            raise wrong_stage()
+            raise wrong_stage(table.stage)

@@ -18,8 +18,8 @@ from gupai_desktop.engine.explain import Faces, faces_in_order, faces_of, faces_
 from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.proof import Claim, ProofFault
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import FACE, FACES, Tile, shorten
-from gupai_desktop.engine.words import Figures, Words, counted, joined, words
+from gupai_desktop.engine.tiles import FACE, FACES, Tile
+from gupai_desktop.engine.words import Figures, Words, counted, joined, shorten, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen

@@ -19,7 +19,7 @@ from gupai_desktop import __version__
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
-from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.engine.words import NEWER, TOO_MUCH, UNKNOWN, BadText
 from gupai_desktop.play.json_text import Node, checked, error_at, errors_at, read_json, verify
 
 FORMAT = "gupai game"
@@ -274,24 +274,10 @@ class History:
         """Return the history that these values describe, replayed; raises `BadText`."""
         root = Node(value, "")
         if not isinstance(root.value, dict) or root.value.get("format") != FORMAT:
-            raise BadText(
-                words(
-                    "Engine",
-                    "this is not a saved game: “format” does not say “{format}”",
-                    format=FORMAT,
-                )
-            )
+            raise BadText(UNKNOWN)
         version = root.member("version").whole(1, 10**9)
         if version > VERSION:
-            raise BadText(
-                words(
-                    "Engine",
-                    "this game was saved by a later version of the program: "
-                    "its form is {version}, and only {known} is known here",
-                    version=version,
-                    known=VERSION,
-                )
-            )
+            raise BadText(NEWER)
         reader = _Reader(root.member("game").text(), catalogue)
         reader.read(root.member("first"))
         for number, step in enumerate(root.member("steps").entries(MOST_STEPS), 1):
@@ -373,7 +359,7 @@ class _Reader:
         self._moves += moves
         # Twice: 1.0.0 began a deal again after a board that had grown out of it.
         if self._begun > 2 * MOST_BEGUN + 1 or self._moves > MOST_PLAYED:
-            raise error_at(node.path, words("Engine", "more has happened here than can be kept"))
+            raise error_at(node.path, TOO_MUCH)
 
     def _opening(self, node: Node) -> Record:
         """Return the record before its moves; its board is that of its deal."""
@@ -407,5 +393,5 @@ class _Reader:
             node.member("policy").text("[a-z0-9-]{0,32}"),
         )
         if self._known.setdefault(playing.id, playing) != playing:
-            raise error_at(node.path, words("Engine", "another deal has this id already"))
+            raise node.member("id").unfit()
         return playing

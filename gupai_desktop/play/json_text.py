@@ -14,14 +14,25 @@ from contextlib import contextmanager
 from typing import NamedTuple, NoReturn
 from zlib import crc32
 
-from gupai_desktop.engine.tiles import shorten
-from gupai_desktop.engine.words import BadText, WordedError, Words, counted, labelled, words
+from gupai_desktop.engine.words import (
+    TOO_MUCH,
+    BadText,
+    WordedError,
+    Words,
+    labelled,
+    missing,
+    unfit,
+    words,
+)
 
 #: A longer text is not read at all.
 MOST_CHARACTERS = 4_000_000
 
 #: The member of an object that has the checksum of the others.
 CHECK = "check"
+
+#: Somebody has changed the text, or lost a part of it.
+CHANGED = words("Engine", "something in this text is not as it was written: its checksum differs")
 
 #: No text within a file is longer: a board has fewer than 200 characters.
 _LONGEST = 1000
@@ -42,6 +53,18 @@ def errors_at(path: str) -> Iterator[None]:
         raise error_at(path, error.words) from None
 
 
+def damaged_at(line: int, place: int) -> BadText:
+    """Return the complaint that nothing can be read there."""
+    return BadText(
+        words(
+            "Engine",
+            "line {line}, character {place}: the text breaks off or is damaged here",
+            line=line,
+            place=place,
+        )
+    )
+
+
 def read_json(text: str) -> Node:
     """Return the root of a JSON text; raises `BadText` with line and character where it can."""
     try:
@@ -52,16 +75,9 @@ def read_json(text: str) -> Node:
             parse_constant=_no_number,
         )
     except json.JSONDecodeError as error:
-        raise BadText(
-            words(
-                "Engine",
-                "line {line}, character {place}: the text breaks off or is damaged here",
-                line=error.lineno,
-                place=error.colno,
-            )
-        ) from None
+        raise damaged_at(error.lineno, error.colno) from None
     except RecursionError:
-        raise BadText(words("Engine", "this text is nested too deeply")) from None
+        raise BadText(TOO_MUCH) from None
     return Node(value, "")
 
 
@@ -83,25 +99,14 @@ def verify(root: Node) -> None:
     if check is None or not isinstance(root.value, dict):
         return
     if check.text() != check_of(root.value):
-        raise BadText(
-            words(
-                "Engine", "something in this text is not as it was written: its checksum differs"
-            )
-        )
-
-
-def too_long(most: int) -> BadText:
-    """Return the complaint that a text has more characters than this."""
-    return BadText(
-        counted("Engine", "this is too long to be read: more than %n character(s)", most)
-    )
+        raise BadText(CHANGED)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-        raise BadText(words("Engine", "“{key}” stands twice in one object", key=shorten(twice)))
+        raise BadText(unfit(twice))
     return found
 
 
@@ -112,11 +117,7 @@ def _whole(text: str) -> int:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise BadText(_unfit_words(text))
-
-
-def _unfit_words(text: str) -> Words:
-    return words("Engine", "“{text}” cannot stand here", text=shorten(text))
+    raise BadText(unfit(text))
 
 
 class Node(NamedTuple):
@@ -129,7 +130,7 @@ class Node(NamedTuple):
         """Return the value under a key; it must be there."""
         found = self.optional(key)
         if found is None:
-            raise error_at(self.path, words("Engine", "“{key}” is missing", key=key))
+            raise error_at(self.path, missing(key))
         return found
 
     def optional(self, key: str) -> Node | None:
@@ -145,9 +146,7 @@ class Node(NamedTuple):
         if not isinstance(self.value, list):
             raise self.unfit()
         if len(self.value) > most:
-            raise error_at(
-                self.path, counted("Engine", "this list has more than %n item(s)", most)
-            )
+            raise error_at(self.path, TOO_MUCH)
         return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
     def text(self, pattern: str = ".*") -> str:
@@ -185,4 +184,4 @@ class Node(NamedTuple):
     def unfit(self) -> BadText:
         """Return the complaint that a value of this kind has no place here."""
         text = self.value if isinstance(self.value, str) else json.dumps(self.value)
-        return error_at(self.path, _unfit_words(text))
+        return error_at(self.path, unfit(text))

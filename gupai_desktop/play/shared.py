@@ -20,13 +20,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from zlib import crc32
 
-from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
+from gupai_desktop.engine.deal import deal_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue, Record
-from gupai_desktop.engine.tiles import shorten
-from gupai_desktop.engine.words import BadText, counted, words
+from gupai_desktop.engine.words import NEWER, TOO_MUCH, UNKNOWN, BadText, shorten, words
 from gupai_desktop.play.history import FORMAT, History
-from gupai_desktop.play.json_text import MOST_CHARACTERS, too_long
+from gupai_desktop.play.json_text import CHANGED, MOST_CHARACTERS
 
 #: What every code begins with.
 HEAD = "gupai:"
@@ -74,34 +73,18 @@ class Code:
         """Return the code that is written so, in capitals or not; raises `BadText`."""
         version, *parts = text[: _LONGEST + 1].strip().lower().removeprefix(HEAD).split("/")
         if not text.strip().lower().startswith(HEAD) or not _is_number(version):
-            raise BadText(
-                words("Engine", "this is not a code: it does not begin “{head}”", head=HEAD)
-            )
+            raise _bad_code(text)
         if int(version) > DEALS:
-            raise BadText(
-                words(
-                    "Engine",
-                    "this code names a deal of a later version of the program; "
-                    "its deals are {version}, and only {known} are known here",
-                    version=version,
-                    known=DEALS,
-                )
-            )
+            raise BadText(NEWER)
         if int(version) < DEALS or len(text) > _LONGEST or not 2 <= len(parts) <= 4:
             raise _bad_code(text)
         *_, last = parts
         parts[-1], point, check = last.partition(".")
         if point and check != _check_of(text.strip().lower().removesuffix(f".{check}")):
-            raise BadText(
-                words(
-                    "Engine",
-                    "“{text}” is not as it was written: its last characters do not fit",
-                    text=shorten(text),
-                )
-            )
+            raise BadText(CHANGED)
         game_id, *middle, number = parts
         rules, policy = _rules_and_policy(middle, text)
-        return cls(catalogue(game_id, rules), _number(number), policy)
+        return cls(catalogue(game_id, rules), deal_number(number), policy)
 
 
 def _check_of(text: str) -> str:
@@ -111,12 +94,6 @@ def _check_of(text: str) -> str:
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= 10
-
-
-def _number(text: str) -> int:
-    if not _is_number(text) or not FIRST_DEAL <= int(text) <= LAST_DEAL:
-        raise BadText(words("Engine", "“{text}” is not a deal number", text=shorten(text)))
-    return int(text)
 
 
 def _rules_and_policy(middle: list[str], text: str) -> tuple[str, str]:
@@ -144,8 +121,6 @@ Shared = Code | Record | History
 #: A text of so many characters is read in a moment, if no deal must be made for it.
 MOST_AT_ONCE = 2000
 
-#: A longer number is none of a deal.
-_MOST_DIGITS = 15
 #: What a record may have: a move a line.
 MOST_LINES = 5_000
 #: What a board may have; a set written out takes less than 200.
@@ -174,12 +149,11 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     A bare board is one of the first of these games that it fits, a number a deal of the first.
     """
     if len(text) > MOST_CHARACTERS:
-        raise too_long(MOST_CHARACTERS)
+        raise BadText(TOO_MUCH)
     text = _UNSEEN.sub("", text)
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
     if games and text.isdecimal():
-        number = int(text) if len(text) <= _MOST_DIGITS else _number(text)
-        return Record.of_deal(next(iter(games)), number)
+        return Record.of_deal(next(iter(games)), deal_number(text))
     if text.startswith("{") or f'"{FORMAT}"' in text:
         return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
     if (start := text.find(_RECORD)) >= 0:
@@ -191,11 +165,9 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
 
 
 def _record(text: str, catalogue: Catalogue) -> Record:
-    if text.count("\n") > MOST_LINES:
-        raise BadText(counted("Engine", "this record has more than %n line(s)", MOST_LINES))
-    lines = _unbroken(text)
-    if any(len(line) > MOST_OF_BOARD for line in lines):
-        raise too_long(MOST_OF_BOARD)
+    lines = _unbroken(text) if text.count("\n") <= MOST_LINES else None
+    if lines is None or any(len(line) > MOST_OF_BOARD for line in lines):
+        raise BadText(TOO_MUCH)
     return Record.parse("\n".join(lines), catalogue)
 
 
@@ -219,7 +191,5 @@ def _board(text: str, games: Collection[Game]) -> Record:
         except BadText as error:
             complaints.append(error)
     if not complaints:
-        raise BadText(
-            words("Engine", "this is not a code, a record, a saved game or a board of tiles")
-        )
+        raise BadText(UNKNOWN)
     raise BadText(words("Engine", "this board fits no game: {error}", error=complaints[0].words))

@@ -77,11 +77,10 @@ class _Latest(dict[Key, Value]):
 
 @dataclass(slots=True)
 class _Deal:
-    """The best line of a deal, a bound below it, and whether it could ever be won."""
+    """The best line of a deal and a bound below it."""
 
     line: tuple[Move, ...] | None = None
     bound: int = 0
-    could_win: bool = False
 
 
 class Knowledge:
@@ -120,11 +119,6 @@ class Knowledge:
         bound, own = min(deal.bound, cost), cost if record.game.most_score else 0
         return Verdict(Answer.WINNABLE, deal.line, bound=bound, cost=own)
 
-    def could_win(self, record: Record) -> bool:
-        """Return whether it is known that a record's deal could be won at one time."""
-        deal = self._deals.get(_deal_key(record))
-        return deal is not None and deal.could_win
-
     # Learning.
 
     def learn(self, record: Record, found: Outlook) -> None:
@@ -133,7 +127,6 @@ class Knowledge:
         if old is None or _rank(record, found) <= _rank(record, old):
             self._outlooks[_key(record)] = found
         if found.wins:
-            self._deal(record).could_win = True
             has_line = bool(found.line) or record.game.is_won(record.table)
             if has_line and is_open(record.game, record.table):
                 self._learn_line(record, (*record.moves, *found.line))
@@ -150,7 +143,6 @@ class Knowledge:
         deal = self._deal(record)
         deal.bound = max(deal.bound, found.bound)
         if found.answer is Answer.WINNABLE:
-            deal.could_win = True
             self._learn_line(record, found.line)
 
     def follow(self, before: Record, after: Record) -> None:

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import NEWER, Words, joined, words
 from gupai_desktop.store.saves import (
+    FORBIDDEN,
     NO_SPACE,
-    READ_ONLY,
     CannotSave,
     bring_to_disk,
     expect_file,
@@ -78,11 +78,8 @@ class Unusable(Exception):
         self.reason = reason
 
 
-_MISSING = words("Book", "it is missing")
-_EMPTY = words("Book", "it is empty")
+_ABSENT = words("Book", "it is missing or empty")
 _DAMAGED = words("Book", "it is damaged")
-_CUT = words("Book", "what was written last is not in it")
-_NEWER = words("Book", "a later version of this program has written it")
 _FOREIGN = words("Book", "it belongs to another program")
 _BUSY = words("Book", "another program is using it")
 
@@ -171,7 +168,7 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
     backup, note = backup_of(file), None
     count = max(count, _commits_of(backup))
     fault = _fault_of(file, count)
-    if fault is not None and (count or fault not in (_MISSING, _EMPTY)):
+    if fault is not None and (count or fault is not _ABSENT):
         note = _make_anew(file, fault, count)
     connection = connect(file)
     try:
@@ -216,7 +213,7 @@ def _fault_of(file: Path, count: int) -> Words | None:
     """
     expect_file(file)
     if not file.exists():
-        return _MISSING
+        return _ABSENT
     with file.open("rb") as stream:
         head = stream.read(72)
     # What may be another program's is not even opened for writing.
@@ -234,7 +231,7 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
     """Return what is wrong with a book; raises `Unusable` if it is not one of this program."""
     tables = _schema(connection)
     if not tables:
-        return _EMPTY
+        return _ABSENT
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     with closing(in_memory()) as model:
@@ -242,13 +239,13 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
     if not is_known and application != _APPLICATION:
         raise Unusable(_FOREIGN)
     if version > _VERSION:
-        raise Unusable(_NEWER)
+        raise Unusable(NEWER)
     is_whole = (application, version, is_known) == (_APPLICATION, _VERSION, True)
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
     if not is_whole or not all(map(_is_sound, _rows(connection))):
         return _DAMAGED
-    return _CUT if _commits_in(connection) < count else None
+    return _DAMAGED if _commits_in(connection) < count else None
 
 
 #: The games that have not all of their steps, or steps without their playing.
@@ -299,7 +296,7 @@ _OF_DAMAGE = (
 )
 _REASONS = {
     sqlite3.SQLITE_FULL: NO_SPACE,
-    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_READONLY: FORBIDDEN,
     sqlite3.SQLITE_BUSY: _BUSY,
     sqlite3.SQLITE_LOCKED: _BUSY,
 }

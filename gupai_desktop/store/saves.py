@@ -17,9 +17,9 @@ from typing import BinaryIO
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue
-from gupai_desktop.engine.words import BadText, WordedError, Words, labelled, words
+from gupai_desktop.engine.words import TOO_MUCH, BadText, WordedError, Words, labelled, words
 from gupai_desktop.play.history import History
-from gupai_desktop.play.json_text import MOST_CHARACTERS, too_long
+from gupai_desktop.play.json_text import MOST_CHARACTERS, damaged_at
 from gupai_desktop.play.shared import MOST_AT_ONCE, Shared, is_quick, read_shared
 
 SUFFIX = ".gupai"
@@ -57,19 +57,18 @@ def reason_of(error: OSError) -> Words | str:
 
 
 NO_SPACE = words("Saves", "there is no space left")
-READ_ONLY = words("Saves", "that place is read-only")
-_FORBIDDEN = words("Saves", "permission denied")
+FORBIDDEN = words("Saves", "permission denied")
 _REASONS = {
     errno.ENOSPC: NO_SPACE,
     errno.EDQUOT: NO_SPACE,
     errno.EFBIG: NO_SPACE,
-    errno.EACCES: _FORBIDDEN,
-    errno.EPERM: _FORBIDDEN,
-    errno.EROFS: READ_ONLY,
+    errno.EACCES: FORBIDDEN,
+    errno.EPERM: FORBIDDEN,
+    errno.EROFS: FORBIDDEN,
     errno.ENOENT: words("Saves", "there is no such place"),
     errno.ENOTDIR: words("Saves", "there is no such place"),
     errno.EINVAL: words("Saves", "it is not a file"),
-    errno.EISDIR: words("Saves", "it is a folder"),
+    errno.EISDIR: words("Saves", "it is not a file"),
     errno.EIO: words("Saves", "the disk is not responding properly"),
 }
 
@@ -139,13 +138,12 @@ def read(file: Path) -> str:
     except ValueError:
         raise CannotRead(file, _NO_NAME) from None
     if len(content) > MOST_CHARACTERS:
-        raise too_long(MOST_CHARACTERS)
+        raise BadText(TOO_MUCH)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadText(
-            words("Saves", "byte {place} is not part of any text", place=error.start + 1)
-        ) from None
+        *before, line = content[: error.start].decode("utf-8-sig").split("\n")
+        raise damaged_at(len(before) + 1, len(line) + 1) from None
 
 
 def set_aside(file: Path, why: str) -> Path:

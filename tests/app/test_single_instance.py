@@ -93,7 +93,7 @@ def test_a_second_program_hands_over_what_it_was_asked(first: Program, tmp_path:
     assert first.wait_for(lambda state: state["board"] == str(history.record.table))
     done = second(data, "--game", "no.game")
     assert done.returncode == 2
-    assert "there is no game “no.game”" in done.stderr
+    assert "“no.game” is none of these" in done.stderr
     assert first.process.poll() is None
 
 

@@ -128,7 +128,7 @@ def test_bad_input_ends_with_2_and_says_why(capsys: Capture) -> None:
         ([GAME, "--deal", "1", "--board", BOARD], "not allowed with argument"),
         ([GAME, "--deal", "0"], "a deal number is 1 to 2147483647, not 0"),
         ([GAME, "--board", "66"], "groups on this board: 1; in this game: 11"),
-        (["chess", "--deal", "1"], "there is no game “chess”"),
+        (["chess", "--deal", "1"], "“chess” is none of these"),
         ([GAME, "--deal", "1", "--positions", "0"], "'0' is not a number of 1 or more"),
         ([GAME, "--boards", "/no/such/file"], f"{Path('/no/such/file')} cannot be read"),
     ):

@@ -74,7 +74,7 @@ def focused(reader: Reader) -> list[str]:
 def test_a_deal_is_read_and_won_by_a_screen_reader(program: Program, reader: Reader) -> None:
     record = Record.of_deal(find(GAME), DEAL)
     tree = until(reader.tree)
-    assert next(iter(tree)) == "Group 1: 55 61 42, not a triplet"
+    assert next(iter(tree)) == "Group 1: 55 61 42, Not a triplet"
     assert [name for names in tree.values() for name in names] == [
         name_of(record, tile) for tile in record.table.tiles
     ]
@@ -88,7 +88,7 @@ def test_a_deal_is_read_and_won_by_a_screen_reader(program: Program, reader: Rea
 
     assert "Won in 10 moves" in reader.wait_for("text", "Won")["text"]
     until(lambda: reader.tree() and focused(reader)[-1:] == ["Next Deal"])
-    until(lambda: not any("not a triplet" in name for name in reader.tree()))
+    until(lambda: not any("Not a triplet" in name for name in reader.tree()))
 
 
 def test_games_with_a_heap_are_won_by_a_screen_reader(program: Program, reader: Reader) -> None:

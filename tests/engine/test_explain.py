@@ -57,7 +57,7 @@ def test_what_is_lacking_is_said() -> None:
     ):
         assert str(why_not(read(faces))) == reason
         kind = "pair" if len(faces) == 5 else "triplet"
-        sentence = f"{faces} is not a {kind} ({reason})."
+        sentence = f"{faces}: Not a {kind} ({reason})."
         assert str(explain_no_combination(read(faces))) == sentence
         assert str(explain_faces(CLASSIC, read(faces))) == sentence
 
@@ -78,17 +78,17 @@ def test_the_reason_names_as_many_ends_alike_as_there_are(group: tuple[Tile, ...
 def test_a_verdict_says_which_tile_would_mend_the_group() -> None:
     no_dragon = "no dragon, and no three of its ends are alike"
     assert verdict("31 62 64", arriving="64") == (
-        f"31 62 64 is not a triplet ({no_dragon}); "
-        "with 54 in place of 64 it would be valid: Full Dragon."
+        f"31 62 64: Not a triplet ({no_dragon}). "
+        "With 54 in place of 64 it would be valid: Full Dragon."
     )
     assert verdict("63 44", arriving="44") == (
-        "63 44 is not a pair (one tile is civil, the other military); "
-        "with 54 in place of 44 it would be valid: Military Pair."
+        "63 44: Not a pair (one tile is civil, the other military). "
+        "With 54 in place of 44 it would be valid: Military Pair."
     )
     assert verdict("41 42 33") == (
-        f"41 42 33 is not a triplet ({no_dragon}); no single tile would mend it."
+        f"41 42 33: Not a triplet ({no_dragon}). No single tile would mend it."
     )
-    mixed = "with 54 in place of 41 it would be valid: Mixed Dragon."
+    mixed = "With 54 in place of 41 it would be valid: Mixed Dragon."
     assert verdict("41 42 33", arriving="41", rule=MIXED).endswith(mixed)
 
 
@@ -96,10 +96,10 @@ def test_a_verdict_says_which_tile_would_mend_the_group() -> None:
 
 
 def test_the_tile_that_is_just_arriving_is_changed_unless_nothing_but_another_helps() -> None:
-    dragon = "with 52 in place of 62 it would be valid: Full Dragon."
+    dragon = "With 52 in place of 62 it would be valid: Full Dragon."
     assert verdict("31 62 64", arriving="62").endswith(dragon)
     said = explain_mend(CLASSIC, read("22 61"), read("61"), in_play=read("61"))
-    assert str(said).endswith("with 61 in place of 22 it would be valid: Civil Pair.")
+    assert str(said).endswith("With 61 in place of 22 it would be valid: Civil Pair.")
 
 
 @repeatable
@@ -109,7 +109,7 @@ def test_what_is_said_to_mend_a_group_does_mend_it(group: tuple[Tile, ...]) -> N
         said = str(explain_mend(rule, faces_of(group), ()))
         assert said.endswith(".")
         assert "{" not in said
-        if found := re.search(r"with (..) in place of (..) it would be valid: (.*)\.$", said):
+        if found := re.search(r"With (..) in place of (..) it would be valid: (.*)\.$", said):
             faces = " ".join(str(tile.face) for tile in group).replace(found[2], found[1], 1)
             made = combination(rule, read(faces))
             assert made is not None
@@ -163,7 +163,7 @@ def test_of_a_valid_group_it_is_said_why_and_which_ends_it_has_if_that_is_not_sa
 
 def test_what_is_one_tile_away_is_told_kind_by_kind_with_the_place_of_the_tile() -> None:
     assert note("31 62 64 | 54 22 11 | 51 52") == [
-        "31 62 64 is not a triplet (no dragon, and no three of its ends are alike).",
+        "31 62 64: Not a triplet (no dragon, and no three of its ends are alike).",
         "Its six ends: 1 2 3 4 6 6.",
         "Full Dragon with 52 (group 3) for 62, 54 (group 2) for 64.",
         "Full Fourteen with 22 (group 2) for 31.",
@@ -206,7 +206,7 @@ def test_every_tile_that_is_told_does_mend_the_group(group: tuple[object, ...]) 
 
 def test_of_one_three_it_is_said_why_of_several_which_can_be_taken() -> None:
     split, dragon, none = read("33 31 11"), read("61 54 32"), read("33 31 66")
-    assert str(runs_note(CLASSIC, [none])).startswith("33 31 66 is not a triplet (")
+    assert str(runs_note(CLASSIC, [none])).startswith("33 31 66: Not a triplet (")
     assert str(runs_note(CLASSIC, [split, none, dragon])) == (
         "Can be taken: 33 31 11 (Split), 61 54 32 (Full Dragon)."
     )

@@ -98,7 +98,7 @@ def test_an_illegal_move_is_refused_with_its_reason() -> None:
         ("swap 66a 22a", "“swap 66a 22a” is not legal here. The bench never moves."),
         ("swap 66a 11b", "11b is not on this table"),
         ("swap 66b 44a 11b", "11b is not on this table"),
-        ("fly 66a", "this game has no move “fly”; it has swap"),
+        ("fly 66a", "“fly” is none of these: swap"),
         ("swap 66a+63", "“swap 66a+63” is not legal here."),
     ):
         with pytest.raises(IllegalMove) as caught:
@@ -128,7 +128,7 @@ def test_the_sentence_says_what_is_wrong_with_a_board() -> None:
 
 def test_the_tiles_that_a_board_lacks_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "check_shape", lambda _game, _table: None)
-    assert refusal("66 | 22") == "this board lacks 63"
+    assert refusal("66 | 22") == "missing here: 63"
 
 
 @repeatable

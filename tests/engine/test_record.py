@@ -49,22 +49,22 @@ def test_a_record_of_a_board_has_no_number_and_is_read_as_it_was_written() -> No
 
 
 def test_the_sentence_says_what_is_wrong() -> None:
-    no_head = "this is not a record: it does not begin “gupai record 1”"
-    no_choice = "“maybe” is not a choice for loose; the choices are no, yes"
+    no_head = "this is not a code, a record, a saved game or a board of tiles"
+    no_choice = "loose: “maybe” is none of these: no, yes"
     for old, new, sentence in (
         (TEXT, "", no_head),
         ("gupai record 1", "gupai record 2", no_head),
-        ("game zen.ten-sets\n", "", "there is no game “”; the games are "),
-        ("zen.ten-sets", "zen.none", "there is no game “zen.none”; the games are "),
+        ("game zen.ten-sets\n", "", "“” is none of these: "),
+        ("zen.ten-sets", "zen.none", "“zen.none” is none of these: "),
         ("loose=no", "loose=maybe", no_choice),
-        ("loose=no", "red=no", "this game has no option “red”"),
-        ("deal 7", "deal seven", "“seven” is not a deal number"),
-        ("deal 7", "deal 99999999999", "“99999999999” is not a deal number"),
+        ("loose=no", "red=no", "“red” cannot stand here"),
+        ("deal 7", "deal seven", "a deal number is 1 to 2147483647, not "),
+        ("deal 7", "deal 99999999999", "a deal number is 1 to 2147483647, not "),
         ("deal 7", "deal 0", "a deal number is 1 to 2147483647, not 0"),
         ("deal 7", "deal 8", "the board is not that of deal 8"),
         ("| 61 54", "| 61 77", "tile 2 of group 11: 77 is not a tile"),
         ("exchange 55a 53", "exchange 55a 77", "line 6: 77 is not a tile"),
-        ("exchange 55a 53", "fly 55a", "line 6: this game has no move “fly”; it has exchange"),
+        ("exchange 55a 53", "fly 55a", "line 6: “fly” is none of these: exchange"),
         ("exchange 66a 51b", "exchange 66a 11b", "line 7: “exchange 66a 11b” is not legal here."),
     ):
         assert refused(read, TEXT.replace(old, new)).startswith(sentence), new

@@ -28,12 +28,11 @@ def test_one_choice_can_be_changed() -> None:
 
 
 def test_the_sentence_says_what_is_wrong() -> None:
-    choices = "is not a choice for triplets; the choices are classic, mixed"
     for text, sentence in (
-        ("colour=red", "this game has no option “colour”"),
-        ("nonsense", "this game has no option “nonsense”"),
-        ("=", "this game has no option “”"),
-        ("triplets=modern", f"“modern” {choices}"),
-        ("loose", "“” is not a choice for loose; the choices are no, yes"),
+        ("colour=red", "“colour” cannot stand here"),
+        ("nonsense", "“nonsense” cannot stand here"),
+        ("=", "“” cannot stand here"),
+        ("triplets=modern", "triplets: “modern” is none of these: classic, mixed"),
+        ("loose", "loose: “” is none of these: no, yes"),
     ):
         assert refused(Rules.parse, OPTIONS, text) == sentence

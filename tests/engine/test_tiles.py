@@ -16,9 +16,8 @@ from gupai_desktop.engine.tiles import (
     Tile,
     copies_of,
     read_tile,
-    shorten,
 )
-from gupai_desktop.engine.words import BadText
+from gupai_desktop.engine.words import BadText, shorten
 from tests.strategies import repeatable, tiles
 
 CIVIL = "66 11 44 31 55 33 22 65 64 61 51"

@@ -53,7 +53,7 @@ NOTES = (
     ),
     (
         *(O_KOAN, "", "66 11 22 | - | - | - | - | ."),
-        "66 11 22 is not a triplet (no dragon, and no three of its ends are alike). "
+        "66 11 22: Not a triplet (no dragon, and no three of its ends are alike). "
         "Refilling lays nothing here.",
         *["This level is completed."] * 4,
         "Nothing is left to refill with.",
@@ -67,19 +67,19 @@ NOTES = (
         # Six generals over three levels: each of them has to kill two.
         *(PASSING, "", "66 53 44 64 51 11 | 42 41 | 61 | . | - | - | 63"),
         f"Face down, in an unknown order: 44 64 51 53. {KILLS} {DOUBLE}",
-        f"It has 2 tiles: {SHORT} 66 42 41 is not a triplet (… 42 41 11 is not a triplet (…",
+        f"It has 2 tiles: {SHORT} 66 42 41: Not a triplet (… 42 41 11: Not a triplet (…",
         f"It has 1 tile: {SHORT} 66 61 11: Split (…",
         "It has 0 tiles: too few for a triplet. Refilling lays 63 here.",
     ),
     (
         *(PASSING, "", "66 53 | 42 41 | 33 31 11 | - | - | - | 63 @6", "…"),
-        f"{KILLED} 66 42 41 is no…",
+        f"{KILLED} 66 42 41: No…",
         f"{KILLED} Refilling…",
     ),
     (
         *(MENG_HUO, "", "21 | 42 41 | 61 | - | - | - | - | - | 63 54"),
         "Meng Huo is captured by the last two tiles of a level that form a triplet with him.",
-        f"It has 2 tiles: {SHORT} 21 42 41 …",
+        f"It has 2 tiles: {SHORT} 21 42 41: …",
         "It has 1 tile: too few for a triplet. Refilling lays 54 here.",
     ),
     (
@@ -130,8 +130,8 @@ def test_a_group_is_described_by_its_name_tiles_and_state_without_what_lies_face
     zen = find("zen.ten-sets").narrator(Table.parse("61 54 32 | 33 31 66 | 33 61"))
     assert [str(zen.describe(group)) for group in range(3)] == [
         "Group 1: 61 54 32, Full Dragon",
-        "Group 2: 33 31 66, not a triplet",
-        "Group 3: 33 61, not a pair",
+        "Group 2: 33 31 66, Not a triplet",
+        "Group 3: 33 61, Not a pair",
     ]
     board = "66 53 44 11 | 42 41 | 61 65 51 | . | - | - | 63 @2"
     rows = find(PASSING).narrator(Table.parse(board))

@@ -72,7 +72,8 @@ def test_a_board_in_the_middle_of_a_turn_ends_with_how_far_the_turn_is() -> None
         for stage in range(1, last + 1):
             table = game.parse(f"{board} @{stage}")
             assert (table.stage, str(table)) == (stage, f"{board} @{stage}")
-        assert refused(game.parse, f"{board} @{last + 1}") == NO_STAGE, game_id
+        said = refused(game.parse, f"{board} @{last + 1}")
+        assert said == f"“@{last + 1}” cannot stand here", game_id
 
 
 def test_the_copies_of_a_tile_are_lettered_only_where_the_order_does_not_tell() -> None:
@@ -82,7 +83,6 @@ def test_the_copies_of_a_tile_are_lettered_only_where_the_order_does_not_tell() 
     assert game.parse(str(table)) == table
 
 
-NO_STAGE = "the @ is not followed by the number of a stage of the turn"
 DASH_OR_POINT = "row {row}: a completed level is written -, any other empty row ."
 COMMON = "| 61 22 62 54 65 55 65 41 44 55 43 51"
 
@@ -98,15 +98,15 @@ WRONG = (
     (PASSING, "66 32 | 51", "66 32 51 |", "tiles in group 1: 7; in this game: 6"),
     (O_KOAN, "11 64", "11 . 64", "tile 2 of group 1: . is not a tile"),
     (O_KOAN, "11 64", "- 64", "tile 1 of group 1: - is not a tile"),
-    (O_KOAN, " 21", "", "this board lacks 21"),
+    (O_KOAN, " 21", "", "missing here: 21"),
     (MENG_HUO, "21 |", ". |", "tiles in group 1: .; in this game: 21"),
     (MENG_HUO, "21 | 44", "44 | 21", "tiles in group 1: 44; in this game: 21"),
     (MENG_HUO, "21 | 44", ". | 21 44", "tiles in group 1: .; in this game: 21"),
     (MENG_HUO, "21 | 44", "21 44 |", "tiles in group 1: 2; in this game: 1"),
     (O_KOAN, "21", "66", "the set has only 2 tiles 66; this board has 3"),
     (O_KOAN, "21", "27", "tile 2 of group 3: 27 is not a tile"),
-    (O_KOAN, "43 51", "43 51 @x", NO_STAGE),
-    (O_KOAN, "43 51", "43 51 @-1", NO_STAGE),
+    (O_KOAN, "43 51", "43 51 @x", "“@x” cannot stand here"),
+    (O_KOAN, "43 51", "43 51 @-1", "“@-1” cannot stand here"),
 )
 
 

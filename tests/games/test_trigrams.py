@@ -66,7 +66,7 @@ def test_what_is_not_free_is_refused_with_the_neighbour_that_is_in_the_way() -> 
         "53 lies across the ends of 33 64 31: these must be taken first.",
     ]
     assert str(narrator.explain({TILE["22a"], TILE["55a"]})[0]) == (
-        "55 22 is not a pair (two different civil tiles)."
+        "55 22: Not a pair (two different civil tiles)."
     )
 
 

@@ -138,7 +138,7 @@ def test_a_wrong_answer_says_what_it_lacks_and_what_is_right() -> None:
     question = Question(Drill.FIND, RULES[0], "split", (), faces("33 31 11 66 52 54"))
     assert question.is_right((0, 1, 2))
     assert str(question.explain((0, 1, 3))) == (
-        "33 31 66 is not a triplet (three ends of 3, the others add up to 13: "
+        "33 31 66: Not a triplet (three ends of 3, the others add up to 13: "
         "neither 5 nor 14 or more). 33 31 11: Split (three ends of 1 and three of 3)."
     )
 

@@ -22,12 +22,12 @@ refusal = partial(refused, read_json)
     [
         ("", "line 1, character 1: the text breaks off or is damaged here"),
         ('{"a": 1,\n "b" 2}', "line 2, character 6: the text breaks off or is damaged here"),
-        ('{"a": 1, "b": 2, "a": 3}', "“a” stands twice in one object"),
+        ('{"a": 1, "b": 2, "a": 3}', "“a” cannot stand here"),
         ("[NaN]", "“NaN” cannot stand here"),
         ("[-Infinity]", "“-Infinity” cannot stand here"),
         ("1" * 5000, "“11111111111111111111111…” cannot stand here"),
-        ("[" * 200_000, "this text is nested too deeply"),
-        ('{"a":' * 200_000, "this text is nested too deeply"),
+        ("[" * 200_000, "there is more here than can be read"),
+        ('{"a":' * 200_000, "there is more here than can be read"),
     ],
     ids=lambda text: text[:20],
 )

@@ -100,13 +100,6 @@ def test_the_line_of_an_idea_is_a_line_of_the_table(knowledge: Knowledge) -> Non
     assert knowledge.outlook(opened()) == wins(SHORTER_LINE)
 
 
-def test_a_deal_could_be_won_if_one_of_its_tables_can(knowledge: Knowledge) -> None:
-    knowledge.learn(opened(), Outlook(0, 0, 1))
-    assert not knowledge.could_win(opened())
-    knowledge.learn(played(opened(), SHORTER_LINE[0]), wins(SHORTER_LINE[1:]))
-    assert knowledge.could_win(opened())
-
-
 def in_other_order(record: Record) -> Record:
     """A fresh deal that looks the same."""
     first, *hidden, last = record.opening.groups[0]

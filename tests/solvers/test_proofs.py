@@ -167,7 +167,7 @@ def test_what_is_no_proof_is_refused_with_the_line_and_the_reason() -> None:
         (f"{board}: moves -> x", "line 1: “ moves -> x” is no reason"),
         (f"{board}: moves -> 2", "line 1: it rests on a line that is not there"),
         (f"{board}: moves -> 0", "line 1: it rests on a line that is not there"),
-        (f"{board}: moves jump", "line 1: this game has no move “jump”"),
+        (f"{board}: moves jump", "line 1: “jump” is none of these"),
         (f"{board}: stays", "line 1: it does not follow"),
         (f"{board}: stays 33 52 52", "line 1: “33 52 52” are not groups of this game"),
         (f"{board}: stays 99", "line 1: “99” are not groups of this game"),

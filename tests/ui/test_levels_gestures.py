@@ -187,7 +187,7 @@ def test_dragging_a_general_onto_a_level_that_cannot_kill_him_says_why(
     assert played(hand) == []
     assert "this level has 1" in hand.said
     hand.drag_onto("53", "61a")
-    assert "53 61 33 is not a triplet" in hand.said
+    assert "53 61 33: Not a triplet" in hand.said
 
 
 # What lies face down.

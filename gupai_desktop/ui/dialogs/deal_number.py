@@ -11,6 +11,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.ui.play.analysis import CANNOT_BE_WON
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.actions import name_of
 
@@ -74,8 +75,7 @@ class DealNumberDialog(QInputDialog):
         is_wanted = self._is_wanted
         self._forget()
         if verdict.answer is Answer.UNWINNABLE:
-            told = say(words("Analysis", "This cannot be won."))
-            self.setLabelText(f"{self.labelText()}\n{told}")
+            self.setLabelText(f"{self.labelText()}\n{say(CANNOT_BE_WON)}")
         elif is_wanted:
             super().accept()
 

@@ -23,6 +23,13 @@ from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 
+CAN_BE_WON = words("Analysis", "Can be won")
+NOT_KNOWN = words("Analysis", "Not known whether it can be won")
+STUDYING = words("Analysis", "Studying…")
+NOT_STUDIED = words("Analysis", "Not studied")
+CANNOT_BE_WON = words("Analysis", "This cannot be won.")
+STOPPED = words("Analysis", "The solver stopped; please try again.")
+
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150
 
@@ -126,17 +133,15 @@ class Analysis(QObject):
         if self.session.facts.outcome is not Outcome.LOST:
             if known is None:
                 lost = words("Analysis", "The solver stopped")
-                return lost if self.is_lost else words("Analysis", "Studying…")
+                return lost if self.is_lost else STUDYING
             if not known.orders:
-                return words("Analysis", "Not studied")
+                return NOT_STUDIED
             if known.wins:
                 return self._winning_words(known)
             if known.unknown:
                 if known.is_final or self.is_lost:
-                    return words("Analysis", "Not known whether it can be won")
-                return words("Analysis", "Not known yet; still searching")
-        if self.knowledge.could_win(self.session.record):
-            return words("Analysis", "Can no longer be won")
+                    return NOT_KNOWN
+                return STUDYING
         return words("Analysis", "Cannot be won")
 
     def _winning_words(self, known: Outlook) -> Words:
@@ -225,7 +230,7 @@ class Analysis(QObject):
     def _on_lost(self) -> None:
         self.is_lost = True
         self.changed.emit()
-        self.session.say(words("MainWindow", "The solver stopped; there are no hints now."))
+        self.session.say(STOPPED)
 
 
 def placed_words(facts: Facts, move: Move) -> Words:
@@ -308,24 +313,15 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
     )
 
 
-def losing_words(lost: Record, *, has_orders: bool) -> Words:
-    """Return that the last move of a record lost it, perhaps the last orders of hidden tiles."""
+def losing_words(lost: Record) -> Words:
+    """Return that the last move of a record lost it."""
     if not lost.moves:
         return words("Review", "This deal could not be won from the start.")
-    number, move = len(lost.moves), move_words(lost.game, lost.moves[-1])
-    if has_orders:
-        return words(
-            "Review",
-            "Until move {number} ({move}) some order of the hidden tiles could be won, but "
-            "none after it.",
-            number=number,
-            move=move,
-        )
     return words(
         "Review",
         "The game could be won until move {number} ({move}), but not after it.",
-        number=number,
-        move=move,
+        number=len(lost.moves),
+        move=move_words(lost.game, lost.moves[-1]),
     )
 
 

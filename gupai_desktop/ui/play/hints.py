@@ -7,9 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.engine.words import Words, counted, joined, sentence, words
 from gupai_desktop.solvers.verdict import Idea, Outlook
-from gupai_desktop.ui.play.analysis import Analysis, lost_words, placed_words, tried_words
+from gupai_desktop.ui.play.analysis import (
+    CANNOT_BE_WON,
+    NOT_STUDIED,
+    STUDYING,
+    Analysis,
+    lost_words,
+    placed_words,
+    tried_words,
+)
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
 
@@ -37,10 +45,10 @@ class Hints(QObject):
         """Say the next hint, now or as soon as one is known."""
         record, known = self._session.record, self._analysis.outlook
         if why := record.narrator.why_out_of_reach:
-            self._session.say(joined(self._lost_words(), why), topic=Topic.LOSS)
+            self._session.say(joined(CANNOT_BE_WON, why), topic=Topic.LOSS)
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()
-            self._session.say(words("Analysis", "Still searching…"))
+            self._session.say(STUDYING)
             self._is_awaited = True
         else:
             self._say(known, self._given + 1)
@@ -106,13 +114,13 @@ class Hints(QObject):
         if known.is_lost:
             self._pointing.mark_lost(known.lost)
             if not known.lost:
-                return self._lost_words()
+                return CANNOT_BE_WON
             return lost_words(self._session.game, self._session.record.table, known.lost[0])
         moves, ideas = self._session.facts.moves, self._analysis.ideas
         if not moves or self._session.facts.is_won:
             return words("Analysis", "There is nothing to do here.")
         if not known.orders:
-            return words("Analysis", "This game is not studied: there are no hints.")
+            return sentence(NOT_STUDIED)
         if known.wins and ideas:
             return self._idea(ideas[(number - 1) % len(ideas)])
         if not known.wins:
@@ -124,40 +132,33 @@ class Hints(QObject):
             )
         if known.orders == 1:
             return self._first(known.line)
-        return words(
-            "Analysis",
-            "{move}. It wins in at least one of {orders} orders of the hidden tiles.",
-            move=self._marked(known.line[0]),
-            orders=tried_words(known),
-        )
+        # Of its first move no more is known than that it wins in one.
+        return self._in_orders(known.line[0], Outlook(1, 0, known.orders - 1))
 
     def _idea(self, idea: Idea) -> Words:
         """Mark an idea, and say how sure it is."""
         after = idea.after
         if after.orders == 1:
             return self._first((idea.move, *after.line))
-        move = self._marked(idea.move)
-        if after.wins == after.orders:
-            return words(
-                "Analysis",
-                "{move}. It wins in whatever order the hidden tiles lie.",
-                move=move,
-            )
-        wins, orders = after.wins, tried_words(after)
+        return self._in_orders(idea.move, after)
+
+    def _in_orders(self, move: Move, after: Outlook) -> Words:
+        """Mark a move, and say in how many orders of the hidden tiles it wins."""
+        said: dict[str, Words | str | int] = {
+            "move": self._marked(move),
+            "wins": after.wins,
+            "orders": tried_words(after),
+        }
         if after.is_decided:
             return words(
                 "Analysis",
                 "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
-                move=move,
-                wins=wins,
-                orders=orders,
+                **said,
             )
         return words(
             "Analysis",
             "{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.",
-            move=move,
-            wins=wins,
-            orders=orders,
+            **said,
         )
 
     def _first(self, line: Sequence[Move]) -> Words:
@@ -176,8 +177,3 @@ class Hints(QObject):
         """Mark a move as a hint, and return it in words."""
         self._pointing.hint(move)
         return placed_words(self._session.facts, move)
-
-    def _lost_words(self) -> Words:
-        if self._analysis.knowledge.could_win(self._session.record):
-            return words("Analysis", "This can no longer be won.")
-        return words("Analysis", "This cannot be won.")

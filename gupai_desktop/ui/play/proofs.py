@@ -15,14 +15,13 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.knowledge import as_seen
-from gupai_desktop.ui.play.analysis import Analysis, losing_words
+from gupai_desktop.ui.play.analysis import CANNOT_BE_WON, Analysis, losing_words
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Proof
 
 #: What leads to a proof, and what it shows where no more is known.
 WHY = words("Proof", "Why?")
-CANNOT_BE_WON = words("Analysis", "This cannot be won.")
 
 
 class Proofs(QObject):
@@ -83,7 +82,7 @@ class Proofs(QObject):
         known = self._analysis.knowledge.outlook(before) if before else None
         if before and not (known and known.wins):
             return CANNOT_BE_WON
-        return losing_words(lost, has_orders=known is not None and known.orders > 1)
+        return losing_words(lost)
 
     def _ask(self, game: Game, table: Table) -> None:
         if self._asked != (game, table):

@@ -14,12 +14,20 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
 from gupai_desktop.solvers.requests import Exam, Question
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
-from gupai_desktop.ui.play.analysis import length_words, losing_words, par_words
+from gupai_desktop.ui.play.analysis import (
+    CAN_BE_WON,
+    NOT_KNOWN,
+    STOPPED,
+    STUDYING,
+    length_words,
+    losing_words,
+    par_words,
+)
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -278,7 +286,7 @@ class Review(QObject):
     def sentences(self) -> tuple[Words, ...]:
         """Return all that has been found out, in sentences."""
         if self.is_lost:
-            return (words("Workbench", "The solver stopped; please try again."),)
+            return (STOPPED,)
         why = self._record.game.narrator(self._tables[-1]).why_out_of_reach
         game = self._record.game
         cost = game.cost(self._record.opening, self._record.moves)
@@ -291,14 +299,14 @@ class Review(QObject):
         if self._is_won:
             return counted("MainWindow", "Won in %n move(s).", last)
         if line.last_winnable == last:
-            return words("Review", "The game is not lost: it can still be won.")
+            return sentence(CAN_BE_WON)
         if line.first_lost == 0:
-            return losing_words(self._record.restarted(), has_orders=False)
+            return losing_words(self._record.restarted())
         if line.question is not None:
-            return words("Review", "Studying the moves…")
+            return STUDYING
         if line.first_lost > last:
-            return words("Review", "It is not known whether this game can still be won.")
+            return sentence(NOT_KNOWN)
         if (number := self.losing_move) is None:
             return words("Review", "It is not known which move lost the game.")
         lost = replace(self._record, moves=self._record.moves[:number])
-        return losing_words(lost, has_orders=self.hidden_outlook(number - 1) is not None)
+        return losing_words(lost)

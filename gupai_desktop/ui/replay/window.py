@@ -24,7 +24,7 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.models import Index
-from gupai_desktop.ui.play.analysis import orders_words
+from gupai_desktop.ui.play.analysis import CAN_BE_WON, NOT_KNOWN, orders_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.review import Replay, Review, Standing
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -61,9 +61,9 @@ _KEYS_OF_DIALOG = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space)
 
 _SIGNS = {Standing.WINNABLE: "●", Standing.LOST: "×", Standing.UNKNOWN: "○"}
 _STANDINGS = {
-    Standing.WINNABLE: words("Replay", "Can be won"),
-    Standing.LOST: words("Analysis", "Can no longer be won"),
-    Standing.UNKNOWN: words("Analysis", "Not known whether it can be won"),
+    Standing.WINNABLE: CAN_BE_WON,
+    Standing.LOST: words("Analysis", "Cannot be won"),
+    Standing.UNKNOWN: NOT_KNOWN,
 }
 
 

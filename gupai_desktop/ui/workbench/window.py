@@ -25,9 +25,16 @@ from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.proof_walk import ProofWalk
-from gupai_desktop.ui.play.analysis import length_words, lost_words
+from gupai_desktop.ui.play.analysis import (
+    CANNOT_BE_WON,
+    NOT_STUDIED,
+    STOPPED,
+    STUDYING,
+    length_words,
+    lost_words,
+)
 from gupai_desktop.ui.play.difficulties import difficulty_words
-from gupai_desktop.ui.play.proofs import CANNOT_BE_WON, WHY
+from gupai_desktop.ui.play.proofs import WHY
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of, plain_text
@@ -122,11 +129,11 @@ class BoardAnalysis(QObject):
     def sentences(self) -> tuple[Words, ...]:
         """Return the sentences about the board; none if nothing was asked."""
         if self._is_lost:
-            return (words("Workbench", "The solver stopped; please try again."),)
+            return (STOPPED,)
         if self._draft is None:
             return ()
         if self.verdict is None:
-            return (words("Analysis", "Studying…"),)
+            return (STUDYING,)
         answer = self._answer_words(self._draft, self.verdict)
         if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
             return (answer,)
@@ -145,7 +152,7 @@ class BoardAnalysis(QObject):
 
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
         if verdict.answer is Answer.NOT_STUDIED:
-            return words("Analysis", "Not studied")
+            return NOT_STUDIED
         if verdict.answer is Answer.UNKNOWN:
             return counted(
                 "Workbench",
@@ -156,13 +163,11 @@ class BoardAnalysis(QObject):
             if verdict.lost:
                 return lost_words(draft.game, draft.table, verdict.lost[0])
             if why := draft.game.narrator(draft.table).why_lost:
-                return joined(words("Analysis", "This cannot be won."), why)
-            return words("Analysis", "This cannot be won.")
+                return joined(CANNOT_BE_WON, why)
+            return CANNOT_BE_WON
         if not verdict.line:
             return words("Workbench", "This board is won.")
-        if len(self._verdicts) > 1 and (length := length_words(draft.game, verdict)):
-            return length
-        return counted("Workbench", "It can be won in at most %n move(s).", len(verdict.line))
+        return length_words(draft.game, verdict) or NOT_STUDIED
 
 
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve")

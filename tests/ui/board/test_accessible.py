@@ -129,9 +129,9 @@ def test_the_banner_stays_in_the_tree_while_it_is_shown(window: MainWindow, hand
 
 def test_a_group_tells_its_tiles_and_what_it_is(window: MainWindow) -> None:
     said = names(groups_of(window.view))
-    assert said[0] == "Group 1: 55 61 42, not a triplet"
+    assert said[0] == "Group 1: 55 61 42, Not a triplet"
     assert said[3] == "Group 4: 64 44 63, Full Fourteen"
-    assert said[10] == "Group 11: 61 54, not a pair"
+    assert said[10] == "Group 11: 61 54, Not a pair"
 
 
 def test_a_group_of_rows_tells_its_name_and_whether_it_is_closed(make_window: MakeWindow) -> None:

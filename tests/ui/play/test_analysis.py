@@ -132,7 +132,7 @@ def test_a_table_is_asked_about_when_it_has_rested_and_again_after_every_move(
 def test_the_verdict_in_words(studied: Studied) -> None:
     assert studied.verdict == "Studying…"
     for known, words in (
-        (SO_FAR_UNKNOWN, "Not known yet; still searching"),
+        (SO_FAR_UNKNOWN, "Studying…"),
         (UNKNOWN, "Not known whether it can be won"),
         (LOST, "Cannot be won"),
     ):
@@ -197,15 +197,15 @@ def test_the_same_table_under_other_rules_is_studied_anew(studied: Studied) -> N
     assert studied.verdict == "Can be won (at most 10 more moves)"
 
 
-def test_only_a_deal_that_could_be_won_at_one_time_cannot_be_won_any_more(
+def test_a_table_that_a_move_has_lost_cannot_be_won(
     studied: Studied,
 ) -> None:
     studied.reveal(WINS)
     studied.play(ASIDE)
     studied.ask()
     studied.reveal(Outlook(0, 1, 0))
-    assert studied.verdict == "Can no longer be won"
-    assert studied.hint() == "This can no longer be won."
+    assert studied.verdict == "Cannot be won"
+    assert studied.hint() == "This cannot be won."
     assert not studied.pointing.lost
 
 
@@ -278,9 +278,9 @@ def test_a_hint_that_is_wanted_while_the_study_searches_comes_when_it_is_ready(
     ):
         session.begin(Record.of_deal(session.game, DEAL))
         studied = Studied(session, oracle)
-        assert studied.hint() == "Still searching…"
+        assert studied.hint() == "Studying…"
         studied.reveal(SO_FAR_UNKNOWN)
-        assert studied.said == "Still searching…"
+        assert studied.said == "Studying…"
         studied.reveal(known)
         assert answer in studied.said
 
@@ -321,19 +321,19 @@ def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
     first, other = studied.session.facts.moves[:2]
     studied.reveal(Outlook(20, 3, 1, (first, other)))
     orders = "orders of the hidden tiles."
-    assert studied.hint().endswith(f"It wins in at least one of 24 {orders}")
+    assert studied.hint().endswith(f"It wins in at least 1 of 24 {orders}")
     studied.reveal((Idea(other, Outlook(17, 7, 0)),))
     assert studied.hint().endswith(f"It wins in 17 of 24 {orders}")
     studied.reveal((Idea(other, Outlook(17, 4, 3)),))
     assert studied.hint().endswith(f"It wins in at least 17 of 24 {orders}")
     assert studied.pointing.hinted == other.tiles
     studied.reveal((Idea(other, Outlook(24, 0, 0)),))
-    assert studied.hint().endswith("It wins in whatever order the hidden tiles lie.")
+    assert studied.hint().endswith(f"It wins in 24 of 24 {orders}")
 
 
 def test_of_a_game_that_is_not_studied_a_hint_says_so(studied: Studied) -> None:
     studied.reveal(Outlook(0, 0, 0))
-    assert studied.hint() == "This game is not studied: there are no hints."
+    assert studied.hint() == "Not studied."
     assert not studied.pointing.hinted
 
 
@@ -397,9 +397,9 @@ def test_a_lost_study_is_told_and_asked_again_by_the_next_hint(
     studied: Studied, oracle: Oracle
 ) -> None:
     oracle.lose()
-    assert studied.said == "The solver stopped; there are no hints now."
+    assert studied.said == "The solver stopped; please try again."
     assert studied.verdict == "The solver stopped"
-    assert studied.hint() == "Still searching…"
+    assert studied.hint() == "Studying…"
     studied.reveal(WINS)
     assert studied.said == FIRST
 

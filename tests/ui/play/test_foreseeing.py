@@ -136,7 +136,7 @@ def test_any_three_tiles_of_a_level_are_told_why_they_are_no_triplet(rows: Point
     assert list(told(rows)) == [1]
     rows.point(level[2])
     assert rows.selection.tiles == set(level[:3])
-    assert ears.last.startswith("43 41 65 is no")
+    assert ears.last.startswith("43 41 65: Not a triplet")
 
 
 def test_a_part_of_the_goal_lights_what_serves_it_and_what_it_needs() -> None:

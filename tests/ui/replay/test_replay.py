@@ -295,7 +295,7 @@ def test_how_far_a_line_was_from_par_is_said_as_far_as_it_is_known(
 
 def test_the_move_that_lost_the_game_is_found(make_dialog: MakeDialog, oracle: Oracle) -> None:
     dialog = make_dialog(open_record())
-    assert dialog.summary.words == "Studying the moves…"
+    assert dialog.summary.words == "Studying…"
     tell(oracle, lambda number: WON if number < 4 else LOST, dialog)
     assert dialog.review.losing_move == 4
     assert dialog.summary.words == (
@@ -303,7 +303,7 @@ def test_the_move_that_lost_the_game_is_found(make_dialog: MakeDialog, oracle: O
     )
     assert note(dialog, 3) == "Can be won"
     assert note(dialog, 4) == "This move lost the game"
-    assert note(dialog, 5) == "Can no longer be won"
+    assert note(dialog, 5) == "Cannot be won"
     colours = [
         dialog.moves.model().index(row, MOVE).data(Qt.ItemDataRole.ForegroundRole)
         for row in range(7)
@@ -329,8 +329,8 @@ def test_where_the_goal_came_out_of_reach_is_known_without_a_study(
 @pytest.mark.parametrize(
     ("truth", "said"),
     [
-        ({}, "It is not known whether this game can still be won."),
-        ({0: WON, 1: WON}, "It is not known whether this game can still be won."),
+        ({}, "Not known whether it can be won."),
+        ({0: WON, 1: WON}, "Not known whether it can be won."),
         ({5: LOST, 6: LOST}, "It is not known which move lost the game."),
         (
             {0: WON, 1: WON, 2: WON, 5: LOST, 6: LOST},
@@ -359,8 +359,7 @@ def test_with_hidden_tiles_only_what_could_be_seen_is_told(
     assert note(dialog, 1) == "Can be won in 20 of 24 orders of the hidden tiles"
     assert dialog.review.is_done
     assert dialog.summary.words == (
-        "Until move 3 (Take: 66 · 65 · 54) some order of the hidden tiles could be won, "
-        "but none after it."
+        "The game could be won until move 3 (Take: 66 · 65 · 54), but not after it."
     )
 
 

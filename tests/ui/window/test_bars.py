@@ -42,7 +42,7 @@ SAID = {
         "wins": "Can be won (at most 10 more moves)",
         "lost": "Cannot be won",
         "unknown": "Not known whether it can be won",
-        "so-far-unknown": "Not known yet; still searching",
+        "so-far-unknown": "Studying…",
         "some-orders": "Can be won in at least 20 of 24 orders of the hidden tiles",
         "no-order": "Cannot be won",
         "sampled": "Can be won in at least 87 of 120 tried orders of the hidden tiles",

@@ -254,7 +254,7 @@ def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
     qtbot.waitUntil(lambda: len(oracle.questions) > 1)
     oracle.reveal(LOST)
     window.action_table["hint"].trigger()
-    assert window.banner.text == "This can no longer be won."
+    assert window.banner.text == "This cannot be won."
     (back,) = window.banner.buttons
     assert back.text() == "Back to where it could"
     back.click()

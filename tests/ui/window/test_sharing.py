@@ -163,8 +163,8 @@ def test_a_bare_board_is_one_of_the_game_on_the_table_if_it_fits_that(window: Ma
 BAD = {
     "": "this is not a code, a record, a saved game or a board of tiles",
     "hello": "this is not a code, a record, a saved game or a board of tiles",
-    "gupai:1/zen.none/7": "there is no game “zen.none”",
-    "gupai:9/zen.ten-sets/7": "this code names a deal of a later version",
+    "gupai:1/zen.none/7": "“zen.none” is none of these",
+    "gupai:9/zen.ten-sets/7": "a later version of this program has written it",
     '{"format": "gupai game"': "line 1, character",
     "gupai record 1\ngame zen.ten-sets\nboard 66": "groups on this board: 1",
     "66 | 11": "this board fits no game",
