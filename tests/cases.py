@@ -1,7 +1,5 @@
 """A test that goes through many cases in one run and names the one that fails; refused texts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 

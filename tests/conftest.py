@@ -1,7 +1,5 @@
 """What every test shares: no display is needed, and no setting of the user is touched."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import sys

@@ -1,7 +1,5 @@
 """What the tests know of games with a heap: a deal of each that is won."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from gupai_desktop.engine.deal import deal

@@ -1,7 +1,5 @@
 """Histories as a player makes them, for the tests of saving."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory

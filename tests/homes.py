@@ -1,7 +1,5 @@
 """A home that is the test's own, for programs that are started as they are."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 

@@ -1,7 +1,5 @@
 """The languages that the program speaks, as its translations tell; the source is English."""
 
-from __future__ import annotations
-
 from tests.scripts import ROOT
 
 _PREFIX = "gupai_"

@@ -1,7 +1,5 @@
 """What the tests know of Clearing the Rows: boards of every game, and a line that wins each."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The scripts that belong to no package, loaded from where they lie in the tree."""
 
-from __future__ import annotations
-
 import importlib.util
 import sys
 from pathlib import Path

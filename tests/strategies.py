@@ -1,7 +1,5 @@
 """Hypothesis generators of the things of the game, and how the properties are run."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """The page on the architecture names files and rooms that are there."""
 
-from __future__ import annotations
-
 import re
 
 from tests.scripts import ROOT

@@ -1,7 +1,5 @@
 """The tile pictures: as the script draws them, and as rules.md, section 1, has them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import NamedTuple
 from xml.etree import ElementTree

@@ -1,7 +1,5 @@
 """``dev.py`` and the README: what a newcomer with an old Python meets first."""
 
-from __future__ import annotations
-
 import ast
 import os
 import subprocess

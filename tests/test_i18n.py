@@ -1,7 +1,5 @@
 """The languages of the interface: which there are, switching, counting, and Qt's own texts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 

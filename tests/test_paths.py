@@ -1,7 +1,5 @@
 """The program's own files: in the source tree, or beside the package once installed."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

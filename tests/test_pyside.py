@@ -1,7 +1,5 @@
 """A fault of PySide6 6.12.0 on Python 3.11 that ends the program; see ``pyproject.toml``."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

@@ -1,7 +1,5 @@
 """A little of each script that wears the program out, so that they keep running."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections import Counter

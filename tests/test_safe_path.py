@@ -1,7 +1,5 @@
 """Whatever lies in the folder one happens to be in, none of it is run."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The settings: what is remembered comes back, what is unreadable reads as the default."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QDateTime, QSettings, QSize

@@ -1,7 +1,5 @@
 """The translations: up to date, complete, and with every place kept."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The wheel: it holds what the program needs, and runs away from the tree."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

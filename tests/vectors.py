@@ -1,7 +1,5 @@
 """The vectors in ``tests/data``: the published triplets, and boards of the Zen games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Nothing is ever lost: whatever ends the program, the next run has the very same table."""
 
-from __future__ import annotations
-
 import random
 import shutil
 from collections.abc import Callable

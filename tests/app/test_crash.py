@@ -1,7 +1,5 @@
 """What nobody foresaw: reported without a name, told calmly once, and the game goes on."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The log and the reports: quiet, bounded, and without the player's name."""
 
-from __future__ import annotations
-
 import getpass
 import logging
 import os

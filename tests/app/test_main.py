@@ -1,7 +1,5 @@
 """The program as it is started: its command line, its pictures, and what it remembers."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """The program tries its own parts: all well in the tree, and noticed where one is missing."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

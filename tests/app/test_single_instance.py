@@ -1,7 +1,5 @@
 """Two programs: the second hands to the first what it should open, and ends."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

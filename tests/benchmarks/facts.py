@@ -8,8 +8,6 @@ counts the deals of Watching Ten Sets with an invalid group that nothing on the 
 mend, which lost the deal.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from time import process_time

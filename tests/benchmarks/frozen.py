@@ -6,8 +6,6 @@ The start is compared with that of the program from the tree.  They start in tur
 whatever else the machine does slows both alike.
 """
 
-from __future__ import annotations
-
 import os
 import statistics
 import subprocess

@@ -7,8 +7,6 @@ tables that look alike, and goes on as it likes when a kill has turned up a gene
 among the lines that win in one of the orders, each followed until the next general is seen.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter, defaultdict
 from collections.abc import Collection

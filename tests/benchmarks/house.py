@@ -7,8 +7,6 @@ A function is as long as its lines without its docstring; fan-out is how many mo
 package a module imports, fan-in how many import it.
 """
 
-from __future__ import annotations
-
 import ast
 import statistics
 import sys

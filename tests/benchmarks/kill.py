@@ -17,8 +17,6 @@ before must.  For `disk` name a folder on a small file system:
     python -m tests.benchmarks.kill --with disk --data /mnt/small
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import hashlib

@@ -7,8 +7,6 @@ Times are of the processor, from the question on: the first line found is among 
 is worked out once for all deals of a game is worked out before.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 import time

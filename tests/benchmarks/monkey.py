@@ -14,8 +14,6 @@ Answers of the study and dialogs come in their own time, and new deals by chance
 seed brings much the same events, but not every one at the same table.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

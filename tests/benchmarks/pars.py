@@ -7,8 +7,6 @@ those of the processor.  A greedy player takes what brings the most points, as l
 anything.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from time import process_time

@@ -6,8 +6,6 @@
 Every proof is written, read again and checked by the rules; a wrong one ends the count.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections import Counter, defaultdict

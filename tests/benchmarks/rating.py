@@ -9,8 +9,6 @@ table of them.  `play` plays the first 200 deals of each difficulty in the file,
 that there are; `--game` plays only those of one game.
 """
 
-from __future__ import annotations
-
 import argparse
 from bisect import bisect
 from collections import Counter, defaultdict

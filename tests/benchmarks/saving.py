@@ -7,8 +7,6 @@ game; a start looks the whole book through.  With ``--slow 0.7`` the disk takes 
 every fsync (this needs a C compiler).
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -8,8 +8,6 @@ whole search took no longer, however much of its budget it used.  What is worked
 all deals of a game is worked out before.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 import time

@@ -7,8 +7,6 @@ the window, and for both it is looked every 20 ms.  Programs of KDE end at
 once where there is no session bus.
 """
 
-from __future__ import annotations
-
 import statistics
 import subprocess
 import sys

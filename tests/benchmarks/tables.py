@@ -1,7 +1,5 @@
 """Tables in Markdown, and the figures in them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

@@ -1,7 +1,5 @@
 """What the command ``gupai`` writes and complains of."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.cli.main import main

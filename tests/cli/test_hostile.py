@@ -1,7 +1,5 @@
 """Whatever the command line is given, and wherever its answer goes: never a traceback."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """The ``gupai`` command: what it answers, and how it complains."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The commands ``gupai prove`` and ``gupai verify --proof``."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from gupai_desktop.engine.deal import deal

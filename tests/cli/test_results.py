@@ -1,7 +1,5 @@
 """The files of studies: every finding comes back, whatever stands around it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from gupai_desktop.cli.results import Finding, Study, findings_in, line_of

@@ -1,7 +1,5 @@
 """The command ``gupai solve``: what it answers and refuses."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The commands ``gupai study`` and ``gupai tabulate``: what they find, keep and refuse."""
 
-from __future__ import annotations
-
 import logging
 import os
 import signal

@@ -1,7 +1,5 @@
 """The sums of findings: each deal once, and intervals as published."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.cli.results import Finding, Study, Tally, command_of, interval, wilson

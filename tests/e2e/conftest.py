@@ -1,7 +1,5 @@
 """A screen for every test; the screen reader is a program for the system's own Python."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """A screen of its own, the real program on it, and a hand that moves a real pointer."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

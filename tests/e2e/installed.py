@@ -8,8 +8,6 @@ played with the mouse; then the program is killed and started again, goes on whe
 and wins by keys.
 """
 
-from __future__ import annotations
-
 import json
 import signal
 import subprocess

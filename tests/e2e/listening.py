@@ -1,7 +1,5 @@
 """A screen reader in a process of its own, and a screen whose programs tell it what they show."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

@@ -7,8 +7,6 @@ tiles, ``press NAME`` presses the tile of that name, whatever its marks, ``push 
 button of that name.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Iterator

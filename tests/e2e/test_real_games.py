@@ -1,7 +1,5 @@
 """A game of each family in the real program: a real window, a real pointer, real keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The real program as a real screen reader finds it: a deal is heard, and won by its presses."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

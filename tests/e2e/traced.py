@@ -7,8 +7,6 @@ so far, whether it is won, and where in the window every tile and every button o
 toolbar is.  `--fault` lets something go wrong on purpose: at the start or in the window.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -8,8 +8,6 @@ the tiles that call themselves hinted, or the button that ends the turn, and goe
 hears that the game is won.  It needs what tests/e2e/test_screen_reader.py needs.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import tempfile

@@ -1,7 +1,5 @@
 """Pairs and triplets: the published vectors, and the facts that follow from the rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Deals: a number names one board for ever, and a policy only chooses among numbers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import islice
 

@@ -3,8 +3,6 @@
 Then the notes on a group of a table: its ends, what is one tile away, and where that lies.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """What goals ask for: wanted groups are counted, and the ends that leave no tile free listed."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.combinations import (
     BIG_DRAGON,
     CIVIL_PAIR,

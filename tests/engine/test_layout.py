@@ -1,7 +1,5 @@
 """Where groups lie."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.engine.layout import RATIO, TALL, Caption, Layout, Place, Spot

@@ -1,7 +1,5 @@
 """Made deals: the same for ever, won by going back the way they were made, and well mixed."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Moves and their texts."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import TILE
 from tests.cases import refused

@@ -1,7 +1,5 @@
 """Records: a deal and the moves played on it, to text and back by replay."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find

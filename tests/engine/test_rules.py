@@ -1,7 +1,5 @@
 """Options, and the choices between them."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Rules
 from tests.cases import refused
 from tests.vectors import CLASSIC, MIXED, MIXED_AND_LOOSE

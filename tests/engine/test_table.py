@@ -1,7 +1,5 @@
 """Positions and their texts."""
 
-from __future__ import annotations
-
 import dataclasses
 
 from hypothesis import given

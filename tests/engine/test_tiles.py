@@ -1,7 +1,5 @@
 """The set, and reading its tiles."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

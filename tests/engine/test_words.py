@@ -1,7 +1,5 @@
 """Texts that a person will read, and the errors that carry them."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

@@ -4,8 +4,6 @@ A case is a fact, a game and a table, moves, and what comes of them: a table, or
 is told.  … are rows below the one a case is about, which never form a triplet.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game

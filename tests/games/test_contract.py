@@ -1,7 +1,5 @@
 """Every game of the catalogue keeps every promise of the contract, under all its rules."""
 
-from __future__ import annotations
-
 import pickle
 import re
 from collections import Counter

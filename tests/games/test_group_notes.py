@@ -1,7 +1,5 @@
 """What is told of a table group by group, on boards laid by hand; … stands for any words."""
 
-from __future__ import annotations
-
 import re
 
 from gupai_desktop.engine.explain import faces_text

@@ -1,7 +1,5 @@
 """Clearing the Rows: every sentence of rules.md, section 5, on tables checked by hand."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """Clearing the Rows played at random: held against the oracle, and blind to what is hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random

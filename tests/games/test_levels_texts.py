@@ -1,7 +1,5 @@
 """The texts of Clearing the Rows: boards of every phase, and what is wrong with others."""
 
-from __future__ import annotations
-
 import re
 
 from gupai_desktop.engine.table import Table

@@ -1,7 +1,5 @@
 """Pairs: what lies face up, what can be taken, how many deals come out."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move

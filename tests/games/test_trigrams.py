@@ -1,7 +1,5 @@
 """Eight Trigrams: what is free, what it brings, and which boards there can be."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import FACE, TILE

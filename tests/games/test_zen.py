@@ -1,7 +1,5 @@
 """Zen: every sentence of rules.md, section 4, on a position made by hand; and counts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from random import Random

@@ -1,7 +1,5 @@
 """The goals of Zen, true and false on tables laid by hand, and the ends they leave."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache

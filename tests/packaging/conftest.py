@@ -1,7 +1,5 @@
 """The scripts in ``packaging/`` find one another there, and so do the tests."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The one door: its steps, and what they do before anything is frozen."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Compiled translations: whoever reads one meanwhile finds the old or the new, never a half."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import ModuleType
 

@@ -1,7 +1,5 @@
 """What goes into the frozen program, and what stays out."""
 
-from __future__ import annotations
-
 import ast
 import re
 from importlib.metadata import version

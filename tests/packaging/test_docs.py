@@ -1,7 +1,5 @@
 """The pages for people name what there is: every key, every action, every part, every picture."""
 
-from __future__ import annotations
-
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator

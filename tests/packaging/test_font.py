@@ -1,7 +1,5 @@
 """The font that the program brings for Chinese shows what Qt says in its own dialogs."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QLibraryInfo, QLocale, QTime, QTranslator
 from PySide6.QtGui import QRawFont

@@ -1,7 +1,5 @@
 """The icon in every form, read back by Qt."""
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """ICU with less data sorts in every language as before."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Who publishes the program stands in one file, and a release waits until it does."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

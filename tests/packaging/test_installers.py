@@ -1,7 +1,5 @@
 """What Windows and macOS are told of the program."""
 
-from __future__ import annotations
-
 import ast
 import plistlib
 import re

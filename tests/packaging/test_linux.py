@@ -1,7 +1,5 @@
 """What a Linux system is told of the program: menu entry, kind of file, manuals, package."""
 
-from __future__ import annotations
-
 import argparse
 import configparser
 import os

@@ -1,7 +1,5 @@
 """The catalogues of others are told what the release is, and nothing is left to fill in."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The notices of the system's libraries in the frozen program."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The workflows, as far as they can be checked without running them."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The challenge of a day: these deals hold for ever, and every one can be met."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import date, timedelta
 

@@ -1,7 +1,5 @@
 """Codes: one word that names a deal, there and back."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 

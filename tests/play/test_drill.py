@@ -1,7 +1,5 @@
 """Drills: every question has a right answer, and the same chance asks the same."""
 
-from __future__ import annotations
-
 from itertools import combinations, combinations_with_replacement
 from random import Random
 

@@ -1,7 +1,5 @@
 """Histories: what is kept of a table, its open JSON, and every way in which that can be wrong."""
 
-from __future__ import annotations
-
 import json
 import pickle
 import re

@@ -1,7 +1,5 @@
 """JSON from outside: what is refused before anything is made of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

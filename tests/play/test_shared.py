@@ -1,7 +1,5 @@
 """What somebody has sent, however it came through the mail."""
 
-from __future__ import annotations
-
 import textwrap
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """Every text of the game is read as it was written, and any other is refused in a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

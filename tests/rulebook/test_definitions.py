@@ -1,7 +1,5 @@
 """The sentences about kinds of groups agree with the rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.engine.combinations import (

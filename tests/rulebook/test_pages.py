@@ -1,7 +1,5 @@
 """The rules pages: complete, alike in every language, and true by the engine."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import tomllib

@@ -1,7 +1,5 @@
 """Plays at random to put the study to the test, and a slow study that cannot be wrong."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

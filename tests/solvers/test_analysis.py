@@ -1,7 +1,5 @@
 """The study's answers, and that nothing is told that a player cannot know."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import chain
 from math import factorial

@@ -1,7 +1,5 @@
 """How hard a deal is among those of its game."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from dataclasses import replace
 from statistics import mean

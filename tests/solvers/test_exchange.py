@@ -1,7 +1,5 @@
 """Zen on small integers: its groups are those of the rules, and stuck ones are found."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

@@ -1,7 +1,5 @@
 """A beam that meets states as sums finds what one finds that makes every state."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

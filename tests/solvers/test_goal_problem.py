@@ -1,7 +1,5 @@
 """Zen with a goal: what is peculiar to it among the problems (see `test_search` for the rest)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -3,8 +3,6 @@
 The dead and the needy groups are found once more here, by the published triplets alone.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache

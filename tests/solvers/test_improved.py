@@ -1,7 +1,5 @@
 """Ever better verdicts: each line wins and is shorter, or the bound is higher."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The invariants call lost only what cannot be won, and most of what trying everything does."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

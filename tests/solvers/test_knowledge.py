@@ -1,7 +1,5 @@
 """What is known of deals: every number from one place, and nothing of what lies hidden."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.engine.deal import deal

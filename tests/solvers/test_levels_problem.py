@@ -1,7 +1,5 @@
 """Clearing the Rows: what is peculiar to it among the problems; `test_search` has the rest."""
 
-from __future__ import annotations
-
 import itertools
 
 from gupai_desktop.engine.deal import deal

@@ -1,7 +1,5 @@
 """Clearing the Rows by turns: a proof of par agrees with trying everything."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from functools import cache

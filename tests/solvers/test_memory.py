@@ -1,7 +1,5 @@
 """Searches run without the collector, which is as it was afterwards, and tidies up then."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 

@@ -1,7 +1,5 @@
 """The deals that are offered; a policy never changes a board."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.deal import (
     ANY,
     FIRST_DEAL,

@@ -1,7 +1,5 @@
 """How processes of the study are started."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Proofs for a person: found for lost tables, checked by the rules alone, refused when wrong."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

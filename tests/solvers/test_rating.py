@@ -1,7 +1,5 @@
 """How hard a board is, in numbers."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.engine.deal import deal, offered

@@ -3,8 +3,6 @@
 Whatever is said here of moves and wins is asked of the game itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The study of Eight Trigrams: lines that clear, the best of them, and proofs."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

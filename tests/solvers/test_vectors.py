@@ -1,7 +1,5 @@
 """The published boards: every verdict, every shortest line of Zen, all lines replayed."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.games import find

@@ -1,7 +1,5 @@
 """Findings are added up by their version: it must be raised when a finding changes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from hashlib import sha256
 

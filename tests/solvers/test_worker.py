@@ -1,7 +1,5 @@
 """The study in a process of its own: in what order it answers, and when it ends."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import threading

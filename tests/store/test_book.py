@@ -1,7 +1,5 @@
 """The book: rows that are there whole or not at all, damage that is told, one backup."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

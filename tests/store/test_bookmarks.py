@@ -1,7 +1,5 @@
 """Bookmarks: what they keep."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.engine.record import Record

@@ -1,7 +1,5 @@
 """The lock on the data folder."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What version 1.0.0 has written is taken over once, and left where it is."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Saved games in files of the player's choice: whole or as they were, whatever fails."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

@@ -1,7 +1,5 @@
 """Statistics: what counts as played and won, and the figures of it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 

@@ -1,7 +1,5 @@
 """The tables of all games in the book: each step a row, undo and redo a cursor."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Training: rounds, scores, weak spots."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 from random import Random

@@ -6,8 +6,6 @@ arrangements, and the ones approved by eye.
 There are no letters in them, so no font of the machine can change them.
 """
 
-from __future__ import annotations
-
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -7,8 +7,6 @@ font is in some of them.  Other languages have letters of the machine; that thei
 have room is told by `tests/ui/board/test_captions.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Finds texts that a window does not show whole: measured with the fonts they are shown in."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

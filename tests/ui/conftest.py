@@ -1,7 +1,5 @@
 """Windows to play in, with settings that are the test's own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

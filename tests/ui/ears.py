@@ -1,7 +1,5 @@
 """What a session says to its player, as the tests hear it."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.words import Words
 from gupai_desktop.ui.play.session import Session
 

@@ -1,7 +1,5 @@
 """How every dialog is opened by a test that goes over all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date

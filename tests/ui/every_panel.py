@@ -1,7 +1,5 @@
 """How everything is shown that lies over the table or beside it, by a test that goes over all."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt

@@ -4,8 +4,6 @@ Contrast is that of WCAG 2: of relative luminances, to somebody who sees all col
 dichromats.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache

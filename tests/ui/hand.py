@@ -1,7 +1,5 @@
 """A hand at a window: it finds tiles, clicks, drags and presses keys as a player does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 

@@ -1,7 +1,5 @@
 """Deals in which the tests know their way about, all of one game."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.move import Move
 from gupai_desktop.solvers.verdict import Answer, Verdict
 

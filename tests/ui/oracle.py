@@ -1,7 +1,5 @@
 """A study without a process of its own: it answers in the window's own thread."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from PySide6.QtCore import QTimer

@@ -1,7 +1,5 @@
 """Texts as they are painted: what our own widgets write, where, and how much room it has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Runs of the program, one after the other, in one process and one folder."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QEvent

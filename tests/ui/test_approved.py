@@ -1,7 +1,5 @@
 """The tiles look as they were approved, in every style and scheme."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage, QPainter

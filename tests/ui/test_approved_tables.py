@@ -1,7 +1,5 @@
 """Tables look as they were approved, captions, seals and backgrounds and all."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 

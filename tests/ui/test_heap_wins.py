@@ -1,7 +1,5 @@
 """Eight Trigrams and the pairs, played to the win by hand in a window."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """The gestures of Clearing the Rows, each made with a real mouse or keyboard in a real window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import permutations
 

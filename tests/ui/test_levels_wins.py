@@ -1,7 +1,5 @@
 """Every game of Clearing the Rows, played to the win by hand in a real window."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.levels_lines import Win, wins

@@ -1,7 +1,5 @@
 """No text of any dialog is cut or elided, in any language, at the smallest size."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from importlib import import_module
 from inspect import isclass

@@ -1,7 +1,5 @@
 """Nobody is left thinking: the window is gone, and so is its study, however it went."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

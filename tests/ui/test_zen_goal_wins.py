@@ -1,7 +1,5 @@
 """The games of Zen with a goal of their own, played to the win by hand in a real window."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

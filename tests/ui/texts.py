@@ -1,7 +1,5 @@
 """Finds every text that can be read in a window, and where it is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QMargins, QRect, Qt

@@ -4,8 +4,6 @@ The fewest of them, as far as one move is concerned; worked out from the rules a
 what the program does with these keys can be compared with what was meant.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations

@@ -1,7 +1,5 @@
 """The table as screen readers find it: the tree, its names, and what is told of changes."""
 
-from __future__ import annotations
-
 import gc
 
 import pytest

@@ -1,7 +1,5 @@
 """Captions of groups, and plates that say what would lie there."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations, product
 

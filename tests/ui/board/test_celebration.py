@@ -1,7 +1,5 @@
 """A win on the table: it comes when the last tile lies still, and any input ends it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QVariantAnimation
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """Dealing: tiles come from below the table, quickly, and hold nothing up."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """Layouts: their geometry, and the one that is chosen for a window."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable
 from itertools import combinations, pairwise

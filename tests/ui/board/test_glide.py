@@ -1,7 +1,5 @@
 """How fast tiles glide: by the pace that is chosen, or as the system has it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget

@@ -1,7 +1,5 @@
 """The keyboard at a table: its frame, and tiles that are typed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 import pytest

@@ -1,7 +1,5 @@
 """The two models: one row a tile, one row a group, under Qt's own examination."""
 
-from __future__ import annotations
-
 import random
 from typing import Any, Protocol
 

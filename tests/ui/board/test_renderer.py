@@ -1,7 +1,5 @@
 """Small pictures of boards: what is drawn, and how sharp."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 

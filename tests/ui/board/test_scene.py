@@ -1,7 +1,5 @@
 """A scene by mouse: clicks, drags, and what ends them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from functools import partial

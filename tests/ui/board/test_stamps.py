@@ -1,7 +1,5 @@
 """Seals are stamped when the tiles have arrived, and lie still in the end whatever happens."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

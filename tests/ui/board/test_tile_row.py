@@ -1,7 +1,5 @@
 """The row of tiles: by mouse and by keyboard, with marks, and names to be read out."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor

@@ -1,7 +1,5 @@
 """A finger does what the pointer does; where it rests it shows what resting shows."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice

@@ -1,7 +1,5 @@
 """The view: the whole board in sight and sharp, and a game by the keyboard alone."""
 
-from __future__ import annotations
-
 from math import ceil
 
 import pytest

@@ -1,7 +1,5 @@
 """The chart shows what the engine knows, and what is on the table."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """About: the version, where the games come from, and every licence of what is shipped."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Callable

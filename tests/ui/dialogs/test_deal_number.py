@@ -1,7 +1,5 @@
 """Deal by Number: whether a deal can be won is said before it is opened."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,5 @@
 """The preferences: each in force at once, kept, shown as it is, and reset."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

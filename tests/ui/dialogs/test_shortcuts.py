@@ -1,7 +1,5 @@
 """The list of keys: everything once, in every language; searched and changed."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeySequence

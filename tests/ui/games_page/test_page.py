@@ -1,7 +1,5 @@
 """The page of games and the options of each, by mouse and by keyboard."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

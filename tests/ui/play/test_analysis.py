@@ -1,7 +1,5 @@
 """Verdicts, hints and par, as the study knows them; in a window what only one shows."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Playing by itself: along what is proved, at a pace, and never without a trace."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """The time that a deal is played: it stands still when nobody can see the table."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication

@@ -1,7 +1,5 @@
 """Finding deals: one is ready before it is asked for, the others are looked for."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot

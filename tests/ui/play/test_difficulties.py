@@ -1,7 +1,5 @@
 """How hard a deal is is asked after its verdict, and remembered."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What groups would become while tiles hang over the table; trials, idle tiles, lit goals."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.engine.record import Record

@@ -1,7 +1,5 @@
 """What clicks, grabbing and dropping at a session's table do, without a window."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Selections: from the tiles pointed at to the moves that they begin or complete."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.ui.play.selection import Selection

@@ -1,7 +1,5 @@
 """Sessions, and the tables of several games."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

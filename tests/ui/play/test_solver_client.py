@@ -1,7 +1,5 @@
 """The window's end of the pipe, with the real process at the other one."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -1,7 +1,5 @@
 """The replay: looking at a record move by move, and what the review finds out about it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The rules window: every page in every language, searching, links, looks and keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

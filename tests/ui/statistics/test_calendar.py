@@ -1,7 +1,5 @@
 """The calendar of challenges: what is marked, what is closed, and how a day is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import date
 

@@ -1,7 +1,5 @@
 """The statistics: figures, chart and log of every game, and counting from nothing again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The looks: what can be chosen, and that it is in force at once everywhere."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is written and what is marked stands out in the picture, in every scheme, to every eye."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle, product

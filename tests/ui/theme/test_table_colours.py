@@ -1,7 +1,5 @@
 """The colours: whatever is to be read or noticed stands out from its ground."""
 
-from __future__ import annotations
-
 import pytest
 
 from gupai_desktop.ui.theme.table_colours import (

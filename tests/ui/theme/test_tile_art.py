@@ -1,7 +1,5 @@
 """Pictures of tiles and cloths."""
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise, product
 

@@ -1,7 +1,5 @@
 """The trainer, driven from end to end: by keys, by mouse, in every language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 from random import Random

@@ -1,7 +1,5 @@
 """First steps: the lessons are sound, and a player goes through them from end to end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

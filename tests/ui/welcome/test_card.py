@@ -1,7 +1,5 @@
 """The card of welcome: over the first table, and when it is asked for."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """Actions have the keys of the system, and none that it has for itself."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

@@ -1,7 +1,5 @@
 """Banner, notices and card."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """The card of a result: what stands on it, that nothing is cut off, and where the keys are."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont

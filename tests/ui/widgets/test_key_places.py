@@ -1,7 +1,5 @@
 """Keys of layouts without Latin letters or without digits are known by their places."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence

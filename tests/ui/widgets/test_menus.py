@@ -1,7 +1,5 @@
 """The menus and actions: named in every language, each reached by keys of its own."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

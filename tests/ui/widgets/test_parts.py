@@ -1,7 +1,5 @@
 """A button with a text of several lines: it is one button, by mouse, keyboard and reader."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

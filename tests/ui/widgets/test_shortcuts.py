@@ -1,7 +1,5 @@
 """The keys of actions, changed, kept, put back; what is stored and makes no sense is left."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Sentences with tiles: pictures to the eye, words to everybody else."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap

@@ -1,7 +1,5 @@
 """The steps of a turn in the toolbar: which is over, which is now."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.move import Move

@@ -1,7 +1,5 @@
 """The parts of a window, without its table and bars."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMainWindow

@@ -1,7 +1,5 @@
 """The status bar and the toolbar with the phase of the turn, and their layout."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor

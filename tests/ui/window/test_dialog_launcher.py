@@ -1,7 +1,5 @@
 """The dialogs that look back: what they show, and what becomes of what is chosen in them."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

@@ -1,7 +1,5 @@
 """The goal above the table: every wanted group, ticked as it appears."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget

@@ -1,7 +1,5 @@
 """The window: what it counts, what its menus do, its languages, and what it remembers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """What a window says: refusals, offers, how a game has ended."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

@@ -1,7 +1,5 @@
 """Why a game is lost: when a proof is offered, and how it is walked through at the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

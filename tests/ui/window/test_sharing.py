@@ -1,7 +1,5 @@
 """Copies, messages and pasted texts, and games in files."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Announcements for screen readers, each thing once, and the keys that ask and lead."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What the statistics are told: every first move, every win, and a par that comes late."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

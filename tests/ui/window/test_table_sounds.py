@@ -1,7 +1,5 @@
 """What is heard at the table: nothing until the player says so, then each thing once."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 

@@ -1,7 +1,5 @@
 """The menu of a tile and its group, by the right button and by the menu key."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu

@@ -1,7 +1,5 @@
 """The bench: laying tiles, what is still missing, and what the game says of the board."""
 
-from __future__ import annotations
-
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.games import find, games

@@ -1,7 +1,5 @@
 """The workbench: laying any board out, checking, studying, sharing and playing it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest
