@@ -190,23 +190,12 @@ def test_every_module_imports_only_what_the_table_allows() -> None:
 def test_an_import_that_the_table_does_not_allow_is_noticed() -> None:
     imports = [
         ("engine.table", "import PySide6"),
-        ("engine.table", "import platformdirs"),
         ("engine.table", "from gupai_desktop.games import zen"),
         ("engine.table", "def f():\n    import gupai_desktop.solvers"),
-        ("games.zen", "from gupai_desktop import solvers"),
         ("solvers.search", "from PySide6.QtCore import QObject"),
-        ("store.saves", "from PySide6 import QtCore"),
-        ("store.saves", "from gupai_desktop.games import find"),
-        ("store.statistics", "from PySide6 import QtSql"),
         ("settings", "from PySide6.QtWidgets import QWidget"),
-        ("settings", "from PySide6 import QtWidgets"),
-        ("i18n", "from gupai_desktop.ui.board.scene import TableScene"),
         ("ui.board.scene", "from gupai_desktop.app.main import main"),
-        ("ui.board.scene", "from gupai_desktop.ui.workbench.board_draft import Hole"),
-        ("ui.theme.appearance", "from gupai_desktop.ui.board.view import TableView"),
         ("ui.replay.window", "from gupai_desktop.ui.workbench import window"),
-        ("ui.replay.window", "from gupai_desktop.ui.window.bars import Status"),
-        ("cli.main", "from PySide6.QtCore import QObject"),
         ("cli.main", "from . import ui"),
     ]
     allowed = [(name, code) for name, code in imports if len(forbidden({name: code})) != 1]

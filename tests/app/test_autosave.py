@@ -1,6 +1,5 @@
 """Nothing is ever lost: whatever ends the program, the next run has the very same table."""
 
-import random
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -141,26 +140,6 @@ def test_a_move_and_what_it_counts_for_are_one_transaction(runs: Runs) -> None:
     assert runs.launcher.book._commits == commits + len(WINNING_LINE)
 
 
-def test_whatever_is_done_by_chance_the_next_run_has_the_same(runs: Runs) -> None:
-    chance = random.Random(7)
-    for _ in range(5):
-        session = runs.start("--language", "en").session
-        for _ in range(20):
-            what = chance.randrange(6)
-            if what == 0:
-                session.undo()
-            elif what == 1:
-                session.redo()
-            elif what == 2:
-                session.begin(Record.of_deal(session.game, chance.randint(1, 99)))
-            elif what == 3:
-                session.restart()
-            elif session.facts.moves:
-                session.play(chance.choice(session.facts.moves))
-        left = session.history
-        assert runs.start().session.history == left
-
-
 # What cannot be written.
 
 
@@ -235,9 +214,6 @@ def test_what_version_1_0_0_has_written_is_there(runs: Runs, data_folder: Path) 
         window = runs.start("--game", GAME)
         assert window.session.history == left
         assert len(window.parts.statistics.deals()) == 6
-
-
-# Who may write.
 
 
 # Time that is not to be lost.

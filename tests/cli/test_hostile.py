@@ -68,24 +68,26 @@ def test_what_has_no_end_or_cannot_be_written_is_refused_in_a_sentence(tmp_path:
         assert sentence.startswith("gupai: ")
 
 
-@pytest.mark.parametrize(("name", "jobs"), [("SIGINT", "1"), ("SIGTERM", "2")])
+@pytest.mark.parametrize(("name", "end"), [("SIGINT", "killpg"), ("SIGTERM", "kill")])
 def test_a_study_that_is_ended_keeps_what_it_has_found(
-    tmp_path: Path, jobs: str, name: str
+    tmp_path: Path, name: str, end: str
 ) -> None:
+    """By Ctrl-C, which all its processes hear, or it alone."""
     results = tmp_path / "results"
     with subprocess.Popen(
-        [*GUPAI, *STUDY, "1-2147483647", "--jobs", jobs, "--results", str(results)],
+        [*GUPAI, *STUDY, "1-2147483647", "--jobs", "2", "--results", str(results)],
         env=environment(tmp_path),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
         # What runs in the background of a shell ignores Ctrl-C.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as study:
         deadline = time.monotonic() + PATIENCE
         while not (results.exists() and results.read_bytes()) and time.monotonic() < deadline:
             time.sleep(0.02)
-        study.send_signal(getattr(signal, name))
+        getattr(os, end)(study.pid, getattr(signal, name))
         try:
             answer, sentence = study.communicate(timeout=PATIENCE)
         finally:

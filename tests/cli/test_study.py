@@ -2,11 +2,7 @@
 
 import logging
 import os
-import signal
-import subprocess
-import sys
 from dataclasses import replace
-from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -21,7 +17,6 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget, version_of
 from tests.cli.answers import Capture, answer, complaint, remarked
-from tests.scripts import ROOT
 
 GAME = "zen.ten-sets"
 ZEN = find(GAME)
@@ -220,25 +215,6 @@ def test_ctrl_c_in_any_other_command_ends_it_with_a_word(
     monkeypatch.setattr("gupai_desktop.cli.main.deal", interrupt)
     assert main(["deal", GAME, "7"]) == 130
     assert capsys.readouterr().err == "gupai: stopped\n"
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no signal for one group of processes")
-def test_a_whole_group_of_processes_can_be_interrupted(tmp_path: Path) -> None:
-    results = tmp_path / "results"
-    command = [sys.executable, "-m", "gupai_desktop.cli.main", "study", GAME, "--jobs", "2"]
-    with subprocess.Popen(
-        [*command, "--deals", f"1-{LAST_DEAL}", "--results", str(results)],
-        cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True,
-        # A shell lets what runs in its background ignore Ctrl-C.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
-    ) as process:  # fmt: skip
-        while process.poll() is None and not (results.exists() and results.stat().st_size):
-            os.sched_yield()
-        os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate()
-    assert process.returncode == 130
-    assert len(told.splitlines()) == 1
-    assert told.startswith("gupai: stopped; ")
 
 
 # Files put together.

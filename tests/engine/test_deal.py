@@ -103,13 +103,6 @@ def test_the_board_of_a_number_never_changes_by_rules_or_policy() -> None:
     assert [offered(GAME, ANY, number) for number in GOLDEN] == list(GOLDEN)
 
 
-@repeatable
-@given(deal_numbers)
-def test_the_copies_of_a_deal_are_lettered_in_reading_order(number: int) -> None:
-    table = deal(GAME, number)
-    assert GAME.parse(str(table)) == table
-
-
 def test_a_number_out_of_range_is_refused() -> None:
     for number in (FIRST_DEAL, LAST_DEAL):
         assert len(list(deal(GAME, number).tiles)) == 32

@@ -4,12 +4,11 @@ import dataclasses
 
 from hypothesis import given
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import MOST_GROUPS, Table
 from gupai_desktop.engine.tiles import TILE
 from tests.cases import refused
 from tests.histories import without_copies
-from tests.strategies import records, repeatable, tables
+from tests.strategies import repeatable, tables
 
 # Reading.
 
@@ -54,12 +53,6 @@ def test_copies_are_written_with_letters_only_out_of_reading_order() -> None:
         ("66 | . | - | 21 @2", "66 | . | - | 21 @2"),
     ):
         assert str(Table.parse(text)) == written
-
-
-@repeatable
-@given(records())
-def test_a_table_is_read_as_it_was_written(record: Record) -> None:
-    assert record.game.parse(str(record.table)) == record.table
 
 
 @repeatable

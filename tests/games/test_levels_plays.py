@@ -204,12 +204,3 @@ def test_the_note_names_the_hidden_generals_in_the_order_of_the_set(table: Table
         assert first == f"Face down, in an unknown order: {faces}."
     else:
         assert "Face down" not in first
-
-
-def test_the_hidden_generals_are_the_tiles_that_are_seen_nowhere_else() -> None:
-    game = find(PASSING)
-    for number in range(1, 11):
-        table = Record.of_deal(game, number).table
-        seen = {tile for tile in table.tiles if tile not in game.hidden(table)}
-        assert game.hidden(table) == set(game.tiles) - seen
-        assert len(game.hidden(table)) == 4

@@ -16,7 +16,7 @@ from gupai_desktop.solvers.exchange import State, successors
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.goal_tables import goal_tables_of
 from gupai_desktop.solvers.verdict import Answer, Budget
-from tests.solvers.plays import GOAL_GAMES, QUICK, can_be_won, name_of, quick_line, replayed
+from tests.solvers.plays import GOAL_GAMES, can_be_won, name_of, quick_line, replayed
 from tests.solvers.test_search import LOST_DEALS, credulous
 
 every_game = pytest.mark.parametrize("game", GOAL_GAMES, ids=name_of)
@@ -84,16 +84,6 @@ def test_the_way_from_near_an_end_is_known() -> None:
 
 
 # Lines.
-
-
-@every_game
-def test_every_line_replays_to_a_won_table(game: Zen) -> None:
-    for number in QUICK[game.id]:
-        table = deal(game, number)
-        verdict = solve(game, table, Budget(3_000))
-        assert verdict.answer is Answer.WINNABLE, number
-        assert game.is_won(replayed(game, table, verdict.line)[-1]), number
-        assert verdict.bound <= len(verdict.line), number
 
 
 def test_a_shortest_line_wins_and_is_proved() -> None:

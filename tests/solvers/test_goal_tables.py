@@ -81,17 +81,6 @@ def test_some_ends_are_islands_reached_from_their_surroundings_only() -> None:
             assert (min(small), max(small)) == (7, 55)
 
 
-@every_listed
-def test_the_ends_are_those_that_the_goal_has(game: Zen) -> None:
-    groups = goal_tables_of(game).groups
-    wanted = {
-        tuple(sorted(" ".join(map(str, sorted(group, key=FACES.index))) for group in end))
-        for end in end_boards(game.goals[0], faces_of(game.tiles), game.fits)
-    }
-    found = {tuple(sorted(text(groups, group) for group in end)) for end in ends_of(game)}
-    assert found == wanted
-
-
 # Near an end.
 
 
@@ -111,9 +100,6 @@ def test_from_every_position_near_an_end_the_known_way_leads_there(game: Zen) ->
             way.append(after)
             assert len(way) < 60
         assert not goal_tables.missing(way[-1])
-
-
-# Worth and what is missing.
 
 
 # Groups of no use, found by another hand.
@@ -196,16 +182,6 @@ def test_the_dead_groups_are_those_that_lead_to_no_end(game: Zen) -> None:
     dead = {" ".join(group) for group in valid_groups(game) - hopeful(game)}
     found = texts(goal_tables.groups, goal_tables.dead.__contains__)
     assert {" ".join(sorted(group.split())) for group in found} == dead
-
-
-def test_these_groups_are_dead_by_the_classic_rule() -> None:
-    for game, dead in (
-        (SHANGHAI, {"51 62 43", "61 52 43", "62 52 32", "63 53 43"}),
-        (DRAGONS, {"63 53 43", "62 52 42", "62 52 32"}),
-        (HARMONY, {"51 62 43", "63 53 43", "62 52 42", "62 52 32"}),
-    ):
-        tables = goal_tables_of(game)
-        assert texts(tables.groups, tables.dead.__contains__) == dead, game.id
 
 
 @every_listed

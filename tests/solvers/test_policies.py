@@ -2,8 +2,6 @@
 
 from gupai_desktop.engine.deal import (
     ANY,
-    FIRST_DEAL,
-    LAST_DEAL,
     MADE,
     NO_DEAD_GROUPS,
     deal,
@@ -36,16 +34,6 @@ def test_by_default_made_deals_are_offered_or_else_winnable_ones_which_are_won()
             assert game.is_won(replayed(game, table, verdict.line)[-1])
 
 
-def test_after_the_last_number_of_a_policy_comes_the_first() -> None:
-    for game in EVERY:
-        for policy in policies_for(game):
-            numbers, named = policy.numbers(game), (game.id, policy.key)
-            assert FIRST_DEAL <= numbers[0] <= numbers[-1] <= LAST_DEAL, named
-            assert (numbers[-1] <= game.last_made) == (policy is MADE), named
-            first = offered(game, policy, numbers[0])
-            assert offered(game, policy, numbers[-1] + 1) == first, named
-
-
 def test_a_deal_that_cannot_be_won_is_passed_over_in_both_directions() -> None:
     for name, lost in (("zen.ten-sets", 51), ("levels.meng-huo", 7)):
         game = find(name)
@@ -58,19 +46,6 @@ def test_rules_decide_whether_a_deal_is_offered() -> None:
     """One deal is lost with the mixed dragon only."""
     assert offered(find("zen.ten-sets"), WINNABLE, 94) == 94
     assert offered(find("zen.ten-sets", "triplets=mixed"), WINNABLE, 94) > 94
-
-
-def test_a_policy_changes_no_board() -> None:
-    game = find("zen.ten-sets")
-    boards = [deal(game, number) for number in range(1, 12)]
-    for policy in POLICIES:
-        assert any(policy.offers(game, board) for board in boards), policy.key
-        assert [deal(game, number) for number in range(1, 12)] == boards, policy.key
-
-
-def test_dead_groups_are_an_affair_of_zen_alone() -> None:
-    for game in EVERY:
-        assert (NO_DEAD_GROUPS in policies_for(game)) == game.has_dead_groups, game.id
 
 
 def test_a_policy_is_found_by_its_key_and_else_the_default_is_meant() -> None:

@@ -15,7 +15,6 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers import analysis, search
 from gupai_desktop.solvers.analysis import problem_of, shortest, solve
 from gupai_desktop.solvers.problem import Problem
-from gupai_desktop.solvers.search import _Frontier
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.solvers.plays import (
     GAMES,
@@ -230,55 +229,6 @@ def test_what_the_first_stage_leaves_open_the_second_tries(
     assert verdict.answer is Answer.WINNABLE
     assert needed <= verdict.positions <= 50_000
     assert game.is_won(replayed(game, table, verdict.line)[-1])
-
-
-# The open list.
-
-
-def taken(
-    *waiting: tuple[int, int, str],
-    random_every: int = 0,
-    weight: int = 1,
-    latest_first: bool = False,
-) -> list[str]:
-    """The states in the order in which they are taken, each with its moves so far."""
-    frontier = _Frontier[str](random_every, weight, latest_first=latest_first)
-    depths = {}
-    for estimate, depth, state in waiting:
-        frontier.add(estimate, depth, state)
-        depths[state] = depth
-    found = []
-    while (one := frontier.take()) is not None:
-        assert one[0] == depths[one[1]]
-        found.append(one[1])
-    assert frontier.take() is None
-    return found
-
-
-def test_states_are_taken_by_their_estimates_and_the_moves_so_far_by_weight() -> None:
-    waiting = ((5, 0, "a"), (1, 1, "b"), (2, 2, "c"), (1, 0, "d"))
-    assert taken(*waiting) == ["d", "b", "c", "a"]
-    assert taken((5, 0, "near"), (1, 2, "far"), weight=1) == ["far", "near"]
-    assert taken((5, 0, "near"), (1, 2, "far"), weight=3) == ["near", "far"]
-    equal = ((2, 1, "a"), (1, 2, "b"), (0, 3, "c"))
-    assert taken(*equal) == ["a", "b", "c"]
-    assert taken(*equal, latest_first=True) == ["c", "b", "a"]
-    assert taken((1, 0, "a"), random_every=2) == ["a"]
-
-
-CROWD = (*((1, number, f"promising {number}") for number in range(500)), (90, 0, "unlikely"))
-
-
-def test_states_taken_at_random_lead_out_of_a_crowd_of_equal_estimates() -> None:
-    assert taken(*CROWD).index("unlikely") == 90
-    for every in (2, 5):
-        order = taken(*CROWD, random_every=every)
-        assert order == taken(*CROWD, random_every=every), "the same every time"
-        assert sorted(order) == sorted(state for *_, state in CROWD)
-        assert order.index("unlikely") < 20 * every
-        regular = [state for turn, state in enumerate(order[:20], 1) if turn % every]
-        numbers = [int(state.split()[-1]) for state in regular if state != "unlikely"]
-        assert numbers == sorted(numbers), "between them the best come as ever"
 
 
 # The same everywhere.

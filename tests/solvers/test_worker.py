@@ -276,13 +276,3 @@ def test_memory_is_freed_once_nothing_is_asked_any_more(monkeypatch: pytest.Monk
     connection = cast(Connection, pipe)
     with pytest.raises(_Tidied):
         worker._serve(connection, worker._Queue(connection))
-
-
-def test_a_queue_rests_once_its_last_request_was_answered() -> None:
-    queue = worker._Queue(cast(Connection, Once()))
-    job, _ = queue.next()
-    assert not queue.rests(0)
-    assert not queue.must_stop(job)
-    queue.finish(job)
-    assert queue.rests(0)
-    assert queue.must_stop(job)

@@ -9,10 +9,9 @@ import pytest
 
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
-from gupai_desktop.play.history import History
 from gupai_desktop.store.saves import CannotRead, CannotSave, open_file, save_file, set_aside
 from tests.faults import Killed, faults
-from tests.histories import SAVES, history_of
+from tests.histories import history_of
 
 GAME = find("zen.ten-sets")
 OLD, NEW = (history_of(GAME, moves=moves) for moves in (2, 3))
@@ -121,11 +120,6 @@ def test_a_byte_that_is_no_text_is_told(tmp_path: Path) -> None:
     file.write_bytes(b"{ \xff }")
     with pytest.raises(BadText, match=r"my\.gupai: line 1, character 3: "):
         open_file(file, find)
-
-
-@pytest.mark.parametrize("file", sorted(SAVES.glob("*.gupai")), ids=lambda file: file.name)
-def test_a_saved_file_of_any_version_opens(file: Path) -> None:
-    assert isinstance(open_file(file, find), History)
 
 
 def test_a_damaged_file_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:

@@ -320,9 +320,6 @@ def test_where_the_turn_has_come_to_is_shortened(make_window: MakeWindow) -> Non
     assert label.toolTip() == phase(hand)
 
 
-# No move is left.
-
-
 # A kill too many or too few.
 
 

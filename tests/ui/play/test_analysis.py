@@ -335,9 +335,6 @@ def test_of_a_game_that_is_not_studied_a_hint_says_so(studied: Studied) -> None:
     assert not studied.pointing.hinted
 
 
-# Par.
-
-
 # Hidden tiles.
 
 

@@ -199,9 +199,6 @@ def test_a_reset_is_asked_about(make_dialog: MakeDialog, statistics: Statistics)
     assert dialog.pages.currentWidget() is dialog.empty
 
 
-# Languages, and trouble with the file.
-
-
 # The chart.
 
 

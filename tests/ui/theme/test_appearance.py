@@ -238,6 +238,3 @@ def test_texts_of_windows_can_be_read_and_what_is_chosen_stands_out() -> None:
             for ground in under:
                 assert contrast(colours[text], colours[ground]) >= TEXT, (tone, text, ground)
         assert contrast(colours["chosen"], colours["field"]) >= MARK, tone
-
-
-# The table.

@@ -175,9 +175,6 @@ def test_the_time_is_told_and_the_best_round_kept(trainer: Trainer, book: Book) 
     assert Scores(book).best[Drill.NAME].known == ROUND
 
 
-# The scores.
-
-
 # Languages, sizes, looks.
 
 

@@ -232,6 +232,3 @@ def test_a_click_keeps_a_part_lit_and_says_what_it_wants(make_window: MakeWindow
     window.view.setFocus()
     assert not part.isChecked()
     assert lit(window) == (set(), set())
-
-
-# Looks.
