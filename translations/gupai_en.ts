@@ -290,13 +290,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It has %n tile(s): too few for a triplet.</source>
-        <translation>
-            <numerusform>It has %n tile: too few for a triplet.</numerusform>
-            <numerusform>It has %n tiles: too few for a triplet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
         <translation>
             <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>

@@ -43,10 +43,6 @@
 <context>
     <name>AccessibleTable</name>
     <message>
-        <source>Row {number}</source>
-        <translation>Ряд {number}</translation>
-    </message>
-    <message>
         <source>completes a move</source>
         <translation>завершує дію</translation>
     </message>
@@ -401,10 +397,6 @@
         </translation>
     </message>
     <message>
-        <source>The solver stopped</source>
-        <translation>Аналіз перервався</translation>
-    </message>
-    <message>
         <source>There is nothing to do here.</source>
         <translation>Тут немає чого робити.</translation>
     </message>
@@ -660,10 +652,6 @@
         <translation>&amp;Перейменувати</translation>
     </message>
     <message>
-        <source>This bookmark cannot be opened: {error}</source>
-        <translation>Цю закладку не вдається відкрити: {error}</translation>
-    </message>
-    <message>
         <source>This position has a bookmark already.</source>
         <translation>Ця позиція вже має закладку.</translation>
     </message>
@@ -915,10 +903,6 @@
         <translation>Звіт, у якому немає вашого імені, записано й нікуди не надіслано:</translation>
     </message>
     <message>
-        <source>Something Went Wrong</source>
-        <translation>Сталася помилка</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program.</source>
         <translation>У програмі сталася неочікувана помилка.</translation>
     </message>
@@ -1160,6 +1144,14 @@
         <translation>«{text}» не підходить; можна вибрати: {known}</translation>
     </message>
     <message>
+        <source>Turned up: {tiles}.</source>
+        <translation>Відкрито: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Ряд {number}</translation>
+    </message>
+    <message>
         <source>“{text}” is not a code; a code looks like {example}</source>
         <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
     </message>
@@ -1294,7 +1286,7 @@
     </message>
     <message>
         <source>{tiles}: {made} ({reason}).</source>
-        <translation>{tiles}: «{made}» ({reason}).</translation>
+        <translation>{tiles}: {made} ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -1551,14 +1543,6 @@
         <translation>Лишився генерал, а рівня, що вбив би його, вже немає.</translation>
     </message>
     <message>
-        <source>After a capture nothing more is taken in this turn.</source>
-        <translation>Після полону цього ходу більше нічого не забирають.</translation>
-    </message>
-    <message>
-        <source>After a kill nothing more is taken in this turn.</source>
-        <translation>Після вбивства генерала цього ходу більше нічого не забирають.</translation>
-    </message>
-    <message>
         <source>All levels open</source>
         <translation>Усі рівні відкриті</translation>
     </message>
@@ -1635,14 +1619,6 @@
             <numerusform>Генерали, %n убито</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n tile(s): too few for a triplet.</source>
-        <translation>
-            <numerusform>Тут %n плитка: для триплета замало.</numerusform>
-            <numerusform>Тут %n плитки: для триплета замало.</numerusform>
-            <numerusform>Тут %n плиток: для триплета замало.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kill</source>
         <translation>Убити генерала</translation>
@@ -1666,6 +1642,10 @@
     <message>
         <source>Level {level} has killed {tiles}.</source>
         <translation>Рівень {level} убив {tiles}.</translation>
+    </message>
+    <message>
+        <source>Nothing more is taken in this turn.</source>
+        <translation>Цього ходу більше нічого не забирають.</translation>
     </message>
     <message>
         <source>Level {level} is closed until the next turn: something has been taken from level {lower}.</source>
@@ -1780,10 +1760,6 @@
         <translation>Шість генералів стережуть п’ять рівнів. Дві останні плитки рівня можуть убити одного генерала, одна остання — двох одразу; тоді рівень пройдено. Убийте всіх шістьох: рівно одне вбивство має бути подвійним.</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>Забрати</translation>
-    </message>
-    <message>
         <source>The first and the last tile of a level are adjacent.</source>
         <translation>Перша й остання плитки рівня вважаються сусідніми.</translation>
     </message>
@@ -1816,10 +1792,6 @@
         <translation>Плитки спільного ряду повертаються лише під час докладання.</translation>
     </message>
     <message>
-        <source>Turned up: {tiles}.</source>
-        <translation>Відкрито: {tiles}.</translation>
-    </message>
-    <message>
         <source>double kill done</source>
         <translation>подвійне вбивство було</translation>
     </message>
@@ -1850,14 +1822,6 @@
     <message>
         <source>{generals} for {levels}, and no level can kill more than two.</source>
         <translation>{generals} на {levels}, а жоден рівень не вб’є більше двох.</translation>
-    </message>
-    <message>
-        <source>{generals}; {state}.</source>
-        <translation>{generals}; {state}.</translation>
-    </message>
-    <message>
-        <source>{tile} belongs to no triplet that makes a move now.</source>
-        <translation>{tile} не входить до жодного триплета, яким зараз можна ходити.</translation>
     </message>
     <message>
         <source>{tile} to level {level}</source>
@@ -2089,10 +2053,6 @@
         <translation>Провістя: забирайте пари, що лежать одна плитка над другою.</translation>
     </message>
     <message>
-        <source>Can be taken: {tiles}.</source>
-        <translation>Можна забрати: {tiles}.</translation>
-    </message>
-    <message>
         <source>Fishing the Golden Turtle</source>
         <translation>Лов золотої черепахи</translation>
     </message>
@@ -2121,10 +2081,6 @@
         <translation>Пари</translation>
     </message>
     <message>
-        <source>Row {number}</source>
-        <translation>Ряд {number}</translation>
-    </message>
-    <message>
         <source>The mate of {tile} is {mate}, which still lies face down.</source>
         <translation>Пара до {tile} — {mate}, вона ще закрита.</translation>
     </message>
@@ -2147,10 +2103,6 @@
             <numerusform>Повернуто %n рази з {all}, пари немає</numerusform>
             <numerusform>Повернуто %n разів із {all}, пари немає</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turned up: {tiles}.</source>
-        <translation>Відкрито: {tiles}.</translation>
     </message>
     <message>
         <source>Turtle</source>
@@ -2189,10 +2141,6 @@
     <message>
         <source>Which other tile?</source>
         <translation>Яка ще плитка?</translation>
-    </message>
-    <message>
-        <source>Which other tile? The ones that fit are marked.</source>
-        <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
     </message>
 </context>
 <context>
@@ -2358,10 +2306,6 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>Moves</source>
-        <translation>Дії</translation>
-    </message>
-    <message>
         <source>One Move Back</source>
         <translation>На дію назад</translation>
     </message>
@@ -2406,16 +2350,8 @@
         <translation>На початок</translation>
     </message>
     <message>
-        <source>{number} of {last}</source>
-        <translation>{number} з {last}</translation>
-    </message>
-    <message>
         <source>{number}. {move}</source>
         <translation>{number}. {move}</translation>
-    </message>
-    <message>
-        <source>{wins} of {orders}</source>
-        <translation>{wins} з {orders}</translation>
     </message>
 </context>
 <context>
@@ -2475,10 +2411,6 @@
         <translation>Чотири кінці однакові; два інші в сумі дають те саме число.</translation>
     </message>
     <message>
-        <source>Generals</source>
-        <translation>Генерали</translation>
-    </message>
-    <message>
         <source>Generals that lie face down</source>
         <translation>З них лежать лицем донизу</translation>
     </message>
@@ -2493,6 +2425,10 @@
     <message>
         <source>Groups of two</source>
         <translation>Групи по дві плитки</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Генерали</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -2731,14 +2667,6 @@
         <source>{keys} calls “{action}” already.</source>
         <translation>{keys} уже викликає «{action}».</translation>
     </message>
-    <message>
-        <source>{keys} has a use of its own: {use}.</source>
-        <translation>{keys} має власне призначення: {use}.</translation>
-    </message>
-    <message>
-        <source>{keys} opens the menu “{menu}”.</source>
-        <translation>{keys} відкриває меню «{menu}».</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -2795,10 +2723,6 @@
     <message>
         <source>Deal</source>
         <translation>Роздача</translation>
-    </message>
-    <message>
-        <source>Double-click or press Enter to open this deal again</source>
-        <translation>Двічі клацніть або натисніть Enter, щоб знову відкрити цю роздачу</translation>
     </message>
     <message>
         <source>Fewest moves</source>
@@ -2907,10 +2831,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>у середньому {number}</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>ні</translation>
-    </message>
-    <message>
         <source>of {number}</source>
         <translation>із {number}</translation>
     </message>
@@ -2925,10 +2845,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>won with help</source>
         <translation>виграно з допомогою</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>так</translation>
     </message>
     <message>
         <source>{number} (challenge {day})</source>
@@ -3011,10 +2927,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Face down, {group}, tile {place}</source>
         <translation>Закрита, {group}, плитка {place}</translation>
-    </message>
-    <message>
-        <source>not free</source>
-        <translation>не вільна</translation>
     </message>
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
@@ -3187,10 +3099,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Помилки: {kinds}.</translation>
     </message>
     <message>
-        <source>No mistakes.</source>
-        <translation>Жодної помилки.</translation>
-    </message>
-    <message>
         <source>Not quite.</source>
         <translation>Ні.</translation>
     </message>
@@ -3256,10 +3164,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Free in this arm: {tiles}.</source>
         <translation>Вільні в цьому промені: {tiles}.</translation>
-    </message>
-    <message>
-        <source>No free tiles make a pair or a triplet with {tile}.</source>
-        <translation>З {tile} жодні вільні плитки не складають ні пари, ні триплета.</translation>
     </message>
     <message>
         <source>No third free tile makes a triplet of them.</source>

@@ -43,10 +43,6 @@
 <context>
     <name>AccessibleTable</name>
     <message>
-        <source>Row {number}</source>
-        <translation>第 {number} 列</translation>
-    </message>
-    <message>
         <source>completes a move</source>
         <translation>可完成一步</translation>
     </message>
@@ -383,10 +379,6 @@
         </translation>
     </message>
     <message>
-        <source>The solver stopped</source>
-        <translation>分析已中斷</translation>
-    </message>
-    <message>
         <source>There is nothing to do here.</source>
         <translation>此處無牌可走。</translation>
     </message>
@@ -630,10 +622,6 @@
         <translation>重新命名(&amp;N)</translation>
     </message>
     <message>
-        <source>This bookmark cannot be opened: {error}</source>
-        <translation>無法開啟此書籤：{error}</translation>
-    </message>
-    <message>
         <source>This position has a bookmark already.</source>
         <translation>此局面已有書籤。</translation>
     </message>
@@ -873,10 +861,6 @@
         <translation>已寫入一份報告，其中沒有您的名字，也沒有傳送到任何地方：</translation>
     </message>
     <message>
-        <source>Something Went Wrong</source>
-        <translation>發生錯誤</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program.</source>
         <translation>程式內部發生了意外錯誤。</translation>
     </message>
@@ -1114,6 +1098,14 @@
         <translation>沒有「{text}」；可選：{known}</translation>
     </message>
     <message>
+        <source>Turned up: {tiles}.</source>
+        <translation>翻開：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
         <source>“{text}” is not a code; a code looks like {example}</source>
         <translation>「{text}」不是代碼；代碼形如 {example}</translation>
     </message>
@@ -1246,7 +1238,7 @@
     </message>
     <message>
         <source>{tiles}: {made} ({reason}).</source>
-        <translation>{tiles}：「{made}」（{reason}）。</translation>
+        <translation>{tiles}：{made}（{reason}）。</translation>
     </message>
 </context>
 <context>
@@ -1481,14 +1473,6 @@
         <translation>還剩一將，卻沒有關可以斬他了。</translation>
     </message>
     <message>
-        <source>After a capture nothing more is taken in this turn.</source>
-        <translation>擒住孟獲之後，本回合不可再收牌。</translation>
-    </message>
-    <message>
-        <source>After a kill nothing more is taken in this turn.</source>
-        <translation>斬將之後，本回合不可再收牌。</translation>
-    </message>
-    <message>
         <source>All levels open</source>
         <translation>各關均可收牌</translation>
     </message>
@@ -1561,12 +1545,6 @@
             <numerusform>將牌列，已斬 %n 將</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n tile(s): too few for a triplet.</source>
-        <translation>
-            <numerusform>只有 %n 張：不夠成副。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kill</source>
         <translation>斬將</translation>
@@ -1590,6 +1568,10 @@
     <message>
         <source>Level {level} has killed {tiles}.</source>
         <translation>第 {level} 關斬了 {tiles}。</translation>
+    </message>
+    <message>
+        <source>Nothing more is taken in this turn.</source>
+        <translation>本回合不可再收牌。</translation>
     </message>
     <message>
         <source>Level {level} is closed until the next turn: something has been taken from level {lower}.</source>
@@ -1698,10 +1680,6 @@
         <translation>六將守五關。一關最後兩張牌可斬一將，最後一張牌可連斬兩將，這一關便通過。六將都要斬掉：恰有一次須是雙斬。</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>收</translation>
-    </message>
-    <message>
         <source>The first and the last tile of a level are adjacent.</source>
         <translation>一關的首尾兩張視為相鄰。</translation>
     </message>
@@ -1734,10 +1712,6 @@
         <translation>公共列的牌只能透過補牌回到各關。</translation>
     </message>
     <message>
-        <source>Turned up: {tiles}.</source>
-        <translation>翻開：{tiles}。</translation>
-    </message>
-    <message>
         <source>double kill done</source>
         <translation>已雙斬</translation>
     </message>
@@ -1768,14 +1742,6 @@
     <message>
         <source>{generals} for {levels}, and no level can kill more than two.</source>
         <translation>{levels}要斬{generals}，而一關最多斬兩將。</translation>
-    </message>
-    <message>
-        <source>{generals}; {state}.</source>
-        <translation>{generals}；{state}。</translation>
-    </message>
-    <message>
-        <source>{tile} belongs to no triplet that makes a move now.</source>
-        <translation>{tile} 不屬於眼下可用的任何三張牌型。</translation>
     </message>
     <message>
         <source>{tile} to level {level}</source>
@@ -1993,10 +1959,6 @@
         <translation>卜一卦：收走上下相對的對子。</translation>
     </message>
     <message>
-        <source>Can be taken: {tiles}.</source>
-        <translation>可以收：{tiles}。</translation>
-    </message>
-    <message>
         <source>Fishing the Golden Turtle</source>
         <translation>釣金龜</translation>
     </message>
@@ -2025,10 +1987,6 @@
         <translation>拆對</translation>
     </message>
     <message>
-        <source>Row {number}</source>
-        <translation>第 {number} 列</translation>
-    </message>
-    <message>
         <source>The mate of {tile} is {mate}, which still lies face down.</source>
         <translation>{tile} 要配 {mate}，那張牌還沒有翻開。</translation>
     </message>
@@ -2049,10 +2007,6 @@
         <translation>
             <numerusform>轉了 %n 次（最多 {all} 次），沒有對子</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turned up: {tiles}.</source>
-        <translation>翻開：{tiles}。</translation>
     </message>
     <message>
         <source>Turtle</source>
@@ -2091,10 +2045,6 @@
     <message>
         <source>Which other tile?</source>
         <translation>另選哪張？</translation>
-    </message>
-    <message>
-        <source>Which other tile? The ones that fit are marked.</source>
-        <translation>另一張選哪張？合適的牌已標出。</translation>
     </message>
 </context>
 <context>
@@ -2258,10 +2208,6 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>Moves</source>
-        <translation>走法</translation>
-    </message>
-    <message>
         <source>One Move Back</source>
         <translation>後退一步</translation>
     </message>
@@ -2306,16 +2252,8 @@
         <translation>到開局</translation>
     </message>
     <message>
-        <source>{number} of {last}</source>
-        <translation>{number}/{last}</translation>
-    </message>
-    <message>
         <source>{number}. {move}</source>
         <translation>{number}. {move}</translation>
-    </message>
-    <message>
-        <source>{wins} of {orders}</source>
-        <translation>{wins}/{orders}</translation>
     </message>
 </context>
 <context>
@@ -2375,10 +2313,6 @@
         <translation>四端相同，另兩端之和等於這個點數。</translation>
     </message>
     <message>
-        <source>Generals</source>
-        <translation>將</translation>
-    </message>
-    <message>
         <source>Generals that lie face down</source>
         <translation>其中暗將</translation>
     </message>
@@ -2393,6 +2327,10 @@
     <message>
         <source>Groups of two</source>
         <translation>兩張一副</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>將</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -2629,14 +2567,6 @@
         <source>{keys} calls “{action}” already.</source>
         <translation>{keys} 已用於「{action}」。</translation>
     </message>
-    <message>
-        <source>{keys} has a use of its own: {use}.</source>
-        <translation>{keys} 另有用途：{use}。</translation>
-    </message>
-    <message>
-        <source>{keys} opens the menu “{menu}”.</source>
-        <translation>{keys} 用於開啟「{menu}」選單。</translation>
-    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -2691,10 +2621,6 @@
     <message>
         <source>Deal</source>
         <translation>牌局</translation>
-    </message>
-    <message>
-        <source>Double-click or press Enter to open this deal again</source>
-        <translation>連按兩下或按 Enter 重新開啟此牌局</translation>
     </message>
     <message>
         <source>Fewest moves</source>
@@ -2803,10 +2729,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>平均 {number}</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>無</translation>
-    </message>
-    <message>
         <source>of {number}</source>
         <translation>共 {number}</translation>
     </message>
@@ -2821,10 +2743,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>won with help</source>
         <translation>使用提示獲勝</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>有</translation>
     </message>
     <message>
         <source>{number} (challenge {day})</source>
@@ -2907,10 +2825,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Face down, {group}, tile {place}</source>
         <translation>暗牌，{group}，第 {place} 張</translation>
-    </message>
-    <message>
-        <source>not free</source>
-        <translation>還不能動</translation>
     </message>
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
@@ -3083,10 +2997,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>答錯：{kinds}。</translation>
     </message>
     <message>
-        <source>No mistakes.</source>
-        <translation>全部答對。</translation>
-    </message>
-    <message>
         <source>Not quite.</source>
         <translation>不對。</translation>
     </message>
@@ -3150,10 +3060,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Free in this arm: {tiles}.</source>
         <translation>這一卦能動的牌：{tiles}。</translation>
-    </message>
-    <message>
-        <source>No free tiles make a pair or a triplet with {tile}.</source>
-        <translation>能動的牌裡沒有能與 {tile} 成對或成三張牌型的。</translation>
     </message>
     <message>
         <source>No third free tile makes a triplet of them.</source>

@@ -21,7 +21,7 @@ class FaultDialog(QMessageBox):
     ) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Information)
-        self.setWindowTitle(say(words("Crash", "Something Went Wrong")))
+        self.setWindowTitle(say(words("MainWindow", "Gupai Desktop")))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(say(_PLAYING if is_playing else _STARTING))
         self.setStandardButtons(QMessageBox.StandardButton.Close)

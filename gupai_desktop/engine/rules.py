@@ -56,11 +56,12 @@ class Option(NamedTuple):
         raise BadText(labelled(self.key, unlisted(key, self._keys)))
 
 
+NO, YES = words("Rules", "No"), words("Rules", "Yes")
+
+
 def switch(key: str, name: Words) -> Option:
     """Return an option that is off by default."""
-    return Option(
-        key, name, (Choice("no", words("Rules", "No")), Choice("yes", words("Rules", "Yes")))
-    )
+    return Option(key, name, (Choice("no", NO), Choice("yes", YES)))
 
 
 TRIPLETS = Option(

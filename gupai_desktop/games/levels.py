@@ -44,7 +44,7 @@ class Levels(Game):
     family = Family("levels", words("Levels", "Clearing the Rows"), "過關", rank=2)
     options = (TRIPLETS, LOOSE, ANY_THREE)
     verbs: ClassVar[Mapping[str, Words]] = {
-        TAKE: words("Levels", "Take"),
+        TAKE: words("Heap", "Take"),
         KILL: words("Levels", "Kill"),
         REFILL: words("Levels", "Refill"),
     }

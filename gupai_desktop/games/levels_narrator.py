@@ -27,16 +27,17 @@ if TYPE_CHECKING:
     from gupai_desktop.games.levels import Levels
 
 
+def _with_kills(state: Words, kills: Words) -> Words:
+    return words("Levels", "{turn}; {kills}", turn=state, kills=kills)
+
+
 class LevelsNarrator(Narrator):
     """All that a player reads of one table of Clearing the Rows."""
 
     game: Levels
     #: The name of the row of generals.
     generals_name: ClassVar[Words] = words("Levels", "Generals")
-    # What follows a kill; how the last general is killed, and that a level is to be chosen.
-    after_kill: ClassVar[Words] = words(
-        "Levels", "After a kill nothing more is taken in this turn."
-    )
+    # How the last general is killed, and that a level is to be chosen.
     last_kill: ClassVar[Words] = words(
         "Levels", "The general is killed by the last two tiles of a level, if they form a triplet."
     )
@@ -137,7 +138,7 @@ class LevelsNarrator(Narrator):
             turn = words("Levels", "No more taking")
         if not self.game.must_kill_all:
             return turn
-        return words("Levels", "{turn}; {kills}", turn=turn, kills=self.double_kill)
+        return _with_kills(turn, self.double_kill)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -226,7 +227,7 @@ class LevelsNarrator(Narrator):
         if not self.game.is_open(self.table, level):
             return (self._why_no_take(level, frozenset()),)
         if len(row) < 3:
-            return (counted("Levels", "It has %n tile(s): too few for a triplet.", len(row)),)
+            return ()
         runs = runs_note(self.game.triplets, map(faces_of, self.game.runs(row)))
         if len(row) == 3 or self.game.takes_any_three:
             return (runs,)
@@ -308,13 +309,12 @@ class LevelsNarrator(Narrator):
         said = [words("Levels", "Level {level} has killed {tiles}.", level=level, tiles=fell)]
         if turned := [tile for tile in there.generals if tile in self.hidden - there.hidden]:
             tiles = faces_text(faces_of(turned))
-            said.append(words("Levels", "Turned up: {tiles}.", tiles=tiles))
+            said.append(words("Engine", "Turned up: {tiles}.", tiles=tiles))
         if not there.in_play:
             return tuple(said)
         alive = counted("Levels", "%n general(s) left", len(there.generals))
         if self.has_killed:
-            state = there.double_kill
-            return (*said, words("Levels", "{generals}; {state}.", generals=alive, state=state))
+            return (*said, sentence(_with_kills(alive, there.double_kill)))
         # Another phase of the turn is told with the state of the double kill.
         return (*said, sentence(alive))
 
@@ -337,7 +337,7 @@ class LevelsNarrator(Narrator):
 
     def _why_no_take(self, level: int, tiles: Set[Tile]) -> Words:
         if self.has_killed:
-            return self.after_kill
+            return words("Levels", "Nothing more is taken in this turn.")
         if not self.game.is_open(self.table, level):
             return words(
                 "Levels",
@@ -393,18 +393,13 @@ class LevelsNarrator(Narrator):
         is_open = level in self.game.levels and self.game.is_open(self.table, level)
         if not is_open and (why := self.explain(frozenset({tile}))):
             return why[0]
-        return words(
-            "Levels",
-            "{tile} belongs to no triplet that makes a move now.",
-            tile=Figures(tile.face),
-        )
+        return super().why_idle(tile)
 
 
 class MengHuoNarrator(LevelsNarrator):
     """All that a player reads of one table of Meng Huo."""
 
     generals_name = words("Levels", "Meng Huo")
-    after_kill = words("Levels", "After a capture nothing more is taken in this turn.")
     last_kill = words(
         "Levels",
         "Meng Huo is captured by the last two tiles of a level that form a triplet with him.",

@@ -32,7 +32,7 @@ class PairsNarrator(HeapNarrator):
     @property
     def marks(self) -> tuple[Mark, ...]:
         """The names of the groups and of the heap."""
-        named = (Mark(words("Pairs", "Row {number}", number=n + 1)) for n in range(self.heap))
+        named = (Mark(words("Engine", "Row {number}", number=n + 1)) for n in range(self.heap))
         return (*named, Mark(TAKEN))
 
     @property
@@ -55,7 +55,9 @@ class PairsNarrator(HeapNarrator):
         faces = [faces_text(faces_in_order(tiles)) for tiles in moves]
         if not faces:
             return (words("Pairs", "No tile of this row can be taken now."),)
-        return tuple(words("Pairs", "Can be taken: {tiles}.", tiles=pair) for pair in faces)
+        return tuple(
+            words("Explain", "Can be taken: {triplets}.", triplets=pair) for pair in faces
+        )
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return which pair was taken, and what has been turned up."""
@@ -66,7 +68,7 @@ class PairsNarrator(HeapNarrator):
         said = [sentence(labelled(faces_text(faces), own_name(made, faces)))]
         if turned := self.game.hidden(self.table) - self.game.hidden(after):
             tiles = faces_text(faces_in_order(turned))
-            said.append(words("Pairs", "Turned up: {tiles}.", tiles=tiles))
+            said.append(words("Engine", "Turned up: {tiles}.", tiles=tiles))
         return tuple(said)
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:

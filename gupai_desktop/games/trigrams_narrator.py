@@ -118,11 +118,7 @@ class TrigramsNarrator(HeapNarrator):
         if group == self.heap:
             return taken(tile)
         if tile in self.free:
-            return words(
-                "Trigrams",
-                "No free tiles make a pair or a triplet with {tile}.",
-                tile=Figures(tile.face),
-            )
+            return super().why_idle(tile)
         row = self.table.rows[group]
         others = [near for near in row if near and near is not tile]
         if place == len(row) - 1:

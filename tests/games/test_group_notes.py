@@ -17,9 +17,8 @@ KILLS = (
 )
 DOUBLE = "3 levels must still kill two generals at once: a level of one tile can."
 WRAPS = "The first and the last tile of a level are adjacent."
-SHORT = "too few for a triplet."
 CLOSED = "Level 1 is closed until the next turn: something has been taken from level 2."
-KILLED = "After a kill nothing more is taken in this turn."
+KILLED = "Nothing more is taken in this turn."
 SPARE = "The goal does not ask for such a group."
 HERE = "31 33 11: Split (three ends of 1 and three of 3). Refilling lays"
 ESCAPES = "Meng Huo escapes in 1 refill."
@@ -45,7 +44,7 @@ NOTES = (
         "Can be taken: 11 22 33 (Small Dragon), 22 33 66 (2-3-Kao). "
         f"{WRAPS} Refilling lays 63 here.",
         f"{HERE} 43 here.",
-        "It has 1 tile: too few for a triplet. Refilling lays 42 here.",
+        "Refilling lays 42 here.",
         *["This level is completed."] * 2,
         f"{LAYS} 42 43 63.",
     ),
@@ -65,9 +64,9 @@ NOTES = (
         # Six generals over three levels: each of them has to kill two.
         *(PASSING, "", "66 53 44 64 51 11 | 42 41 | 61 | . | - | - | 63"),
         f"Face down, in an unknown order: 44 64 51 53. {KILLS} {DOUBLE}",
-        f"It has 2 tiles: {SHORT} 66 42 41: Not a triplet (… 42 41 11: Not a triplet (…",
-        f"It has 1 tile: {SHORT} 66 61 11: Split (…",
-        "It has 0 tiles: too few for a triplet. Refilling lays 63 here.",
+        "66 42 41: Not a triplet (… 42 41 11: Not a triplet (…",
+        "66 61 11: Split (…",
+        "Refilling lays 63 here.",
     ),
     (
         *(PASSING, "", "66 53 | 42 41 | 33 31 11 | - | - | - | 63 @6", "…"),
@@ -77,13 +76,13 @@ NOTES = (
     (
         *(MENG_HUO, "", "21 | 42 41 | 61 | - | - | - | - | - | 63 54"),
         "Meng Huo is captured by the last two tiles of a level that form a triplet with him.",
-        f"It has 2 tiles: {SHORT} 21 42 41: …",
-        "It has 1 tile: too few for a triplet. Refilling lays 54 here.",
+        "21 42 41: …",
+        "Refilling lays 54 here.",
     ),
     (
         # The fugitive is passed over in what will come.
         *(MENG_HUO, "", ". | 42 41 | 61 | - | - | - | - | - | 63 54 21"),
-        *(ESCAPES, "…", "… Refilling lays 54 here."),
+        *(ESCAPES, "…", "Refilling lays 54 here."),
         *["This level is completed."] * 5,
         f"{ESCAPES} {LAYS} 54 63.",
     ),

@@ -251,7 +251,7 @@ class AccessibleTable(QAccessibleWidget):
         """The group in a few words, or what lies in a place and how it is marked."""
         name = self._plain_name(key)
         if len(key) == 1:
-            return name or say(words("AccessibleTable", "Row {number}", number=key[0] + 1))
+            return name or say(words("Engine", "Row {number}", number=key[0] + 1))
         mark: Words | None = _MARKS.get(self._index(key).data(Role.STATE))
         return name if mark is None else say(listed(name, mark))
 

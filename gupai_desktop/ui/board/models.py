@@ -206,7 +206,7 @@ class TableModel(_ModelOfTable):
             )
         lying = _place_words(tile, title, place)
         if tile in facts.held:
-            lying = listed(lying, words("TableModel", "not free"))
+            lying = listed(lying, words("Heap", "Not free"))
         if sign := facts.narrator.signs.get(tile):
             return say(listed(lying, sign.meaning))
         return say(lying)

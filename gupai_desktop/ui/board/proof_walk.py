@@ -154,10 +154,11 @@ class ProofWalk(QWidget):
         self.view.table_scene.fade_but(line.tiles)
         self.lines.setCurrentIndex(self.index)
         self.back_button.setEnabled(self.index > 0)
-        place = words("Replay", "{number} of {last}", number=self.index + 1, last=self._last + 1)
+        index, last = self.index + 1, self._last + 1
+        place = words("GoalBar", "{found} of {wanted}", found=index, wanted=last)
         self._count.setText(say(place))
-        more, last = words("Tutorial", "&Next"), words("Tutorial", "&Finish")
-        self.next_button.setText(say(last if self.index == self._last else more))
+        more, end = words("Tutorial", "&Next"), words("Tutorial", "&Finish")
+        self.next_button.setText(say(end if index == last else more))
         first = "" if self.index else f"{self.claim} "
         announce(self, f"{first}{self._count.text()}. {self._labels[self.index].words}")
 

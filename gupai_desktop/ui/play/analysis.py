@@ -132,8 +132,7 @@ class Analysis(QObject):
             return words("Statistics", "Won")
         if self.session.facts.outcome is not Outcome.LOST:
             if known is None:
-                lost = words("Analysis", "The solver stopped")
-                return lost if self.is_lost else STUDYING
+                return STOPPED if self.is_lost else STUDYING
             if not known.orders:
                 return NOT_STUDIED
             if known.wins:

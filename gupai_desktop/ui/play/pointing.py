@@ -19,7 +19,7 @@ from gupai_desktop.ui.play.session import Session, Topic
 #: What groups would be, and the reasons why there is no move.
 _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
 
-_WHICH = words("Pointing", "Which other tile? The ones that fit are marked.")
+_WHICH = words("Pointing", "Which other tile?")
 
 
 class Pointing(QObject):
@@ -239,8 +239,7 @@ class Pointing(QObject):
         if fitting and extended.begun:
             return (Prospect(group, Mark(narrator.together)),), ()
         if fitting:
-            which = words("Pointing", "Which other tile?")
-            return (Prospect(group, reason=which),), (_WHICH,)
+            return (Prospect(group, reason=_WHICH),), (_WHICH,)
         is_run = len(extended.tiles) == self._facts.game.run_size
         if target and chosen.tiles and (is_run or not self._lies_in(group)):
             return narrator.prospects(extended.tiles), self._reasons(extended.tiles)

@@ -166,7 +166,7 @@ class ReplayDialog(Dialog):
         for key in ("forward", "end"):
             self.action_table[key].setEnabled(index < last)
         self.action_table["run"].setEnabled(last > 0)
-        place = words("Replay", "{number} of {last}", number=index, last=last)
+        place = words("GoalBar", "{found} of {wanted}", found=index, wanted=last)
         self._place.setText(say(place))
 
     def _show_run(self) -> None:
@@ -185,7 +185,7 @@ class ReplayDialog(Dialog):
         title = words("Replay", "Replay: {game}", game=with_native(game.name, game.native))
         self.setWindowTitle(say(title))
         self.view.setAccessibleName(say(words("MainWindow", "Table")))
-        self.moves.setAccessibleName(say(words("Replay", "Moves")))
+        self.moves.setAccessibleName(say(words("Statistics", "Moves")))
         self.slider.setAccessibleName(say(words("Replay", "Place in the record")))
         self.close_button.setText(say(words("Notices", "Close")))
         self.play_button.setText(say(words("Replay", "Play On from Here")))
@@ -312,7 +312,7 @@ class MovesList(QTreeWidget):
         if known is None:
             return ""
         wins = str(known.wins) if known.is_decided else f"≥ {known.wins}"
-        return say(words("Replay", "{wins} of {orders}", wins=wins, orders=known.tried))
+        return say(words("GoalBar", "{found} of {wanted}", found=wins, wanted=known.tried))
 
     def _note(self, number: int) -> Words | None:
         """The standing of a table in a few words."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QP
 from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QToolTip, QWidget
 
+from gupai_desktop.engine.rules import NO, YES
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import day_text, moment_text, say, time_text
@@ -80,13 +81,9 @@ class DealLog(QAbstractTableModel):
             return _COLUMNS[index.column()][1](deal)
         if role == Qt.ItemDataRole.DecorationRole and index.column() == RESULT and deal.win:
             return QIcon(self._seal)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return say(_ASK)
         return None
 
 
-_ASK = words("Statistics", "Double-click or press Enter to open this deal again")
-_YES, _NO = words("Statistics", "yes"), words("Statistics", "no")
 WON, UNFINISHED = words("Statistics", "won"), words("Statistics", "unfinished")
 OWN_BOARD = words("MainWindow", "custom board")
 
@@ -139,7 +136,7 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Moves"), _measured(lambda win, measure: str(measure(win.moves)))),
     (words("Statistics", "Par"), _measured(lambda win, measure: par_text(win.par, measure))),
     (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
-    (words("Statistics", "Help"), _if_won(lambda win: say(_YES if win.is_assisted else _NO))),
+    (words("Statistics", "Help"), _if_won(lambda win: say(YES if win.is_assisted else NO))),
 )
 DEAL, RESULT = 1, 2
 

@@ -142,9 +142,8 @@ class ResultPage(QWidget):
         missed = " · ".join(
             f"{say(kind_name(kind))} ({times})" for kind, times in one.missed.most_common()
         )
-        none = words("Trainer", "No mistakes.")
         some = words("Trainer", "Mistakes: {kinds}.", kinds=missed)
-        self._missed.setText(say(some if missed else none))
+        self._missed.setText(say(some) if missed else "")
         weak = weak_words(one.scores, one.drill, one.rule)
         self._weak.setText("".join(map(say, weak)))
 

@@ -89,15 +89,15 @@ class Shortcuts(QObject):
         shown = written(sequence)
         if not is_key(sequence):
             return words("Shortcuts", "That is not a key, or one that is only held with others.")
-        if sequence in self._taken:
-            use = say(self._taken[sequence])
-            return words("Shortcuts", "{keys} has a use of its own: {use}.", keys=shown, use=use)
-        if menu := menu_of(sequence):
-            return words("Shortcuts", "{keys} opens the menu “{menu}”.", keys=shown, menu=menu)
         owner = self.owner(sequence)
-        if owner in (None, key):
+        if sequence in self._taken:
+            name = say(self._taken[sequence])
+        elif menu := menu_of(sequence):
+            name = menu
+        elif owner in (None, key):
             return None
-        name = plain_text(self.actions[owner].text())
+        else:
+            name = plain_text(self.actions[owner].text())
         return words("Shortcuts", "{keys} calls “{action}” already.", keys=shown, action=name)
 
     def _on_layout_changed(self) -> None:

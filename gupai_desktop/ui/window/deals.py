@@ -270,9 +270,7 @@ class DealMenus:
         try:
             self._session.open(mark.history(find))
         except BadText as error:
-            self._session.say(
-                words("Bookmarks", "This bookmark cannot be opened: {error}", error=error.words)
-            )
+            self._session.say(words("Sharing", "Nothing was opened: {error}", error=error.words))
 
 
 def bookmark_title(mark: Bookmark) -> Words | str:

@@ -301,6 +301,6 @@ def test_tiles_that_are_not_free_say_so_and_lie_in_shadow(make_window: MakeWindo
     window = make_window()
     window.session.begin(Record.of_deal(find("trigrams.eight"), 9))
     rows = list(map(window.scene.index_of, window.scene.tile_items))
-    spoken = [row.data(Qt.ItemDataRole.AccessibleTextRole).endswith("not free") for row in rows]
+    spoken = [row.data(Qt.ItemDataRole.AccessibleTextRole).endswith("Not free") for row in rows]
     assert spoken == [row.data(Role.FACE).startswith(HELD) for row in rows]
     assert sum(spoken) == 16

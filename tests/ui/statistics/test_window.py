@@ -138,8 +138,8 @@ def test_the_log_tells_of_every_deal_the_newest_first(
     assert log(make_dialog()) == [
         ["custom board", "unfinished", "–", "–", "–", "–"],
         ["9", "unfinished", "–", "–", "–", "–"],
-        ["8", "won", "12", "8–9", "1:02:05", "yes"],
-        ["7", "won", "9", "9", "2:05", "no"],
+        ["8", "won", "12", "8–9", "1:02:05", "Yes"],
+        ["7", "won", "9", "9", "2:05", "No"],
     ]
 
 

@@ -202,7 +202,7 @@ def test_a_bookmark_of_a_game_that_is_not_known_says_so(room: Room, ears: Ears) 
     strange = Bookmark({"game": "zen.strange"}, "zen.strange", "", 7, "", "a", ())
     assert bookmark_title(strange) == "zen.strange"
     room.menus.open_bookmark(strange)
-    assert ears.last.startswith("This bookmark cannot be opened: ")
+    assert ears.last.startswith("Nothing was opened: ")
     assert bookmark_title(mark.named("Tom & Jerry")) == "Tom & Jerry"
 
 
