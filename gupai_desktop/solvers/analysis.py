@@ -217,10 +217,10 @@ def different(game: Game, table: Table, moves: Sequence[Move]) -> list[Move]:
     return list(found.values())
 
 
-# How hard a deal is: four measures of a short study, which a `Scale` places among others.
+# How hard a board is: four measures of a short study.
 
-#: How many the search for a shorter line may, the beam of one, and all first moves together.
-_LINE, _BEAM, _TRIES = 2_000, 1_000, 12_000
+#: How many positions the search for a shorter line may cost, and all first moves together.
+_LINE, _TRIES = 2_000, 12_000
 #: So many first moves are tried at most, evenly spread over all of them.
 _MOST_TRIED = 12
 
@@ -234,7 +234,8 @@ def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | Non
     if not first.line:
         return Rating(0, 0, 0.0, 0.0)
     problem, along = problem_of(game, table), table
-    best = _rated_line(problem, game, first, budget)
+    further = Budget(first.positions + _LINE, budget.is_stopped)
+    best = [first, *improved(game, table, first, further)][-1].line
     moves = different(game, table, game.moves(table))
     count = min(len(moves), _MOST_TRIED)
     share = Budget(_TRIES // count, budget.is_stopped)
@@ -253,18 +254,3 @@ def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | Non
         choices=round(prod(widths) ** (1 / len(widths)), 2),
         traps=round(astray / len(tried), 3),
     )
-
-
-def _rated_line(problem: Any, game: Game, first: Verdict, budget: Budget) -> tuple[Move, ...]:
-    """Return a line that is shorter, or the first.
-
-    The scales were made with just this beam: `improved` may get better, but a rating stays.
-    """
-    if not isinstance(problem, GoalProblem):
-        further = Budget(first.positions + _LINE, budget.is_stopped)
-        return [first, *improved(game, problem.table, first, further)][-1].line
-    width = _BEAM // len(first.line)
-    beam = search.Beam(problem, width, len(first.line))
-    if width >= search.LEAST_WIDTH:
-        beam.run(replace(budget, positions=_BEAM))
-    return problem.line(beam.path) if beam.path else first.line

@@ -28,7 +28,7 @@ _STRIDE = 64
 _NEIGHBOURS = 3_000
 
 #: A beam that is narrower finds too little to be worth its positions.
-LEAST_WIDTH = 30
+_LEAST_WIDTH = 30
 
 #: A probe ends after so many moves without a line.
 _PROBE_MOVES = 60
@@ -232,7 +232,7 @@ def _beams(
         if width <= probed:
             continue  # a probe was as wide
         fits = (most - positions) // max(1, len(known.line))
-        if known.is_shortest or fits < LEAST_WIDTH or budget.is_stopped():
+        if known.is_shortest or fits < _LEAST_WIDTH or budget.is_stopped():
             break
         beam = Beam(problem, min(width, fits), len(known.line))
         beam.run(replace(budget, positions=most - positions))
