@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import os
 import sys
 from collections.abc import Sequence
 
-from gupai_desktop.app.late_signatures import late_signatures
 from gupai_desktop.paths import Folders, NoFolder
 
 
@@ -18,8 +18,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     # Nothing of what is made until the window is there can go again; it is not searched for that.
     gc.disable()
-    with late_signatures():
-        from gupai_desktop.app.command_line import complain, parser
+    plain_import = builtins.__import__
+    from gupai_desktop.app.command_line import complain, parser
+
+    # PySide reads the source of every module that is imported after it, for features that are
+    # not used here.
+    builtins.__import__ = plain_import
     chosen = parser().parse_args(arguments)
     if chosen.self_check:
         from gupai_desktop.app.self_check import run
