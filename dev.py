@@ -159,9 +159,11 @@ def install(action: str) -> None:
     say("Installing the Python packages ...")
     pip = [*PYTHON_ALONE, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     patience = ["--retries=1", "--timeout=15"]
+    # A lock is complete.  Without --no-deps a pip before 23.3 resolves it again, and refuses the
+    # newest of a package that another wants with an extra.
     locked = str(LOCKS / LOCKED[action])
     finished = subprocess.run(
-        [*pip, *patience, "--require-hashes", "-r", locked],
+        [*pip, *patience, "--no-deps", "--require-hashes", "-r", locked],
         cwd=ROOT,
         stderr=subprocess.PIPE,
         check=False,
