@@ -44,6 +44,7 @@ from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, Tile
 from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.stamps import SealStamps
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -372,8 +373,8 @@ class GameBoard(BoardWidget):
         )
         self._pointing = pointing
         self.keyboard_cursor.movable = lambda: pointing.movable
-        pointing.session.deal_changed.connect(self.fit)
-        pointing.session.dealt.connect(self._on_dealt)
+        pointing.turned.connect(self._on_turned)
+        pointing.dealt.connect(self._on_dealt)
         SealStamps(self.table_scene, self)
 
     def make_playable(self) -> None:
@@ -403,6 +404,11 @@ class GameBoard(BoardWidget):
         self.keyboard_cursor.go_to(
             min((s for s, item in spots if item.tile in tiles), default=None)
         )
+
+    def _on_turned(self, before: Facts, after: Facts) -> None:
+        """Be as large as another deal can be."""
+        if (before.game, before.record.opening) != (after.game, after.record.opening):
+            self.fit()
 
     def _on_dealt(self) -> None:
         if self.isVisible():

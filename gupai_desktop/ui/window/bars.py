@@ -29,14 +29,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.game import Outcome
-from gupai_desktop.engine.words import counted, listed, words
+from gupai_desktop.engine.words import listed, words
 from gupai_desktop.i18n import say, time_text, with_native
-from gupai_desktop.play.challenge import challenge_day_of, challenge_in
-from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.play.challenge import challenge_day_of
 from gupai_desktop.ui.play.difficulties import deal_key
-from gupai_desktop.ui.play.proofs import WHY, Proofs
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.telling import OFFERS, moves_told, verdict_told
 from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
@@ -46,12 +44,6 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from gupai_desktop.ui.chart.chart import Chart
-
-#: All that is told of a game that the deal decides, until it is decided.
-OMEN = words("MainWindow", "An omen: the deal alone decides.")
-
-#: Leads to the last table that could be won.
-BACK = words("Status", "Back to where it could")
 
 #: What lies between two parts of the bar, and at its end.
 _SPACE, _END = 6, 64
@@ -109,9 +101,10 @@ class ShortenedLabel(QLabel):
 class VerdictLabel(QWidget):
     """Says whether the game can still be won; if not, buttons lead back and tell why."""
 
-    def __init__(self, analysis: Analysis, proofs: Proofs) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         super().__init__()
-        self._session, self._analysis, self._proofs = analysis.session, analysis, proofs
+        analysis, proofs = parts.analysis, parts.proofs
+        self._parts, self._analysis, self._proofs = parts, analysis, proofs
         self.label = ShortenedLabel()
         self.back = QPushButton(self)
         self.back.setFlat(True)
@@ -126,16 +119,13 @@ class VerdictLabel(QWidget):
         row.addWidget(self.back)
         for signal in (analysis.changed, proofs.changed):
             signal.connect(self.refresh)
-        self._session.stepped.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show what is known now."""
-        facts = self._session.facts
-        is_untold = facts.game.is_omen and facts.outcome is Outcome.OPEN
-        self.label.setText(say(OMEN if is_untold else self._analysis.verdict_words()))
-        self.back.setText(say(BACK))
+        self.label.setText(say(verdict_told(self._parts.known)))
+        self.back.setText(say(OFFERS["back"]))
         self.back.setVisible(self._analysis.steps_back > 0)
-        self.why.setText(say(WHY))
+        self.why.setText(say(OFFERS["why"]))
         self.why.setVisible(self._proofs.proof is not None)
 
 
@@ -147,8 +137,9 @@ class Status(QStatusBar):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
-        self._session, self._difficulties = parts.session, parts.difficulties
-        self.verdict_label = VerdictLabel(parts.analysis, parts.proofs)
+        self._parts, self._session = parts, parts.session
+        self._difficulties = parts.difficulties
+        self.verdict_label = VerdictLabel(parts)
         self.deal_label, self.time_label, self._tally_label, self._moves_label = (
             ShortenedLabel() for _ in range(4)
         )
@@ -158,20 +149,12 @@ class Status(QStatusBar):
         self.addWidget(self.deal_label)
         for widget in (self.verdict_label, *labels):
             self.addPermanentWidget(widget)
-        self._session.record_changed.connect(self.refresh)
-        self._session.stepped.connect(self.refresh_time)
-        self._session.deal_changed.connect(self.refresh_deal)
         self._difficulties.found.connect(self.refresh_deal)
 
     def refresh(self) -> None:
         """Show how far the game is, and how long it has been played."""
-        record = self._session.record
         self._tally_label.setText(say(self._session.facts.narrator.tally))
-        moves = counted("MainWindow", "%n move(s)", len(record.moves))
-        if challenge := challenge_in(record, self._session.playing.policy):
-            wanted, has_points = record.game.measure(challenge.moves), record.game.most_score
-            most = counted("Trigrams", "%n point(s)", wanted) if has_points else wanted
-            moves = words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)
+        moves = moves_told(self._parts.known)
         self._moves_label.setText(say(moves))
         self.refresh_time()
 
@@ -260,7 +243,6 @@ class Toolbar(QToolBar):
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             for_finger(button)
-        session.record_changed.connect(self.refresh)
 
     @property
     def buttons(self) -> list[QToolButton]:
@@ -391,6 +373,11 @@ class ChartDock(QDockWidget):
         self._is_covered = is_covered
         if self.chart is not None:
             self.chart.cover(is_covered)
+
+    def refresh(self) -> None:
+        """Show what lies on the table now."""
+        if self.chart is not None:
+            self.chart.refresh()
 
     def retranslate(self) -> None:
         self.setWindowTitle(say(words("Chart", "Triplets and pairs")))

@@ -72,7 +72,6 @@ class GoalBar(QWidget):
         self._row.setContentsMargins(6, 2, 6, 2)
         # A goal that is too wide is written shorter; it does not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._session.record_changed.connect(self._on_record_changed)
         self.refresh()
 
     def refresh(self) -> None:
@@ -178,7 +177,7 @@ class GoalBar(QWidget):
         at = (part for part in self.parts if part.underMouse() or part.hasFocus())
         return next((part for part in at if part.isVisible()), None)
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+    def follow(self, before: Facts, after: Facts) -> None:
         """Keep a part lit for the same goal; its groups and tiles are others now."""
         if before.game != after.game:
             self._keep(None)

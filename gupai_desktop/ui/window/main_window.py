@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
@@ -28,14 +28,8 @@ from gupai_desktop.ui.window.bar_layout import BarLayout
 from gupai_desktop.ui.window.bars import ChartDock, Status, Toolbar
 from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
-from gupai_desktop.ui.window.heard import Announcer, SpeechKeys, TableSounds
-from gupai_desktop.ui.window.messages import (
-    OFFERS,
-    GameOver,
-    LessonOffer,
-    SessionMessages,
-    TileOffer,
-)
+from gupai_desktop.ui.window.heard import SpeechKeys, TableSounds
+from gupai_desktop.ui.window.presenter import Presenter
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.tile_menu import TileMenu
@@ -80,7 +74,7 @@ class MainWindow(QMainWindow):
         self.apply_theme()
         self._restore_place()
         self.retranslate()
-        self._game_over.refresh()
+        self.presenter.refresh()
         self.view.setFocus()
 
     # Building.
@@ -143,7 +137,7 @@ class MainWindow(QMainWindow):
             "zoom-in": lambda: self.view.zoom(1),
             "zoom-out": lambda: self.view.zoom(-1),
             "zoom-fit": lambda: self.view.zoom(0),
-            "first-steps": lambda: self._lesson_offer.take(),
+            "first-steps": self._take_first_steps,
             "explain-group": self.view.explain_group,
             "next-move": lambda: self.view.step_move(1),
             "previous-move": lambda: self.view.step_move(-1),
@@ -157,15 +151,12 @@ class MainWindow(QMainWindow):
         self.status = Status(parts)
         self.verdict_label = self.status.verdict_label
         self.setStatusBar(self.status)
-        TileOffer(parts, self.banner)
-        learn = self.dialogs.take_first_steps
-        self._lesson_offer = LessonOffer(parts, self.controller, self.banner, learn)
-        Announcer(parts, self.view, self.verdict_label)
         self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
-        offers = {key: actions[key].trigger for key in OFFERS.keys() - {"train", "why"}}
-        offers |= {"train": self.dialogs.train_eye, "why": self._show_proof}
-        SessionMessages(parts, self.banner, offers)
-        self._game_over = GameOver(parts, self.banner, self.card, table.celebration, offers)
+        triggered = ("undo", "restart", "new-deal", "next-deal", "replay", "copy-message")
+        deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
+        deeds |= {"train": self.dialogs.train_eye, "why": self._show_proof}
+        deeds["first-steps"] = self._take_first_steps
+        self.presenter = Presenter(parts, self.controller, table, self.verdict_label, deeds)
         self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
         TileMenu(self.view, parts, actions)
 
@@ -175,7 +166,13 @@ class MainWindow(QMainWindow):
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
         self.clock.ticked.connect(self.status.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
-        self.session.deal_changed.connect(self._on_deal_changed)
+        session = self.session
+        session.record_changed.connect(self._on_record_changed)
+        session.deal_changed.connect(self._on_deal_changed)
+        session.moved.connect(self._on_moved)
+        session.dealt.connect(self.sounds.deal)
+        session.stepped.connect(self._on_stepped)
+        session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
         self.appearance.chosen.connect(self._remember_looks)
         self.chart_dock.left.connect(self.view.setFocus)
@@ -241,7 +238,7 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Lay the card of welcome over the table."""
         self.pages.show_table()
-        self._lesson_offer.welcome(self.view, self.pages.show_games)
+        self.presenter.welcome(self.pages.show_games)
 
     # What the player does, and what happens elsewhere.
 
@@ -267,12 +264,49 @@ class MainWindow(QMainWindow):
         self.bar_layout.shows_goal = self.pages.currentWidget() is self.table
         self.bar_layout.arrange()
 
+    def _take_first_steps(self) -> None:
+        """Teach the game on the table; who finishes may want an easy deal of it."""
+        if self.dialogs.take_first_steps():
+            self.presenter.offer_easy_deal()
+
+    # What the window hears of the session, in the order in which its parts follow.
+
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+        self.table.done.emit()
+        self.pages.show_table()
+        self.clock.go_on()
+        self.goal_bar.follow(before, after)
+        self.toolbar.refresh()
+        self.status.refresh()
+        self.chart_dock.refresh()
+        self.sounds.follow(before, after)
+        self.presenter.follow(before, after)
+
     def _on_deal_changed(self, before: Facts, after: Facts) -> None:
+        self.controller.follow(before, after)
         if type(before.game) is not type(after.game):
             self.remember_game()
             self._arrange_bars()
             self._use_own_tiles()
+        self.status.refresh_deal()
         self._refresh_title()
+        self.presenter.offer_at(before, after)
+
+    def _on_moved(self) -> None:
+        self.parts.recorder.enter_move()
+        self.presenter.refresh_result()
+
+    def _on_stepped(self) -> None:
+        self.clock.check()
+        self.status.refresh_time()
+        self.verdict_label.refresh()
+        self._undo_actions.retranslate()
+
+    def _on_said(self, sentences: tuple[Words, ...]) -> None:
+        self.table.done.emit()
+        if sentences:
+            self.pages.show_table()
+        self.presenter.show_said(sentences)
 
     # Its place.
 

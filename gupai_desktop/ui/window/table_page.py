@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QStackedWidget, QWidget
 
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget, GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
@@ -18,8 +18,8 @@ from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.banner import BELOW, Banner, Overlay
-from gupai_desktop.ui.widgets.card import Card
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, enlarge, for_finger, row_of
+from gupai_desktop.ui.window.card import Card
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -43,10 +43,8 @@ class Pages(QStackedWidget):
         self.addWidget(table)
 
     def follow(self, action: QAction) -> None:
-        """Tick the action while the games are shown; follow the session from now on."""
+        """Tick the action while the games are shown."""
         self._action = action
-        self._parts.session.record_changed.connect(self.show_table)
-        self._parts.session.said.connect(self._on_said)
 
     def switch(self) -> None:
         """Turn from the table to the games, or back; nothing plays by itself meanwhile."""
@@ -86,10 +84,6 @@ class Pages(QStackedWidget):
             self.setCurrentWidget(self._table)
             self._table.setFocus()
             self._action.setChecked(False)
-
-    def _on_said(self, sentences: tuple[Words, ...]) -> None:
-        if sentences:
-            self.show_table()
 
 
 class PauseCover(QWidget):
@@ -222,8 +216,7 @@ class TablePage(QWidget):
         self.goal_bar = GoalBar(pointing, self.banner)
         self.clock = Clock(parts.session, self.view)
         # Before the cover, which hides the board that lies there again.
-        for signal in (parts.session.record_changed, parts.session.said, self.clock.switched):
-            signal.connect(self.done)
+        self.clock.switched.connect(self.done)
         self.pause_cover = PauseCover(self.clock, self.view)
         self.celebration = Celebration(self.view)
         rows = ((self.view, 1), (self.pause_cover, 1))

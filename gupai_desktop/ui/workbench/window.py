@@ -25,17 +25,17 @@ from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.proof_walk import ProofWalk
-from gupai_desktop.ui.play.analysis import (
+from gupai_desktop.ui.play.difficulties import difficulty_words
+from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.play.study_words import (
     CANNOT_BE_WON,
     NOT_STUDIED,
     STOPPED,
     STUDYING,
+    WHY,
     length_words,
     lost_words,
 )
-from gupai_desktop.ui.play.difficulties import difficulty_words
-from gupai_desktop.ui.play.proofs import WHY
-from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of, plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule

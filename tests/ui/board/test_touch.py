@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton,
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.play.telling import Result
 from gupai_desktop.ui.welcome.card import WelcomeCard
-from gupai_desktop.ui.widgets.card import Result
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, resize

@@ -19,6 +19,7 @@ from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.study_words import verdict_words
 from gupai_desktop.ui.widgets.menus import with_rule
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.ears import Ears
@@ -81,7 +82,9 @@ class Studied:
 
     @property
     def verdict(self) -> str:
-        return str(self.analysis.verdict_words())
+        analysis = self.analysis
+        facts, is_lost = self.session.facts, analysis.is_lost
+        return str(verdict_words(facts, analysis.outlook, analysis.par, is_lost=is_lost))
 
 
 @pytest.fixture

@@ -40,6 +40,8 @@ def clock(window: MainWindow, watch: Watch) -> Clock:
     window.activateWindow()
     QApplication.processEvents()
     clock = Clock(window.session, window, watch)
+    window.session.record_changed.connect(clock.go_on)
+    window.session.stepped.connect(clock.check)
     clock.check()
     return clock
 

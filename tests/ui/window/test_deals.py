@@ -127,6 +127,7 @@ class Room:
     def __init__(self, parts: WindowParts) -> None:
         self.parts, self.session = parts, parts.session
         self.controller = GameController(parts)
+        parts.session.moved.connect(parts.recorder.enter_move)
         self.menus = DealMenus(parts, self.controller)
         self.choices = self.menus.menus(QAction())
 

@@ -20,10 +20,10 @@ from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics,
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.telling import Figure, Result
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.window import TutorialWindow
-from gupai_desktop.ui.widgets.card import Figure, Result
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import message_text
 from tests.ui.hand import MakeWindow, answer
@@ -319,12 +319,12 @@ def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
     for move in WINNING_LINE[:3]:
         window.session.play(move)
     monkeypatch.setitem(vars(window.session.facts), "why_lost", words("Test", "Nothing fits."))
-    window._game_over.refresh()
+    window.presenter.refresh()
     assert window.card.text == ""
     assert [one.text() for one in window.banner.buttons] == ["Undo", "Play It Again", "New Deal"]
     known = {opening: Outlook(1, 0, 0)}
     monkeypatch.setattr(type(window.analysis.knowledge), "outlook", lambda _, one: known.get(one))
-    window._game_over.refresh()
+    window.presenter.refresh()
     offered = [one.text() for one in window.banner.buttons]
     assert offered == ["Undo", "Back to where it could", "Play It Again", "New Deal"]
     window.banner.buttons[1].click()

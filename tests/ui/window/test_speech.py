@@ -12,7 +12,6 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.window.heard import Announcer
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow, Modifier
 from tests.ui.known import DEAL, LEGAL, WINNING_LINE
@@ -31,17 +30,6 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     return found
-
-
-@pytest.fixture(autouse=True)
-def announcer(window: MainWindow) -> Announcer:
-    """What announces the game of the window."""
-    return announcer_of(window)
-
-
-def announcer_of(window: MainWindow) -> Announcer:
-    found = window.view.findChild(Announcer)
-    return found or Announcer(window.parts, window.view, window.verdict_label)
 
 
 #: What is said of a legal move.
@@ -148,7 +136,6 @@ def test_a_verdict_is_said_when_it_turns_and_only_where_it_is_shown(
     studied_window: MainWindow, oracle: Oracle, said: list[str]
 ) -> None:
     window = studied_window
-    announcer_of(window)
     window.verdict_label.show()
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     assert [one for one in said if "won" in one] == ["Can be won (at most 10 more moves)"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.play.telling import Figure, Result
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.widgets.actions import plain_text
@@ -20,33 +19,6 @@ _SEAL = QSize(56, 56)
 _MARGIN = 22
 #: The least room between the card and the edges of the table.
 _SPACE = 12
-
-
-class Figure(NamedTuple):
-    """A figure with its caption over it and remarks under it."""
-
-    caption: Words
-    value: str
-    remarks: tuple[Words, ...] = ()
-
-    @property
-    def spoken(self) -> str:
-        """All of it in a row."""
-        remarks = ", ".join(map(say, self.remarks))
-        return f"{say(self.caption)}: {self.value}" + (f", {remarks}" if remarks else "")
-
-
-class Result(NamedTuple):
-    """The contents of a card: a heading, its subject, figures, and a sentence more.
-
-    The card of a win bears a seal.
-    """
-
-    heading: Words
-    subject: Words
-    figures: tuple[Figure, ...] = ()
-    remark: Words | None = None
-    is_won: bool = True
 
 
 class Card(Overlay):

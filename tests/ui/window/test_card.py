@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.widgets.card import Card, Figure, Result
+from gupai_desktop.ui.play.telling import Figure, Result
+from gupai_desktop.ui.window.card import Card
 
 WON = words("MainWindow", "The game is lost.")
 TIME = Figure(words("Statistics", "Time"), "2:05", (words("MainWindow", "your best"),))
