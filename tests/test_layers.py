@@ -21,7 +21,7 @@ BELOW_UI = (
 BOARD = ("ui.theme", "ui.widgets", "ui.play", "ui.board")
 FEATURES = (
     *("ui.tutorial", "ui.workbench", "ui.replay", "ui.statistics", "ui.trainer", "ui.rules"),
-    *("ui.games_page", "ui.welcome", "ui.dialogs", "ui.chart"),
+    *("ui.games_page", "ui.dialogs", "ui.chart"),
 )
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "__init__": (),

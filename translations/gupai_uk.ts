@@ -2837,13 +2837,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Status</name>
-    <message>
-        <source>Back to where it could</source>
-        <translation>Назад, де ще можна було</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Clear the selection</source>
@@ -2942,6 +2935,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
         <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Back to where it could</source>
+        <translation>Назад, де ще можна було</translation>
     </message>
 </context>
 <context>
@@ -3051,25 +3048,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three (Meng Huo)</source>
         <translation>Трійка (Мен Хо)</translation>
-    </message>
-</context>
-<context>
-    <name>Toolbar</name>
-    <message>
-        <source>New Deal</source>
-        <translation>Нова</translation>
-    </message>
-    <message>
-        <source>Play for Me</source>
-        <translation>Зіграти</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторити</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Скасувати</translation>
     </message>
 </context>
 <context>

@@ -2735,13 +2735,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Status</name>
-    <message>
-        <source>Back to where it could</source>
-        <translation>回到尚可获胜之处</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Clear the selection</source>
@@ -2840,6 +2833,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
         <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Back to where it could</source>
+        <translation>回到尚可获胜之处</translation>
     </message>
 </context>
 <context>
@@ -2949,25 +2946,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three (Meng Huo)</source>
         <translation>丁三（孟获）</translation>
-    </message>
-</context>
-<context>
-    <name>Toolbar</name>
-    <message>
-        <source>New Deal</source>
-        <translation>新牌局</translation>
-    </message>
-    <message>
-        <source>Play for Me</source>
-        <translation>代我走牌</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.widgets.banner import Notices
+from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
 #: The seconds of play after which the time is written, and the settings are looked after.

@@ -32,7 +32,7 @@ from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.tile_art import application_icon
-from gupai_desktop.ui.widgets.banner import Notices
+from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import is_code
 
@@ -152,11 +152,11 @@ class Launcher:
 
     def _save_picture(self, window: MainWindow) -> int:
         """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
-        window.verdict_label.hide()  # nothing is studied for a picture
         window.show()
         for _ in range(5):
             QApplication.processEvents()
         window.view.fit()  # where the screen has just given the window another size
+        window.strip.verdict.hide()  # nothing is studied for a picture
         if window.grab().save(self.chosen.screenshot):
             return 0
         return complain(f"{self.chosen.screenshot} cannot be written", 1)

@@ -95,8 +95,8 @@ def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     again = runs.start()
     assert again.session.playing == left
     assert (left.seconds, left.is_assisted, left.policy) == (73.5, True, "winnable")
-    assert "Proven winnable" in again.status.deal_label.toolTip()
-    assert again.status.time_label.text() == "1:13"
+    assert "Proven winnable" in again.bar.title.toolTip()
+    assert again.strip.time_label.text() == "1:13"
 
 
 # Every step.

@@ -28,7 +28,8 @@ from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
-from gupai_desktop.ui.games_page.page import GamesPage, OptionsDialog
+from gupai_desktop.ui.games_page.options import OptionsDialog
+from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.rules.window import RulesWindow

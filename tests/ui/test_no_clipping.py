@@ -30,7 +30,7 @@ from gupai_desktop.ui.board.geometry import TEXT_HEIGHT
 from gupai_desktop.ui.replay.window import MovesList
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.tutorial.window import TutorialWindow
-from gupai_desktop.ui.window.bars import ShortenedLabel
+from gupai_desktop.ui.window.bars import TitleButton
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
@@ -234,9 +234,9 @@ def test_a_text_without_room_is_found_and_one_with_room_is_not(
 
 
 def test_what_a_widget_writes_by_itself_is_measured_as_it_is_painted(qtbot: QtBot) -> None:
-    shortened = ShortenedLabel()
-    shortened.setText(LONG)
-    window = shown(qtbot, shortened, 900)
+    title = TitleButton()
+    title.tell(LONG, "", "")
+    window = shown(qtbot, title, 900)
     assert clipped_texts(window) == []
-    assert [one.text for one in painted_in(shortened)] == [LONG]
+    assert [one.text for one in painted_in(title)] == [LONG]
     assert painted_in(label(wraps=False)) == []

@@ -11,14 +11,20 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.engine.words import Words, counted, joined, labelled, words
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.difficulty import EASY, difficulties_of
 from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.study_words import WHY, par_words, verdict_words
+from gupai_desktop.ui.play.study_words import (
+    CAN_BE_WON,
+    WHY,
+    par_words,
+    tried_words,
+    verdict_words,
+)
 from gupai_desktop.ui.play.titles import long_title_of, met_words
 
 if TYPE_CHECKING:
@@ -31,7 +37,7 @@ _LOST = words("MainWindow", "The game is lost.")
 #: The offers to a player, by what does it.
 OFFERS = {
     "why": WHY,
-    "back": words("Status", "Back to where it could"),
+    "back": words("Telling", "Back to where it could"),
     "undo": words("Actions", "&Undo"),
     "restart": words("MainWindow", "Play It Again"),
     "new-deal": words("Actions", "&New Deal"),
@@ -80,10 +86,19 @@ class Known:
 
 
 class Message(NamedTuple):
-    """Sentences, and what is offered with them, by the keys of `OFFERS`."""
+    """Sentences, and what is offered with them, by the keys of `OFFERS`.
+
+    One that asks something needs more room than a line, and so does one that is long.
+    """
 
     sentences: tuple[Words, ...] = ()
     offers: tuple[str, ...] = ()
+    is_long: bool = False
+
+    @property
+    def needs_room(self) -> bool:
+        """Return whether it finds no place among what is said in a line."""
+        return self.is_long or bool(set(self.offers) - {"train"})
 
 
 class Figure(NamedTuple):
@@ -117,18 +132,10 @@ class Result(NamedTuple):
 # What the session says.
 
 
-def message_of(sentences: tuple[Words, ...], topic: Topic | None, known: Known) -> Message:
-    """Return a message with what helps: training after a refusal, after a loss the way back."""
-    if not sentences:
-        return Message()
-    if topic is Topic.REFUSAL:
-        return Message(sentences, ("train",))
-    return Message(sentences, _ways_out(known) if topic is Topic.LOSS else ())
-
-
-def _ways_out(known: Known) -> tuple[str, ...]:
-    """Return what is offered beside the sentence that a game is lost."""
-    return ("why",) * known.is_proved_lost + ("back",) * (known.steps_back > 0)
+def message_of(sentences: tuple[Words, ...], topic: Topic | None) -> Message:
+    """Return a message, after a refusal with training; an explanation needs room."""
+    offers = ("train",) if sentences and topic is Topic.REFUSAL else ()
+    return Message(sentences, offers, is_long=bool(sentences) and topic is Topic.GROUPS)
 
 
 # How a game ends.
@@ -315,12 +322,28 @@ def verdict_told(known: Known) -> Words:
     return verdict_words(facts, known.outlook, known.par, is_lost=known.is_study_gone)
 
 
-def moves_told(known: Known) -> Words:
+def verdict_brief(known: Known) -> Words:
+    """Return the same in as few words as say it."""
+    facts, outlook = known.facts, known.outlook
+    told = verdict_told(known)
+    if outlook is None or not outlook.wins or facts.why_lost or facts.is_won or told == OMEN:
+        return told
+    if outlook.orders > 1:
+        wins, orders = str(outlook.wins), tried_words(outlook)
+        found = words("GoalBar", "{found} of {wanted}", found=wins, wanted=orders)
+        return labelled(CAN_BE_WON, found)
+    if facts.game.most_score:
+        best = facts.game.measure(facts.game.cost(facts.table, outlook.line))
+        return counted("Trigrams", "%n point(s)", best)
+    return CAN_BE_WON
+
+
+def moves_told(known: Known, *, is_brief: bool = False) -> Words:
     """Return how many moves have been played, and how many a challenge allows."""
     record = known.facts.record
     moves = counted("MainWindow", "%n move(s)", len(record.moves))
     challenge = challenge_in(record, known.playing.policy)
-    if challenge is None:
+    if challenge is None or is_brief:
         return moves
     most: Words | int = record.game.measure(challenge.moves)
     if record.game.most_score:

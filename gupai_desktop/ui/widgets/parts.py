@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont
+from PySide6.QtGui import QAccessible, QColor, QFont
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -70,6 +70,17 @@ def _box_of(
 #: Lay out items side by side, or below one another, in the parent if there is one.
 row_of = partial(_box_of, QBoxLayout.Direction.LeftToRight)
 column_of = partial(_box_of, QBoxLayout.Direction.TopToBottom)
+
+
+def fit(row: QWidget, room: int, details: Iterable[Callable[[], object]]) -> None:
+    """Write the texts of a row in falling detail until all of it finds room."""
+    for write in details:
+        write()
+        # What has only just been shown does not tell the layout of its new size.
+        if (layout := row.layout()) is not None:
+            layout.invalidate()
+        if row.sizeHint().width() <= room:
+            break
 
 
 def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
@@ -188,6 +199,19 @@ def message_style(frame: QFrame, scheme: Scheme, radius: int = 12, edge: int = 1
         f" border: {edge}px solid {scheme.faint}; border-radius: {radius}px; }}"
         f" QLabel, QToolButton {{ color: {scheme.banner_text}; }}"
     )
+
+
+def lacquer(scheme: Scheme) -> str:
+    """Return the ground of bars and panels, as a style sheet has it."""
+    stops = f"stop: 0 {scheme.banner}, stop: 1 {scheme.banner_edge}"
+    return f"background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, {stops});"
+
+
+def mixed(scheme: Scheme, part: float = 0.5) -> str:
+    """Return a colour between that of bars and that of their texts."""
+    ground, ink = QColor(scheme.banner), QColor(scheme.banner_text)
+    pairs = zip(ground.getRgbF()[:3], ink.getRgbF()[:3], strict=True)  # type: ignore[index]
+    return QColor.fromRgbF(*(one + (other - one) * part for one, other in pairs)).name()
 
 
 def announce(widget: QWidget, text: str) -> None:

@@ -19,22 +19,27 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.widgets.actions import Actions
-from gupai_desktop.ui.widgets.banner import NoticeBar, Notices
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.widgets.menus import Menus, language_menu
+from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.bar_layout import BarLayout
-from gupai_desktop.ui.window.bars import ChartDock, Status, Toolbar
+from gupai_desktop.ui.window.bars import Bar, Strip
+from gupai_desktop.ui.window.chart_dock import ChartDock
 from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
+from gupai_desktop.ui.window.full_screen import FullScreen
+from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.heard import SpeechKeys, TableSounds
 from gupai_desktop.ui.window.presenter import Presenter
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.tile_menu import TileMenu
+from gupai_desktop.ui.window.title_menu import TitleMenu
 from gupai_desktop.ui.window.window_parts import WindowParts
 
+#: As high as a widget can be.
+_ANY = (1 << 24) - 1
 _DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
 _APPLICATION = words("MainWindow", "Gupai Desktop")
 #: The actions that tell something of the board; there are none in a pause.
@@ -82,7 +87,7 @@ class MainWindow(QMainWindow):
     def _make_middle(self) -> None:
         self.table = table = TablePage(self.parts)
         self.view, self.scene, self.clock = table.view, table.scene, table.clock
-        self.banner, self.card, self.goal_bar = table.banner, table.card, table.goal_bar
+        self.panel = table.panel
         self.notice_bar = NoticeBar(self.notices)
         self.pages = Pages(table, self.parts, self.controller)
         middle = QWidget(self)
@@ -112,8 +117,6 @@ class MainWindow(QMainWindow):
             "languages": language_menu(self.parts.languages, self._settings),
         }
         self.menus = Menus(self, actions, self.choice_menus)
-        self.toolbar = Toolbar(self.session, actions, self.menuBar())
-        self.bar_layout = BarLayout(self, self.toolbar, self.goal_bar, actions)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         """The slots of the actions that belong to no controller."""
@@ -123,14 +126,15 @@ class MainWindow(QMainWindow):
             "undo": lambda: self._undo_actions.step(-1),
             "redo": lambda: self._undo_actions.step(1),
             "hint": self._give_hint,
+            "sound": lambda: self._set_sound(self.action_table["sound"].isChecked()),
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
             "pause": lambda: self.clock.switch(self.action_table["pause"].isChecked()),
-            "menu": lambda: self.toolbar.buttons[0].showMenu(),
-            "turn": lambda: self.toolbar.play_turn(),
+            "menu": lambda: self.bar.open_menus(),
+            "turn": lambda: self.bar.play_turn(),
             "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
             ),
-            "full-screen": lambda: self.bar_layout.switch(),
+            "full-screen": lambda: self.full_screen.switch(),
             "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
             "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
             "games-page": self.pages.switch,
@@ -148,23 +152,28 @@ class MainWindow(QMainWindow):
 
     def _make_bars(self) -> None:
         parts, actions, table = self.parts, self.action_table, self.table
-        self.status = Status(parts)
-        self.verdict_label = self.status.verdict_label
-        self.setStatusBar(self.status)
+        self.menuBar().setMaximumHeight(_ANY if self.menuBar().isNativeMenuBar() else 0)
+        self.strip = Strip(parts)
+        self.setStatusBar(self.strip)
         self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
         triggered = ("undo", "restart", "new-deal", "next-deal", "replay", "copy-message")
         deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
         deeds |= {"train": self.dialogs.train_eye, "why": self._show_proof}
         deeds["first-steps"] = self._take_first_steps
-        self.presenter = Presenter(parts, self.controller, table, self.verdict_label, deeds)
+        self.presenter = Presenter(parts, self.controller, table, self.strip, deeds)
+        self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
+        title_menu = TitleMenu(parts, self.controller, actions)
+        self.bar = Bar(parts, actions, self.menuBar(), title_menu, self.goal_bar)
+        self.addToolBar(self.bar)
+        self.full_screen = FullScreen(self, self.bar, self.strip, actions["full-screen"])
         self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
         TileMenu(self.view, parts, actions)
 
     def _connect(self) -> None:
         self.pages.follow(self.action_table["games-page"])
-        self.pages.currentChanged.connect(self._arrange_bars)
+        self.pages.currentChanged.connect(lambda index: self.bar.show_middle(index == 0))
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
-        self.clock.ticked.connect(self.status.refresh_time)
+        self.clock.ticked.connect(self.strip.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
         session = self.session
         session.record_changed.connect(self._on_record_changed)
@@ -176,19 +185,18 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self.apply_theme)
         self.appearance.chosen.connect(self._remember_looks)
         self.chart_dock.left.connect(self.view.setFocus)
-        self.verdict_label.why.clicked.connect(self._show_proof)
+        self.strip.why.clicked.connect(self._show_proof)
 
     # Preferences.
 
     def _followed(self) -> dict[str, Callable[[], object]]:
         """What follows each preference, by its name in the settings."""
-        settings = self._settings
         return {
-            "shows_verdict": lambda: self.verdict_label.setVisible(settings.shows_verdict),
-            "shows_time": lambda: self.status.time_label.setVisible(settings.shows_time),
+            "shows_verdict": self.strip.refresh,
+            "shows_time": self.strip.refresh,
             "plays_lone_verb": self._play_lone_verbs,
             "is_animated": self.table.animate,
-            "plays_sounds": lambda: self.sounds.set_on(settings.plays_sounds, settings.volume),
+            "plays_sounds": self._follow_sound,
         }
 
     def _follow(self, name: str) -> None:
@@ -201,6 +209,15 @@ class MainWindow(QMainWindow):
         self._follow(name)
         if name == "plays_sounds":
             self.sounds.try_out()
+
+    def _follow_sound(self) -> None:
+        settings = self._settings
+        self.sounds.set_on(settings.plays_sounds, settings.volume)
+        self.action_table["sound"].setChecked(settings.plays_sounds)
+
+    def _set_sound(self, is_on: bool) -> None:
+        self._settings.plays_sounds = is_on
+        self._follow_choice("plays_sounds")
 
     def _play_lone_verbs(self) -> None:
         self.session.plays_lone_verb = self._settings.plays_lone_verb
@@ -236,7 +253,7 @@ class MainWindow(QMainWindow):
             self._settings.store.sync()
 
     def show_welcome(self) -> None:
-        """Lay the card of welcome over the table."""
+        """Welcome a new player at the table."""
         self.pages.show_table()
         self.presenter.welcome(self.pages.show_games)
 
@@ -250,7 +267,7 @@ class MainWindow(QMainWindow):
 
     def _show_proof(self) -> None:
         self.pages.show_table()
-        self.table.show_proof()
+        self.presenter.show_proof()
 
     def _on_pause_switched(self, is_paused: bool) -> None:
         """While the board is hidden, nothing is said of it."""
@@ -259,10 +276,6 @@ class MainWindow(QMainWindow):
             self.action_table[key].setEnabled(not is_paused)
         self.chart_dock.cover(is_paused)
         self.auto_play.stop()
-
-    def _arrange_bars(self) -> None:
-        self.bar_layout.shows_goal = self.pages.currentWidget() is self.table
-        self.bar_layout.arrange()
 
     def _take_first_steps(self) -> None:
         """Teach the game on the table; who finishes may want an easy deal of it."""
@@ -276,8 +289,8 @@ class MainWindow(QMainWindow):
         self.pages.show_table()
         self.clock.go_on()
         self.goal_bar.follow(before, after)
-        self.toolbar.refresh()
-        self.status.refresh()
+        self.bar.refresh()
+        self.strip.refresh()
         self.chart_dock.refresh()
         self.sounds.follow(before, after)
         self.presenter.follow(before, after)
@@ -286,9 +299,8 @@ class MainWindow(QMainWindow):
         self.controller.follow(before, after)
         if type(before.game) is not type(after.game):
             self.remember_game()
-            self._arrange_bars()
             self._use_own_tiles()
-        self.status.refresh_deal()
+        self.bar.refresh_title()
         self._refresh_title()
         self.presenter.offer_at(before, after)
 
@@ -298,8 +310,7 @@ class MainWindow(QMainWindow):
 
     def _on_stepped(self) -> None:
         self.clock.check()
-        self.status.refresh_time()
-        self.verdict_label.refresh()
+        self.strip.refresh()
         self._undo_actions.retranslate()
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
@@ -317,15 +328,14 @@ class MainWindow(QMainWindow):
             self.resize(_DEFAULT_SIZE.boundedTo(most))
         self.restoreState(self._settings.panels)
         # Earlier versions could hide it.
-        self.toolbar.show()
-        self.bar_layout.arrange()
+        self.bar.show()
 
     # Texts and looks.
 
     def retranslate(self) -> None:
         self.action_table.retranslate()
         self.menus.retranslate()
-        bars = (self.notice_bar, self.toolbar, self.status, self.chart_dock)
+        bars = (self.notice_bar, self.goal_bar, self.bar, self.strip, self.chart_dock)
         for part in (self._undo_actions, *bars, self.table):
             part.retranslate()
         self._refresh_title()
@@ -336,9 +346,11 @@ class MainWindow(QMainWindow):
 
     def apply_theme(self) -> None:
         """Take the colours, tiles and sizes of the appearance."""
-        for part in (self.table, self.action_table, self.toolbar):
-            part.apply_theme()
-        self.bar_layout.arrange()
+        scheme, tile_style = self.appearance.scheme, self.appearance.tile_style
+        self.table.apply_theme()
+        for part in (self.goal_bar, self.strip):
+            part.apply_theme(scheme, tile_style)
+        self.bar.apply_theme(scheme)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -351,7 +363,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            self.bar_layout.switch()
+            self.full_screen.switch()
         elif not self.action_table.trigger_by_place(event):
             super().keyPressEvent(event)
 

@@ -24,7 +24,7 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.telling import Known
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.widgets.banner import Notices
+from gupai_desktop.ui.widgets.notices import Notices
 
 
 class _Win(NamedTuple):

@@ -14,7 +14,8 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.ui.games_page.page import GamesPage, OptionsDialog
+from gupai_desktop.ui.games_page.options import OptionsDialog
+from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Key, MakeWindow

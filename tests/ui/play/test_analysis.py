@@ -430,11 +430,11 @@ def test_a_win_tells_the_par(window: MainWindow, oracle: Oracle) -> None:
         for move in WINNING_LINE:
             window.session.play(move)
         par = " The shortest line takes 8 moves." if help_words else ""
-        assert window.card.text == f"Won in 10 moves{help_words}.{par}"
+        assert window.panel.text == f"Won in 10 moves{help_words}.{par}"
         window.analysis._ask()
         oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
         told = f"Won in 10 moves{help_words}. The shortest line takes 8 moves."
-        assert window.card.text == told, "what is found later is told too"
-    window.card.put_away()
+        assert window.panel.text == told, "what is found later is told too"
+    window.panel.dismiss()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:7], bound=7))
-    assert window.card.text == ""
+    assert window.panel.text == ""

@@ -71,17 +71,19 @@ def test_nothing_here_imports_qt() -> None:
 # Messages.
 
 
-def test_a_refusal_offers_training_and_a_loss_the_ways_out() -> None:
-    for topic, more, offers in (
-        (None, {}, ()),
-        (Topic.GROUPS, {"steps_back": 2}, ()),
-        (Topic.REFUSAL, {}, ("train",)),
-        (Topic.LOSS, {}, ()),
-        (Topic.LOSS, {"steps_back": 1}, ("back",)),
-        (Topic.LOSS, {"steps_back": 1, "is_proved_lost": True}, ("why", "back")),
+def test_a_refusal_offers_training_and_an_explanation_needs_room() -> None:
+    for topic, offers, needs_room in (
+        (None, (), False),
+        (Topic.GROUPS, (), True),
+        (Topic.REFUSAL, ("train",), False),
+        (Topic.LOSS, (), False),
     ):
-        assert message_of(SAID, topic, known(OPEN, **more)) == (SAID, offers)
-        assert message_of((), topic, known(OPEN, **more)) == Message()
+        message = message_of(SAID, topic)
+        assert (message.sentences, message.offers, message.needs_room) == (
+            *(SAID, offers, needs_room),
+        )
+        assert message_of((), topic) == Message()
+    assert loss_message(known(TRAPPED)).needs_room
 
 
 def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:

@@ -93,13 +93,13 @@ def test_what_is_checked_or_not_can_be_seen(appearance: Appearance, qtbot: QtBot
         assert differs(Counter(zip(*found, strict=True))) >= MARK, (scheme, kind)
 
 
-def test_the_toolbar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) -> None:
+def test_the_bar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) -> None:
     window = make_window()
-    for scheme, tone in (("dark", Tone.DARK), ("light", Tone.LIGHT)):
-        window.appearance.looks = Looks(scheme=scheme)
-        ink = window.action_table["new-deal"].icon().pixmap(24, 24).toImage()
+    for scheme in ("dark", "light", "high-contrast"):
+        window.appearance.looks = Looks(scheme=scheme, background="paper")
+        ink = window.action_table["hint"].icon().pixmap(24, 24).toImage()
         colours = {ink.pixelColor(x, y).name() for x in range(24) for y in range(24)}
-        assert WINDOW_COLOURS[tone].text in colours
+        assert window.appearance.scheme.banner_text in colours
     window.appearance.looks = Looks()
 
 
@@ -143,7 +143,7 @@ def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
     assert len(rows) > 30
     heights = {row.text(): menu.actionGeometry(row).height() for menu, row in rows}
     heights["the menus"] = window.menuBar().sizeHint().height()
-    heights["the way back"] = window.verdict_label.back.sizeHint().height()
+    heights["the way back"] = window.strip.back.sizeHint().height()
     for name in ("preferences", "shortcuts", "statistics", "deal by number"):
         dialog = DIALOGS[name](room)
         for button in dialog.findChildren(QPushButton):
@@ -197,7 +197,7 @@ def test_texts_follow_the_size_that_the_system_takes_on(
     QApplication.processEvents()
     assert qapp.font().pointSizeF() == 30
     assert qapp.font().families() == families
-    assert window.status.font().pointSizeF() == window.banner.font().pointSizeF() == 30
+    assert window.strip.font().pointSizeF() == window.panel.label.font().pointSizeF() == 30
     assert window.scene.text_height > captions
     monkeypatch.undo()
     QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))

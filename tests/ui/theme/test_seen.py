@@ -27,6 +27,7 @@ from gupai_desktop.ui.theme.tile_art import (
     cloth_picture,
     themes,
 )
+from gupai_desktop.ui.window.panel import Content
 from tests.languages import LANGUAGES
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
 from tests.ui.every_panel import PANELS
@@ -219,10 +220,10 @@ def test_every_text_of_the_window_can_be_read(make_window: MakeWindow, game: str
         for background in BACKGROUNDS if is_whole else BACKGROUNDS[:1]:
             window.appearance.looks = Looks(scheme=scheme, background=background.key)
             window.session.explain_group(1)
-            window.banner.show_message((words("Engine", "no pair"),), (choice,))
+            window.panel.show_content(Content(words("Engine", "no pair"), (choice,)))
+            window.strip.say((words("Engine", "no pair"),), (choice,))
             QApplication.processEvents()
-            if background is BACKGROUNDS[0]:
-                assert faint_texts(window, asked) == {}, scheme
+            assert faint_texts(window, asked) == {}, (scheme, background.key)
             picture = window.view.grab().toImage()
             for group in window.scene.group_items:
                 for item in group.childItems():
