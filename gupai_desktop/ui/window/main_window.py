@@ -290,7 +290,6 @@ class MainWindow(QMainWindow):
         self.clock.go_on()
         self.goal_bar.follow(before, after)
         self.bar.refresh()
-        self.strip.refresh()
         self.chart_dock.refresh()
         self.sounds.follow(before, after)
         self.presenter.follow(before, after)

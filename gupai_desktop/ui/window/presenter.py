@@ -130,7 +130,8 @@ class Presenter(QObject):
     def show_said(self, sentences: tuple[Words, ...]) -> None:
         """Show what the session says, with what helps."""
         self._tell(message_of(sentences, self._session.topic))
-        self._strip.refresh()
+        if not self._settings.shows_verdict:
+            self._strip.refresh()  # a loss that is told shows the ways out
 
     def offer_at(self, before: Facts, after: Facts) -> None:
         """Offer what another deal calls for: its own tiles, else the lesson of its family."""
