@@ -20,11 +20,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()
     plain_import = builtins.__import__
     from gupai_desktop.app.command_line import complain, parser
+    from gupai_desktop.app.environment import drop_nonsense
 
     # PySide reads the source of every module that is imported after it, for features that are
     # not used here.
     builtins.__import__ = plain_import
     chosen = parser().parse_args(arguments)
+    dropped = drop_nonsense()
     if chosen.self_check:
         from gupai_desktop.app.self_check import run
 
@@ -45,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     application = make_application(sys.argv[:1])
     try:
-        return Launcher(application, chosen, folders).run()
+        return Launcher(application, chosen, folders, dropped).run()
     except (WordedError, NoFolder) as error:
         return complain(error, 2)
     except Exception as error:

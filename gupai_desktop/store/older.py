@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,7 @@ from gupai_desktop.engine.words import BadText, Words, labelled, words
 from gupai_desktop.play.drill import Drill
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.saves import SUFFIX, CannotRead, open_file, read
+from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file, read
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.store.training import Best, Scores, Tally
@@ -30,6 +31,8 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     faults = list[Words]()
     try:
         _take_statistics(Statistics(book), folder / _STATISTICS)
+    except CannotRead as error:
+        faults += [] if error.is_missing else [error.words]
     except (sqlite3.Error, TypeError, ValueError):
         damaged = words("Book", "it is damaged")
         unread = words(
@@ -40,11 +43,13 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     names = {one.name.partition(SUFFIX)[0] for one in (folder / "games").glob(f"*{SUFFIX}*")}
     for name in sorted(names):
         files = (folder / "games" / f"{name}{suffix}" for suffix in (SUFFIX, f"{SUFFIX}.bak"))
-        for file in filter(Path.exists, files):
+        for file in files:
             try:
                 tables.save(open_file(file, catalogue))
                 break
-            except (BadText, CannotRead) as error:
+            except CannotRead as error:
+                faults += [] if error.is_missing else [error.words]
+            except BadText as error:
                 faults.append(error.words)
     try:
         _take_training(Scores(book), read_json(read(folder / _TRAINING)))
@@ -60,7 +65,10 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
 
 
 def _take_statistics(statistics: Statistics, file: Path) -> None:
-    """Count what the rows of the log tell, one after the other; raises `sqlite3.Error`."""
+    """Count what the rows of the log tell, one after the other.
+
+    Raises `CannotRead`, or `sqlite3.Error` for what is no log.
+    """
     for kind, at, game, rules, playing, number, board, policy, *result in _rows(file):
         if kind == "reset":
             statistics.forget(game, rules)
@@ -74,10 +82,13 @@ def _take_statistics(statistics: Statistics, file: Path) -> None:
 
 
 def _rows(file: Path) -> list[Any]:
+    try:
+        expect_file(file)
+        file.open("rb").close()
+    except OSError as error:
+        raise CannotRead(file, error) from None
     # Where it has no log to be read, none is made.
-    options = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
-    if not file.exists():
-        return []
+    options = "mode=ro" if os.path.exists(f"{file}-wal") else "immutable=1"
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?{options}", uri=True)) as log:
         log.text_factory = lambda content: content.decode(errors="replace")
         return log.execute(_ROWS).fetchall()
