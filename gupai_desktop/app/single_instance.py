@@ -74,7 +74,7 @@ class Receiver(QObject):
     """Listens to other programs.  Signal: `received` with the command line of one.
 
     A thread waits for them, and one for each hears what it wants, so that one that is silent is
-    in nobody's way; they are answered in the window's thread, so that one that hangs thanks nobody.
+    in nobody's way.  They are answered in the window's thread: one that hangs thanks nobody.
     """
 
     received = Signal(list)
