@@ -32,10 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return run()
     if chosen.screenshot:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)
-        # There Qt warns that a window which nobody sees suggests no size.
-        os.environ["QT_LOGGING_RULES"] = "default.warning=false"
+        _draw_offscreen(chosen.scale)
     try:
         folders = Folders.of(chosen.data_dir)
     except NoFolder as error:
@@ -57,6 +54,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         tell_of_start(error, folders.logs)
         return 1
+
+
+def _draw_offscreen(scale: float) -> None:
+    """Have Qt draw where nobody sees it; it warns that a window there suggests no size."""
+    os.environ["QT_QPA_PLATFORM"], os.environ["QT_SCALE_FACTOR"] = "offscreen", str(scale)
+    os.environ["QT_LOGGING_RULES"] = "default.warning=false"
 
 
 if __name__ == "__main__":
