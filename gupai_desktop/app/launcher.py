@@ -6,6 +6,7 @@ import argparse
 import gc
 import os
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,7 +53,7 @@ _SILENT = "it is already running but does not answer; end that program first"
 class Launcher:
     """Starts the program as its command line asks; raises `WordedError` or `NoFolder`.
 
-    Without `folder_lock` no game is read or written.
+    Without `folder_lock` no game is read or written.  `warnings` are for the log.
     """
 
     #: What `make_window` opens.
@@ -63,8 +64,9 @@ class Launcher:
         application: Application,
         chosen: argparse.Namespace,
         folders: Folders | None = None,
+        warnings: Sequence[str] = (),
     ) -> None:
-        self.application, self.chosen = application, chosen
+        self.application, self.chosen, self.warnings = application, chosen, warnings
         self.folders = folders or Folders.of(chosen.data_dir)
         # Before a running program takes over, which would not complain.
         self.named = named_deal(chosen)
@@ -188,7 +190,7 @@ class Launcher:
             gc.enable,
             lambda: window.setWindowIcon(application_icon()),
             lambda: self._listen(window),
-            lambda: logs.begin(self.folders.logs, is_verbose=self.chosen.verbose),
+            self._begin_log,
             self.book.back_up,
             window.start_study,
         ]
@@ -196,6 +198,11 @@ class Launcher:
             QTimer.singleShot(0, window.show_welcome)
         for start in rest:
             QTimer.singleShot(_FIRST_CLICK, start)
+
+    def _begin_log(self) -> None:
+        logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
+        for sentence in self.warnings:
+            logs.LOGGER.warning("%s", sentence)
 
     def _listen(self, window: MainWindow) -> None:
         """Hear of programs that are started later; they wait for that as long as it takes."""

@@ -20,20 +20,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()
     plain_import = builtins.__import__
     from gupai_desktop.app.command_line import complain, parser
+    from gupai_desktop.app.environment import drop_nonsense
 
     # PySide reads the source of every module that is imported after it, for features that are
     # not used here.
     builtins.__import__ = plain_import
     chosen = parser().parse_args(arguments)
+    dropped = drop_nonsense()
     if chosen.self_check:
         from gupai_desktop.app.self_check import run
 
         return run()
     if chosen.screenshot:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)
-        # There Qt warns that a window which nobody sees suggests no size.
-        os.environ["QT_LOGGING_RULES"] = "default.warning=false"
+        _draw_offscreen(chosen.scale)
     try:
         folders = Folders.of(chosen.data_dir)
     except NoFolder as error:
@@ -45,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     application = make_application(sys.argv[:1])
     try:
-        return Launcher(application, chosen, folders).run()
+        return Launcher(application, chosen, folders, dropped).run()
     except (WordedError, NoFolder) as error:
         return complain(error, 2)
     except Exception as error:
@@ -55,6 +54,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         tell_of_start(error, folders.logs)
         return 1
+
+
+def _draw_offscreen(scale: float) -> None:
+    """Have Qt draw where nobody sees it; it warns that a window there suggests no size."""
+    os.environ["QT_QPA_PLATFORM"], os.environ["QT_SCALE_FACTOR"] = "offscreen", str(scale)
+    os.environ["QT_LOGGING_RULES"] = "default.warning=false"
 
 
 if __name__ == "__main__":

@@ -10,9 +10,12 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import socket
+import struct
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Client, Connection, Listener
@@ -25,8 +28,11 @@ _THANKS = b"thanks"
 _MOST_BYTES = 50_000
 #: No socket has a longer name on any system.
 _LONGEST_ADDRESS = 100
-#: So many programs may wait to be heard.
+#: So many programs may wait to be heard, and so many are listened to at a time.
 _BACKLOG = 64
+_MOST_HEARD = 100
+#: By then one must have said what it wants, in seconds; a program that is started says it at once.
+_HEARS = 1
 
 
 def address(folder: Path) -> str:
@@ -45,17 +51,30 @@ def hand_over(folder: Path, arguments: Sequence[str], patience: float) -> bool:
 
     It may take so many seconds to do so.
     """
-    with suppress(OSError, EOFError), Client(address(folder)) as end:
+    with suppress(OSError, EOFError), _connected(address(folder)) as end:
         end.send_bytes(json.dumps(list(arguments)).encode())
         return end.poll(patience) and end.recv_bytes(_MOST_BYTES) == _THANKS
     return False
 
 
+def _connected(place: str) -> Connection:
+    """Return a line to who listens there; raises `OSError`, also where too many wait."""
+    if sys.platform == "win32":
+        return Client(place)
+    if os.lstat(place).st_uid != os.getuid():
+        raise PermissionError(place)  # in a folder for all, another user's
+    with socket.socket(socket.AF_UNIX) as line:
+        line.setblocking(False)  # a program that hangs takes no one from the queue
+        line.connect(place)
+        line.setblocking(True)
+        return Connection(line.detach())
+
+
 class Receiver(QObject):
     """Listens to other programs.  Signal: `received` with the command line of one.
 
-    A thread waits for them; they are answered in the window's thread, so that one that hangs
-    thanks nobody.
+    A thread waits for them, and one for each hears what it wants, so that one that is silent is
+    in nobody's way.  They are answered in the window's thread: one that hangs thanks nobody.
     """
 
     received = Signal(list)
@@ -65,6 +84,8 @@ class Receiver(QObject):
         super().__init__(parent)
         self._arrived.connect(self._answer, Qt.ConnectionType.QueuedConnection)
         self._listener: Listener | None = None
+        self._is_closed = False
+        self._heard = threading.Semaphore(_MOST_HEARD)
         place = address(folder)
         with suppress(OSError):
             if sys.platform != "win32":
@@ -77,20 +98,37 @@ class Receiver(QObject):
 
     def close(self) -> None:
         """Listen no more."""
+        self._is_closed = True
         if self._listener is not None:
             with suppress(FileNotFoundError):  # the folder may be gone
                 self._listener.close()
 
     def _listen(self, listener: Listener) -> None:
-        while True:
+        while not self._is_closed:
+            self._heard.acquire()
             try:
                 end = listener.accept()
-            except OSError:
-                return
-            try:
-                self._arrived.emit(end, json.loads(end.recv_bytes(_MOST_BYTES)))
-            except (OSError, EOFError, ValueError, RecursionError):
-                end.close()
+                threading.Thread(target=self._hear, args=(end,), daemon=True).start()
+            except (OSError, RuntimeError):
+                # The system has no more files or threads just now, or a client is gone already.
+                self._heard.release()
+                time.sleep(_HEARS / 10)
+
+    def _hear(self, end: Connection) -> None:
+        """Take what one program wants, if it says so soon."""
+        try:
+            if sys.platform != "win32":
+                # One may stop in the middle, too; a pipe brings whole messages only.
+                with socket.socket(fileno=os.dup(end.fileno())) as line:
+                    patience = struct.pack("ll", _HEARS, 0)
+                    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, patience)
+            if not end.poll(_HEARS):
+                raise EOFError
+            self._arrived.emit(end, json.loads(end.recv_bytes(_MOST_BYTES)))
+        except (OSError, EOFError, ValueError, RecursionError):
+            end.close()
+        finally:
+            self._heard.release()
 
     def _answer(self, end: Connection, arguments: object) -> None:
         with suppress(OSError), end:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from gupai_desktop.engine.words import BadText, Words, labelled, words
 from gupai_desktop.play.drill import Drill
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.saves import SUFFIX, CannotRead, open_file, read
+from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file, read
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.store.training import Best, Scores, Tally
@@ -28,30 +30,20 @@ _MOST = 10**9
 def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     """Take over what lies in a folder, all at once; return what the player is to be told."""
     faults = list[Words]()
-    try:
+    with _telling(faults):
         _take_statistics(Statistics(book), folder / _STATISTICS)
-    except (sqlite3.Error, TypeError, ValueError):
-        damaged = words("Book", "it is damaged")
-        unread = words(
-            "Saves", "{file} cannot be read: {reason}", file=_STATISTICS, reason=damaged
-        )
-        faults.append(unread)
     tables = Tables(book, catalogue)
     names = {one.name.partition(SUFFIX)[0] for one in (folder / "games").glob(f"*{SUFFIX}*")}
     for name in sorted(names):
-        files = (folder / "games" / f"{name}{suffix}" for suffix in (SUFFIX, f"{SUFFIX}.bak"))
-        for file in filter(Path.exists, files):
-            try:
+        for file in (folder / "games" / f"{name}{suffix}" for suffix in (SUFFIX, f"{SUFFIX}.bak")):
+            with _telling(faults):
                 tables.save(open_file(file, catalogue))
                 break
-            except (BadText, CannotRead) as error:
-                faults.append(error.words)
-    try:
-        _take_training(Scores(book), read_json(read(folder / _TRAINING)))
-    except CannotRead as error:
-        faults += [] if error.is_missing else [error.words]
-    except BadText as error:
-        faults.append(labelled(_TRAINING, error.words))
+    with _telling(faults):
+        try:
+            _take_training(Scores(book), read_json(read(folder / _TRAINING)))
+        except BadText as error:
+            raise BadText(labelled(_TRAINING, error.words)) from None
     book.commit()
     return [
         words("Book", "Of an earlier version could not be taken over: {error}.", error=fault)
@@ -59,25 +51,48 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     ]
 
 
+@contextmanager
+def _telling(faults: list[Words]) -> Iterator[None]:
+    """Add why a file cannot be taken over, unless it is not there."""
+    try:
+        yield
+    except CannotRead as error:
+        faults += [] if error.is_missing else [error.words]
+    except BadText as error:
+        faults.append(error.words)
+
+
 def _take_statistics(statistics: Statistics, file: Path) -> None:
-    """Count what the rows of the log tell, one after the other; raises `sqlite3.Error`."""
-    for kind, at, game, rules, playing, number, board, policy, *result in _rows(file):
-        if kind == "reset":
-            statistics.forget(game, rules)
-            continue
-        deal = PlayedDeal(playing, game, rules, number or None, board, policy, at)
-        known = statistics.find(deal) or statistics.add(deal)
-        moves, seconds, is_assisted, bound, line = result
-        win = Win(moves, float(seconds), bool(is_assisted), Par(bound, line))
-        if kind == "won" and win.is_as_good_as(known.win):
-            statistics.put(known._replace(win=win))
+    """Count what the rows of the log tell, one after the other.
+
+    Raises `CannotRead`, or `BadText` for what is no log.
+    """
+    try:
+        expect_file(file)
+        file.open("rb").close()
+    except OSError as error:
+        raise CannotRead(file, error) from None
+    try:
+        for kind, at, game, rules, playing, number, board, policy, *result in _rows(file):
+            if kind == "reset":
+                statistics.forget(game, rules)
+                continue
+            deal = PlayedDeal(playing, game, rules, number or None, board, policy, at)
+            known = statistics.find(deal) or statistics.add(deal)
+            moves, seconds, is_assisted, bound, line = result
+            win = Win(moves, float(seconds), bool(is_assisted), Par(bound, line))
+            if kind == "won" and win.is_as_good_as(known.win):
+                statistics.put(known._replace(win=win))
+    except (sqlite3.Error, TypeError, ValueError):
+        damaged = words("Book", "it is damaged")
+        raise BadText(
+            words("Saves", "{file} cannot be read: {reason}", file=_STATISTICS, reason=damaged)
+        ) from None
 
 
 def _rows(file: Path) -> list[Any]:
     # Where it has no log to be read, none is made.
-    options = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
-    if not file.exists():
-        return []
+    options = "mode=ro" if os.path.exists(f"{file}-wal") else "immutable=1"
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?{options}", uri=True)) as log:
         log.text_factory = lambda content: content.decode(errors="replace")
         return log.execute(_ROWS).fetchall()

@@ -1,13 +1,14 @@
 """Two programs: the second hands to the first what it should open, and ends."""
 
+import errno
 import json
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from multiprocessing.connection import Client
+from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing.connection import Client, Listener
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +155,70 @@ def test_nothing_else_that_is_said_there_is_answered(
     for content in (b"", b"{}", b"[1]", b"\xff\xfe", b"GET / HTTP/1.1", *long):
         assert send(qtbot, tmp_path, content) == b"", content[:20]
     assert send(qtbot, tmp_path, b"[]") == b"thanks"
+
+
+@contextmanager
+def silent_clients(folder: Path, count: int, said: bytes = b"") -> Iterator[list[Any]]:
+    """So many programs that say nothing, or not all; of those for whom there is room."""
+    with ExitStack() as opened:
+        yield [opened.enter_context(_begun(folder, said)) for _ in range(count)]
+
+
+def _begun(folder: Path, said: bytes) -> Any:
+    end = Client(address(folder))
+    if said:
+        os.write(end.fileno(), said)
+    return end
+
+
+@pytest.mark.usefixtures("receiver")
+def test_who_is_silent_is_in_nobodys_way(tmp_path: Path, qtbot: QtBot) -> None:
+    with silent_clients(tmp_path, 30) as silent:
+        assert send(qtbot, tmp_path, b"[]") == b"thanks"
+        assert not any(end.poll() for end in silent), "none of them had to be given up for that"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a pipe brings whole messages only")
+@pytest.mark.usefixtures("receiver")
+def test_who_stops_in_the_middle_is_given_up(tmp_path: Path, qtbot: QtBot) -> None:
+    with silent_clients(tmp_path, 3, b"\0\0\0\x20[") as halting:
+        qtbot.waitUntil(lambda: all(end.poll() for end in halting))
+        for end in halting:
+            with pytest.raises((EOFError, OSError)):
+                end.recv_bytes()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a named pipe has no queue")
+def test_nobody_waits_for_ever_in_the_queue_of_a_program_that_hangs(tmp_path: Path) -> None:
+    with Listener(address(tmp_path), backlog=1), silent_clients(tmp_path, 2):
+        assert not hand_over(tmp_path, [], 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a pipe has no owner there")
+def test_nothing_is_handed_to_another_user(
+    receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[list[str]] = []
+    receiver.received.connect(heard.append)
+    monkeypatch.setattr(os, "getuid", lambda: os.stat(tmp_path).st_uid + 1)
+    assert not hand_over(tmp_path, [], PATIENCE)
+    assert heard == []
+
+
+def test_where_the_system_has_no_files_left_the_next_is_heard_later(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    accept, refused = Listener.accept, [OSError(errno.EMFILE, "Too many open files")]
+
+    def accept_later(listener: Listener) -> Any:
+        if refused:
+            raise refused.pop()
+        return accept(listener)
+
+    monkeypatch.setattr(Listener, "accept", accept_later)
+    receiver = Receiver(tmp_path)
+    assert send(qtbot, tmp_path, b"[]") == b"thanks"
+    receiver.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a named pipe is in no folder")

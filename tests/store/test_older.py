@@ -1,6 +1,8 @@
 """What version 1.0.0 has written is taken over once, and left where it is."""
 
+import errno
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -104,6 +106,28 @@ def test_what_cannot_be_read_is_told_and_the_rest_taken(folder: Path) -> None:
     ]
     assert isinstance(Tables(book, find).load(ZEN.id), History)
     assert Scores(book).tallies == {}
+
+
+def test_what_may_not_be_looked_at_is_told_and_the_rest_taken(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of a link into a folder that is another user's; root may look anywhere."""
+    stat, games = Path.stat, folder / "games"
+    forbidden = (folder / "statistics.sqlite", games / "levels.o-koan.gupai")
+
+    def refuse(file: Path, **options: bool) -> os.stat_result:
+        if file in forbidden:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return stat(file, **options)
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    book, notes = taken(folder)
+    assert [note.partition(": ")[2] for note in notes] == [
+        f"{folder}/statistics.sqlite cannot be read: permission denied.",
+        f"{games}/levels.o-koan.gupai cannot be read: permission denied.",
+    ]
+    assert isinstance(Tables(book, find).load(ZEN.id), History)
+    assert Scores(book).tallies
 
 
 def test_where_there_is_nothing_nothing_is_taken_or_told(tmp_path: Path) -> None:

@@ -1,0 +1,32 @@
+"""The variables of the environment that Qt believes, whatever they say."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+#: The variables, and the least and the most that a window can be drawn with.  With less Qt dies
+#: of a division, with more for lack of memory.
+_BOUNDS = {
+    "QT_SCALE_FACTOR": (0.25, 10),
+    "QT_SCREEN_SCALE_FACTORS": (0.25, 10),
+    "QT_FONT_DPI": (24, 960),
+}
+
+
+def drop_nonsense() -> list[str]:
+    """Drop variables that Qt would die of; return a sentence for the log for each."""
+    return [
+        f"{name}={os.environ.pop(name)!a} makes no sense and was dropped"
+        for name, (least, most) in _BOUNDS.items()
+        if not all(least <= number <= most for number in _numbers(os.environ.get(name, "")))
+    ]
+
+
+def _numbers(text: str) -> Iterator[float]:
+    """Yield the numbers of a list such as ``1.5;eDP-1=2``; what is no number is below them all."""
+    for one in filter(None, text.split(";")):
+        try:
+            yield float(one.rpartition("=")[2])
+        except ValueError:
+            yield -1

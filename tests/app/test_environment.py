@@ -1,0 +1,52 @@
+"""What the environment says of how large things are drawn, looked at before Qt does."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop.app.application import Application
+from gupai_desktop.app.command_line import parser
+from gupai_desktop.app.environment import drop_nonsense
+from gupai_desktop.app.launcher import Launcher
+from gupai_desktop.app.logs import end
+from gupai_desktop.paths import Folders
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("QT_SCALE_FACTOR", value) for value in ("0", "nan", "-1", "inf", "1e9", "1e-9", "big")),
+        *(("QT_SCREEN_SCALE_FACTORS", value) for value in ("0", "1;nan", "eDP-1=0;HDMI-1=2", "=")),
+        *(("QT_FONT_DPI", value) for value in ("0", "1", "2147483647", "nan")),
+    ],
+)
+def test_what_qt_would_die_of_is_dropped_with_a_sentence(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert drop_nonsense() == [f"{name}='{value}' makes no sense and was dropped"]
+    assert name not in os.environ
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("QT_SCALE_FACTOR", value) for value in ("1", "1.5", "3", "0.5", "")),
+        *(("QT_SCREEN_SCALE_FACTORS", value) for value in ("2", "1;1.5", "eDP-1=1.25;HDMI-1=2;")),
+        *(("QT_FONT_DPI", value) for value in ("96", "144")),
+    ],
+)
+def test_what_people_set_is_left(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, value)
+    assert drop_nonsense() == []
+    assert os.environ[name] == value
+
+
+def test_what_was_dropped_stands_in_the_log(qapp: Application, tmp_path: Path) -> None:
+    chosen = parser().parse_args(["--data-dir", str(tmp_path)])
+    launcher = Launcher(qapp, chosen, Folders.of(tmp_path), ["QT_SCALE_FACTOR='0' was dropped"])
+    launcher._begin_log()
+    end()
+    (log,) = launcher.folders.logs.iterdir()
+    assert "WARNING gupai_desktop: QT_SCALE_FACTOR='0' was dropped\n" in log.read_text("utf-8")
