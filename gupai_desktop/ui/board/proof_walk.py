@@ -22,7 +22,7 @@ from gupai_desktop.ui.widgets.parts import (
     column_of,
     enlarge,
     for_finger,
-    lacquer,
+    panel_sheet,
     push_button,
     row_of,
 )
@@ -169,11 +169,7 @@ class ProofWalk(QWidget):
     def apply_theme(self) -> None:
         """Take the colours and tiles of the appearance."""
         self.view.apply_appearance(self._appearance)
-        scheme = self._appearance.scheme
-        self._panel.setStyleSheet(
-            f"#proof {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
-            f"#proof QLabel, #proof QToolButton {{ color: {scheme.banner_text}; }}"
-        )
+        self._panel.setStyleSheet(panel_sheet("proof", self._appearance.scheme))
         for label in (self._claim, *self._labels):
             label.set_tile_style(self._appearance.tile_style)
 

@@ -214,6 +214,21 @@ def mixed(scheme: Scheme, part: float = 0.5) -> str:
     return QColor.fromRgbF(*(one + (other - one) * part for one, other in pairs)).name()
 
 
+def panel_sheet(name: str, scheme: Scheme) -> str:
+    """Return the style sheet of a panel at the foot of a table, by its name."""
+    return (
+        f"#{name} {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
+        f"#{name} QLabel, #{name} QToolButton {{ color: {scheme.banner_text}; }}"
+        " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        f"#{name} QPushButton {{ color: {scheme.banner_text}; padding: 0px 16px;"
+        f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)};"
+        " border-radius: 6px; }"
+        f"#{name} QPushButton:disabled {{ color: {mixed(scheme)}; }}"
+        f"#{name} QPushButton:hover {{ background: {mixed(scheme, 0.2)}; }}"
+        f"#{name} QPushButton:focus {{ border: 2px solid {scheme.accent}; padding: 0px 15px; }}"
+    )
+
+
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say this now."""
     from PySide6.QtGui import QAccessibleAnnouncementEvent

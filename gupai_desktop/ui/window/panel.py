@@ -33,8 +33,7 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     column_of,
     for_finger,
-    lacquer,
-    mixed,
+    panel_sheet,
     row_of,
     scroll_down_in,
     set_name,
@@ -171,16 +170,7 @@ class Panel(QFrame):
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         """Take the colours of the bars."""
-        self.setStyleSheet(
-            f"#panel {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
-            f"#panel QLabel, #panel QToolButton {{ color: {scheme.banner_text}; }}"
-            " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
-            f"#panel QPushButton {{ color: {scheme.banner_text}; padding: 0px 16px;"
-            f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)};"
-            " border-radius: 6px; }"
-            f"#panel QPushButton:hover {{ background: {mixed(scheme, 0.2)}; }}"
-            f"#panel QPushButton:focus {{ border: 2px solid {scheme.accent}; padding: 0px 15px; }}"
-        )
+        self.setStyleSheet(panel_sheet(self.objectName(), scheme))
         self.label.set_tile_style(tile_style)
         self.retranslate()
 

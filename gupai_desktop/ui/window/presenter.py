@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSlider
 
 from gupai_desktop.engine.move import Move
@@ -49,6 +50,8 @@ from gupai_desktop.ui.window.table_page import TablePage
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 _SLIDER_WIDTH = 110
+#: So many milliseconds later it is looked whether a hand still holds something.
+_SOON = 60
 
 
 class Presenter(QObject):
@@ -190,7 +193,10 @@ class Presenter(QObject):
         said = () if message.is_long else message.sentences
         offers = () if message.is_long or self._aside else message.offers
         self._strip.say(self._aside or said, self._choices(offers))
-        if content is None or self._is_walking or self._table.clock.is_paused:
+        if content is None and QGuiApplication.mouseButtons():
+            # While a hand holds something the table keeps its size.
+            QTimer.singleShot(_SOON, self, self._show)
+        elif content is None or self._is_walking or self._table.clock.is_paused:
             self._table.panel.put_away()
         else:
             self._table.panel.show_content(content)

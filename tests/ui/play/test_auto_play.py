@@ -109,7 +109,7 @@ def test_nothing_that_redo_would_bring_is_lost_by_it(
 
 
 def test_whatever_somebody_else_does_ends_it(
-    window: MainWindow, oracle: Oracle, hand: Hand
+    window: MainWindow, oracle: Oracle, hand: Hand, qtbot: QtBot
 ) -> None:
     oracle.reveal(WINS)
     viewport, panel = window.view.viewport(), window.panel
@@ -128,7 +128,7 @@ def test_whatever_somebody_else_does_ends_it(
         assert panel.text.startswith("Playing")
         do()
         assert not window.auto_play.is_playing, do
-        assert not panel.text.startswith("Playing")
+        qtbot.waitUntil(lambda: not panel.text.startswith("Playing"))
         assert not window.action_table["solve"].isChecked()
         window.session.begin(Record.of_deal(find(GAME), DEAL))
     assert window.view.hasFocus()

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -27,7 +27,7 @@ from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.panel import Content
 from gupai_desktop.ui.window.sharing import message_text
-from tests.ui.hand import MakeWindow, answer
+from tests.ui.hand import Hand, MakeWindow, answer
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, TRAP, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -380,3 +380,17 @@ def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: Make
     assert window.panel.text == ""
     window.scene.finish_glide()
     assert window.panel.text.startswith("The game is lost.")
+
+
+def test_the_table_keeps_its_size_while_a_hand_holds_a_tile(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    hand = Hand(window)
+    window.session.explain_group(1)
+    QApplication.processEvents()
+    height = window.view.height()
+    hand.lift("53", onto="55a")
+    assert (window.presenter.told, window.view.height()) == ("", height)
+    hand.release()
+    assert window.session.record.moves == (LEGAL,)
+    qtbot.waitUntil(lambda: window.view.height() > height)
