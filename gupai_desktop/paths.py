@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -74,6 +75,15 @@ class Folders(NamedTuple):
                 _rooted(platformdirs.user_data_path(*names)).resolve(),
                 platformdirs.user_log_path(*names),
             )
+
+
+def make_private_file(file: Path) -> None:
+    """Make an empty file that only its owner may read, unless something lies there.
+
+    Whatever goes wrong, whoever writes into the file next will see.
+    """
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _folder(name: str) -> Path:

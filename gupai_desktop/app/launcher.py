@@ -26,7 +26,7 @@ from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders, NoFolder
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.folder_lock import FolderLock
@@ -72,7 +72,7 @@ class Launcher:
         self.named = named_deal(chosen)
         self.folder_lock: FolderLock | None = None
         self.receiver: Receiver | None = None
-        self.settings = Settings(_settings_store(chosen.data_dir))
+        self.settings = Settings(SettingsFile(_settings_store(chosen.data_dir)))
         #: Whether nothing has ever been played here, and nothing is asked for.
         self.is_first_start = not self.settings.game and not names_something(chosen)
 
@@ -82,7 +82,10 @@ class Launcher:
         if needs_folder and (code := self.take_folder()) is not None:
             return code
         window = self.make_window()
-        return self._save_picture(window) if self.chosen.screenshot else self._play(window)
+        try:
+            return self._save_picture(window) if self.chosen.screenshot else self._play(window)
+        finally:
+            self.settings.store.finish()
 
     def take_folder(self) -> int | None:
         """Lock the folder of the games; return the exit code if a running program has it."""

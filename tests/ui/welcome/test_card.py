@@ -1,11 +1,11 @@
 """The card of welcome: over the first table, and when it is asked for."""
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
 
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.welcome.card import WelcomeCard
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Key, answer
@@ -63,7 +63,7 @@ def test_the_page_of_games_is_one_click_away(window: MainWindow) -> None:
     assert window.findChildren(QDialog) == []
 
 
-def test_the_language_is_chosen_on_it(window: MainWindow, store: QSettings) -> None:
+def test_the_language_is_chosen_on_it(window: MainWindow, store: SettingsFile) -> None:
     card = welcome(window)
     card.languages.setCurrentIndex(card.languages.findData("uk"))
     card.languages.activated.emit(card.languages.currentIndex())
