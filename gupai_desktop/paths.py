@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import stat
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -84,6 +85,20 @@ def make_private_file(file: Path) -> None:
     """
     with suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def keep_private(places: Iterable[Path]) -> None:
+    """Take the rights of others from files and folders, where they are the user's own."""
+    if os.name != "posix":
+        return  # what a user has is private there
+    for place in places:
+        with suppress(OSError):
+            found = place.lstat()
+            is_ours = found.st_uid == os.getuid() and (
+                stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)
+            )
+            if is_ours and found.st_mode & 0o077:
+                place.chmod(stat.S_IMODE(found.st_mode) & 0o700)
 
 
 def _folder(name: str) -> Path:

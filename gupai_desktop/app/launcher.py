@@ -25,7 +25,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.paths import Folders, NoFolder
+from gupai_desktop.paths import Folders, NoFolder, keep_private
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
@@ -45,6 +45,12 @@ _PATIENCE = 15.0
 _PAUSE = 0.05
 #: By then the first frame is painted and a click that came with it answered, in milliseconds.
 _FIRST_CLICK = 500
+
+#: Whatever the program, or an earlier version, has written into the folders of data and logs.
+_OWN_FILES = (
+    ("book.sqlite*", "lock", "statistics.sqlite*", "training.json*", "games/*.gupai*"),
+    ("gupai-desktop.log*", "report-*.txt"),
+)
 
 _RUNNING = "it is running; quit it first"
 _SILENT = "it is already running but does not answer; end that program first"
@@ -194,6 +200,7 @@ class Launcher:
             lambda: window.setWindowIcon(application_icon()),
             lambda: self._listen(window),
             self._begin_log,
+            self._keep_private,
             self.book.back_up,
             window.start_study,
         ]
@@ -206,6 +213,20 @@ class Launcher:
         logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
         for sentence in self.warnings:
             logs.LOGGER.warning("%s", sentence)
+
+    def _keep_private(self) -> None:
+        """Let nobody else see what is played, also where earlier versions have written it.
+
+        A folder that the player named keeps its rights: other things may lie there.
+        """
+        if self.folder_lock is None:
+            return
+        settings = Path(self.settings.store.name)
+        keep_private([settings])
+        if self.chosen.data_dir is None:
+            keep_private([*self.folders, *[settings.parent] * (settings.suffix == ".conf")])
+        for folder, patterns in zip(self.folders, _OWN_FILES, strict=True):
+            keep_private(file for pattern in patterns for file in folder.glob(pattern))
 
     def _listen(self, window: MainWindow) -> None:
         """Hear of programs that are started later; they wait for that as long as it takes."""
