@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
 from tests.ui.runs import Runs
 
 
@@ -58,9 +59,9 @@ def data_folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> QSettings:
+def store(tmp_path: Path) -> SettingsFile:
     """A place for settings that is the test's own."""
-    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    return SettingsFile(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,6 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui import dialogs
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT
 from gupai_desktop.ui.replay.window import MovesList
@@ -48,7 +48,9 @@ Open = Callable[..., QWidget]
 
 
 @pytest.fixture
-def room(appearance: Appearance, languages: Languages, store: QSettings, tmp_path: Path) -> Room:
+def room(
+    appearance: Appearance, languages: Languages, store: SettingsFile, tmp_path: Path
+) -> Room:
     return Room(appearance, languages, store, tmp_path)
 
 

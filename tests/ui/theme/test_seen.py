@@ -6,7 +6,7 @@ from itertools import cycle, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSettings, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsTextItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
@@ -157,7 +158,7 @@ def faint_elsewhere(window: QWidget, appearance: Appearance, languages: Language
 
 @pytest.fixture
 def open_dialog(
-    qtbot: QtBot, appearance: Appearance, languages: Languages, store: QSettings, tmp_path: Path
+    qtbot: QtBot, appearance: Appearance, languages: Languages, store: SettingsFile, tmp_path: Path
 ) -> Callable[[str], QWidget]:
     """Opens a dialog by its name, large enough for most of it."""
 

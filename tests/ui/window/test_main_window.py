@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -263,7 +263,7 @@ def test_a_window_left_on_a_monitor_that_is_gone_opens_on_the_screen(
     assert again.width() == 640
 
 
-def test_game_policy_and_language_are_remembered(window: MainWindow, store: QSettings) -> None:
+def test_game_policy_and_language_are_remembered(window: MainWindow, store: SettingsFile) -> None:
     window.controller.choose_game("levels.o-koan")
     QApplication.processEvents()
     assert Settings(store).game == "levels.o-koan", "at once, and not only at the end"
