@@ -1,15 +1,11 @@
 """What every test shares: no display is needed, and no setting of the user is touched."""
 
-import os
 import sqlite3
-import sys
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# What the programs say that tests start is read as UTF-8, whatever a system writes by itself.
-os.environ.setdefault("PYTHONIOENCODING", "utf-8")
-if sys.platform == "win32":
-    # Without a window, Qt has no fonts there but those of a folder that it is told.
-    os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
+from tests.surroundings import take
+
+# Before Qt is loaded, which reads them then.
+take()
 
 from collections.abc import Iterator
 from contextlib import suppress
