@@ -1,12 +1,6 @@
 """What every test shares: no display is needed, and no setting of the user is touched."""
 
 import sqlite3
-
-from tests.surroundings import take
-
-# Before Qt is loaded, which reads them then.
-take()
-
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
@@ -18,7 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.i18n import Languages
+from tests.surroundings import take
 from tests.ui.runs import Runs
+
+# Qt reads them when an application is made.
+take()
 
 
 @pytest.fixture(scope="session")

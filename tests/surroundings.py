@@ -1,6 +1,6 @@
 """The surroundings of every test: those of a desk that nobody has set up to his taste.
 
-Taken before Qt is loaded, by `tests/conftest.py`; the programs that tests start inherit them.
+Taken by `tests/conftest.py` in every worker; the programs that tests start inherit them.
 """
 
 import atexit
