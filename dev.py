@@ -99,8 +99,7 @@ def restart_with_newer_python(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests, without windows unless the caller chose a platform."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    """Run the tests."""
     # Tests are named after sets too, which must be written alike in every process.
     os.environ.setdefault("PYTHONHASHSEED", "0")
     os.chdir(ROOT)

@@ -1,16 +1,6 @@
 """What every test shares: no display is needed, and no setting of the user is touched."""
 
-import os
 import sqlite3
-import sys
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# What the programs say that tests start is read as UTF-8, whatever a system writes by itself.
-os.environ.setdefault("PYTHONIOENCODING", "utf-8")
-if sys.platform == "win32":
-    # Without a window, Qt has no fonts there but those of a folder that it is told.
-    os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
-
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
@@ -23,7 +13,11 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import SettingsFile
+from tests.surroundings import take
 from tests.ui.runs import Runs
+
+# Qt reads them when an application is made.
+take()
 
 
 @pytest.fixture(scope="session")
