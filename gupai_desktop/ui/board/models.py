@@ -148,10 +148,10 @@ class _ModelOfTable(RowModel):
         super().__init__()
         self._session, self._pointing = pointing.session, pointing
         self.reset()
-        self._session.record_changed.connect(self._on_record_changed)
+        self._session.laid.connect(self._on_laid)
         pointing.changed.connect(self.refresh)
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+    def _on_laid(self, before: Facts, after: Facts) -> None:
         old, new = before.game, after.game
         is_other = type(old) is not type(new) or old.tiles != new.tiles
         (self.reset if is_other else self.refresh)()
@@ -259,6 +259,4 @@ class GroupModel(_ModelOfTable):
         is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
         if is_numbered != self._is_numbered:
             self._is_numbered = is_numbered
-            # Between one table and the next, all is told when the next one is there.
-            if self._facts is session.facts:
-                self.announce()
+            self.announce()

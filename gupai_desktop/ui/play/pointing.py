@@ -26,8 +26,7 @@ class Pointing(QObject):
     """The tiles that are selected and marked, and what pointing at tiles does.
 
     Signals: `changed` when anything is marked otherwise; `hung` when the prospects of groups
-    are others.  Another record silently clears all marks, before listeners hear of it that
-    follow `session.record_changed` from later on.
+    are others.  Another record silently clears all marks before the models read them.
     """
 
     changed = Signal()
@@ -43,12 +42,10 @@ class Pointing(QObject):
         self._landed: Selection | None = None
         self._found: defaultdict[int, list[Move]] = defaultdict(list)
         self._clear()
-        session.record_changed.connect(self._clear)
+        session.laid.connect(self._clear)
         session.said.connect(self._on_said)
 
     def _clear(self) -> None:
-        #: The record that the selection is of.
-        self._record = self.session.record
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
         self.hinted = self.lost = frozenset[Tile]()
@@ -346,8 +343,8 @@ class Pointing(QObject):
         return bool(self._facts.game.run_size) and len(chosen.tiles) == 1 and not chosen.fitting
 
     def _on_said(self) -> None:
-        """Forget the tiles of a refusal; if the table is another, all is cleared next."""
-        if self._named and self.session.record is self._record:
+        """Forget the tiles of a refusal."""
+        if self._named:
             self._named = frozenset()
             self.changed.emit()
 
