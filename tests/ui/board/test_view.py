@@ -174,5 +174,6 @@ def test_whoever_hears_of_another_game_finds_its_rows_and_may_resize_the_board(
         session.begin(Record.of_deal(find(game), 7))
         session.undo()
         session.play(session.facts.moves[0])
-    assert heard and all(heard)
+    assert heard
+    assert all(heard)
     assert_whole(window)
