@@ -48,13 +48,11 @@ class Pointing(QObject):
         self._landed: Selection | None = None
         self._found: defaultdict[int, list[Move]] = defaultdict(list)
         self._clear()
-        session.record_changed.connect(self._on_record_changed)
+        session.laid.connect(self._on_laid)
         session.said.connect(self._on_said)
         session.dealt.connect(self.dealt)
 
     def _clear(self) -> None:
-        #: The record that the selection is of.
-        self._record = self.session.record
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
         self.hinted = self.lost = frozenset[Tile]()
@@ -69,7 +67,7 @@ class Pointing(QObject):
         #: Whether groups are spoken of by their numbers, which then stand beside them.
         self.is_numbered = False
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+    def _on_laid(self, before: Facts, after: Facts) -> None:
         self._clear()
         self.turned.emit(before, after)
 
@@ -358,10 +356,10 @@ class Pointing(QObject):
         return bool(self._facts.game.run_size) and len(chosen.tiles) == 1 and not chosen.fitting
 
     def _on_said(self) -> None:
-        """Forget the tiles of a refusal; if the table is another, all is cleared next."""
+        """Forget the tiles of a refusal, and whether groups are spoken of by their numbers."""
         session = self.session
         is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
-        if session.record is self._record and (self._named or is_numbered != self.is_numbered):
+        if self._named or is_numbered != self.is_numbered:
             self._named, self.is_numbered = frozenset(), is_numbered
             self.changed.emit()
 
