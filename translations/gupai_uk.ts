@@ -458,49 +458,6 @@
     </message>
 </context>
 <context>
-    <name>Announcer</name>
-    <message numerus="yes">
-        <source>%n tile(s) can complete a move</source>
-        <translation>
-            <numerusform>%n плитка може завершити дію</numerusform>
-            <numerusform>%n плитки можуть завершити дію</numerusform>
-            <numerusform>%n плиток можуть завершити дію</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join it</source>
-        <translation>
-            <numerusform>до неї можна додати %n плитку</numerusform>
-            <numerusform>до неї можна додати %n плитки</numerusform>
-            <numerusform>до неї можна додати %n плиток</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join them</source>
-        <translation>
-            <numerusform>до них можна додати %n плитку</numerusform>
-            <numerusform>до них можна додати %n плитки</numerusform>
-            <numerusform>до них можна додати %n плиток</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to the opening.</source>
-        <translation>Назад до початку.</translation>
-    </message>
-    <message>
-        <source>Taken back: {move}.</source>
-        <translation>Скасовано: {move}.</translation>
-    </message>
-    <message>
-        <source>none completes a move</source>
-        <translation>жодна не завершує дії</translation>
-    </message>
-    <message>
-        <source>{tiles} selected; {fitting}.</source>
-        <translation>Вибрано {tiles}; {fitting}.</translation>
-    </message>
-</context>
-<context>
     <name>Appearance</name>
     <message>
         <source>&amp;Colours</source>
@@ -1463,25 +1420,6 @@
         <source>English</source>
         <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
         <translation>Українська</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>Easy Deal</source>
-        <translation>Легка роздача</translation>
-    </message>
-    <message>
-        <source>New to {family}? Its first steps take two minutes.</source>
-        <translation>Ви вперше граєте в «{family}»? Перші кроки займуть дві хвилини.</translation>
-    </message>
-    <message>
-        <source>Not Now</source>
-        <translation>Не зараз</translation>
-    </message>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>Тепер ви знаєте досить, щоб виграти легку роздачу цієї гри.</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2629,49 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n плитка може завершити дію</numerusform>
+            <numerusform>%n плитки можуть завершити дію</numerusform>
+            <numerusform>%n плиток можуть завершити дію</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>до неї можна додати %n плитку</numerusform>
+            <numerusform>до неї можна додати %n плитки</numerusform>
+            <numerusform>до неї можна додати %n плиток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>до них можна додати %n плитку</numerusform>
+            <numerusform>до них можна додати %n плитки</numerusform>
+            <numerusform>до них можна додати %n плиток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the opening.</source>
+        <translation>Назад до початку.</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>Скасовано: {move}.</translation>
+    </message>
+    <message>
+        <source>none completes a move</source>
+        <translation>жодна не завершує дії</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>Вибрано {tiles}; {fitting}.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
@@ -2856,14 +2837,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Status</name>
-    <message>
-        <source>Back to where it could</source>
-        <extracomment>Leads to the last table that could be won.</extracomment>
-        <translation>Назад, де ще можна було</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Clear the selection</source>
@@ -2934,6 +2907,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>Easy Deal</source>
+        <translation>Легка роздача</translation>
+    </message>
+    <message>
+        <source>New to {family}? Its first steps take two minutes.</source>
+        <translation>Ви вперше граєте в «{family}»? Перші кроки займуть дві хвилини.</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Не зараз</translation>
+    </message>
+    <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation>Тепер ви знаєте досить, щоб виграти легку роздачу цієї гри.</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Лишити мої</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>Узяти їх</translation>
+    </message>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Back to where it could</source>
+        <translation>Назад, де ще можна було</translation>
+    </message>
+</context>
+<context>
     <name>TileMenu</name>
     <message>
         <source>&amp;Hint for This Group</source>
@@ -2958,21 +2966,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Put {tile} &amp;Down</source>
         <translation>П&amp;окласти {tile}</translation>
-    </message>
-</context>
-<context>
-    <name>TileOffer</name>
-    <message>
-        <source>Keep Mine</source>
-        <translation>Лишити мої</translation>
-    </message>
-    <message>
-        <source>Use Them</source>
-        <translation>Узяти їх</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -3055,25 +3048,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three (Meng Huo)</source>
         <translation>Трійка (Мен Хо)</translation>
-    </message>
-</context>
-<context>
-    <name>Toolbar</name>
-    <message>
-        <source>New Deal</source>
-        <translation>Нова</translation>
-    </message>
-    <message>
-        <source>Play for Me</source>
-        <translation>Зіграти</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторити</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Скасувати</translation>
     </message>
 </context>
 <context>

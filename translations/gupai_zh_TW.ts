@@ -436,43 +436,6 @@
     </message>
 </context>
 <context>
-    <name>Announcer</name>
-    <message numerus="yes">
-        <source>%n tile(s) can complete a move</source>
-        <translation>
-            <numerusform>%n 張牌可完成一步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join it</source>
-        <translation>
-            <numerusform>%n 張牌可加入</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join them</source>
-        <translation>
-            <numerusform>%n 張牌可加入</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to the opening.</source>
-        <translation>回到開局。</translation>
-    </message>
-    <message>
-        <source>Taken back: {move}.</source>
-        <translation>已復原：{move}。</translation>
-    </message>
-    <message>
-        <source>none completes a move</source>
-        <translation>沒有牌能完成一步</translation>
-    </message>
-    <message>
-        <source>{tiles} selected; {fitting}.</source>
-        <translation>已選 {tiles}；{fitting}。</translation>
-    </message>
-</context>
-<context>
     <name>Appearance</name>
     <message>
         <source>&amp;Colours</source>
@@ -1405,25 +1368,6 @@
         <source>English</source>
         <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
         <translation>繁體中文</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>Easy Deal</source>
-        <translation>簡單的牌局</translation>
-    </message>
-    <message>
-        <source>New to {family}? Its first steps take two minutes.</source>
-        <translation>第一次玩{family}？入門只需兩分鐘。</translation>
-    </message>
-    <message>
-        <source>Not Now</source>
-        <translation>稍後再說</translation>
-    </message>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>現在您已經會贏一副簡單的牌局了。</translation>
     </message>
 </context>
 <context>
@@ -2591,6 +2535,43 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n 張牌可完成一步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>%n 張牌可加入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>%n 張牌可加入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the opening.</source>
+        <translation>回到開局。</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>已復原：{move}。</translation>
+    </message>
+    <message>
+        <source>none completes a move</source>
+        <translation>沒有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>已選 {tiles}；{fitting}。</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
@@ -2754,14 +2735,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Status</name>
-    <message>
-        <source>Back to where it could</source>
-        <extracomment>Leads to the last table that could be won.</extracomment>
-        <translation>回到尚可獲勝之處</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Clear the selection</source>
@@ -2832,6 +2805,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>Easy Deal</source>
+        <translation>簡單的牌局</translation>
+    </message>
+    <message>
+        <source>New to {family}? Its first steps take two minutes.</source>
+        <translation>第一次玩{family}？入門只需兩分鐘。</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>稍後再說</translation>
+    </message>
+    <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation>現在您已經會贏一副簡單的牌局了。</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>保留現有</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>在{game}的故鄉，人們用另一種牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Back to where it could</source>
+        <translation>回到尚可獲勝之處</translation>
+    </message>
+</context>
+<context>
     <name>TileMenu</name>
     <message>
         <source>&amp;Hint for This Group</source>
@@ -2856,21 +2864,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Put {tile} &amp;Down</source>
         <translation>放下 {tile}(&amp;D)</translation>
-    </message>
-</context>
-<context>
-    <name>TileOffer</name>
-    <message>
-        <source>Keep Mine</source>
-        <translation>保留現有</translation>
-    </message>
-    <message>
-        <source>Use Them</source>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <translation>在{game}的故鄉，人們用另一種牌：{tiles}。</translation>
     </message>
 </context>
 <context>
@@ -2953,25 +2946,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three (Meng Huo)</source>
         <translation>丁三（孟獲）</translation>
-    </message>
-</context>
-<context>
-    <name>Toolbar</name>
-    <message>
-        <source>New Deal</source>
-        <translation>新牌局</translation>
-    </message>
-    <message>
-        <source>Play for Me</source>
-        <translation>代我走牌</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import Then
 from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.widgets.actions import ROWS
-from gupai_desktop.ui.widgets.banner import Notices
+from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import assert_whole
 from tests.ui.oracle import Oracle

@@ -30,6 +30,7 @@ from gupai_desktop.ui.widgets.parts import (
     column_of,
     enlarge,
     message_style,
+    name_where_room_is,
     push_button,
     row_of,
     text_label,
@@ -264,7 +265,7 @@ class TutorialWindow(Dialog):
         self.lessons.setDrawBase(False)
         for _ in self.session.course:
             self.lessons.addTab("")
-        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 110)
+        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 84)
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:
@@ -355,13 +356,7 @@ class TutorialWindow(Dialog):
 
     def _fit_tools(self) -> None:
         """Name the actions where there is room for their names; else pictures must do."""
-        for tool in self._tools:
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            tool.setMinimumHeight(tool.sizeHint().height())  # lest the table move
-        self._foot.invalidate()  # it remembers the texts before
-        if self._foot.sizeHint().width() > self.width() - 2 * _MARGIN:
-            for tool in self._tools:
-                tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        name_where_room_is(self._tools, self._foot, self.width() - 2 * _MARGIN)
         self.next_button.setDefault(self.session.task is None)
 
     def apply_theme(self) -> None:

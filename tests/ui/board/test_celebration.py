@@ -41,10 +41,11 @@ def frames_of(window: MainWindow) -> QVariantAnimation:
 
 def test_the_card_waits_until_the_tiles_lie_still(window: MainWindow, qtbot: QtBot) -> None:
     assert window.scene.is_gliding
-    assert window.card.text == ""
+    assert window.panel.text == ""
     with qtbot.waitSignal(celebration_of(window).ended):
         pass
-    assert window.card.text == "Won in 10 moves."
+    assert window.panel.text == "Won in 10 moves."
+    window.scene.finish_glide()
     assert_whole(window)
 
 
@@ -64,7 +65,7 @@ def test_a_click_ends_it_and_the_card_is_there_at_once(window: MainWindow) -> No
     show_at(window, 500)
     QTest.mousePress(window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert frames_of(window).state() == QVariantAnimation.State.Stopped
-    assert window.card.text == "Won in 10 moves."
+    assert window.panel.text == "Won in 10 moves."
     assert_whole(window)
 
 
@@ -73,7 +74,7 @@ def test_undo_works_at_once(window: MainWindow) -> None:
     window.action_table["undo"].trigger()
     window.scene.finish_glide()
     assert frames_of(window).state() == QVariantAnimation.State.Stopped
-    assert window.card.text == ""
+    assert window.panel.text == ""
     assert not window.session.facts.is_won
     assert_whole(window)
 

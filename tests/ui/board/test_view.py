@@ -15,8 +15,7 @@ from gupai_desktop.games import find
 from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.languages import LANGUAGES
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
+from tests.ui.hand import Hand, Key, Modifier, assert_whole, resize
 from tests.ui.known import LEGAL
 
 SIZES = [(1024, 700), (400, 380), (700, 380), (500, 1000), (1611, 907), (1999, 999)]
@@ -113,21 +112,6 @@ def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(window: MainWindow, han
                 pixel = drawn.pixelColor(x, y)
                 there = shown.pixelColor(corner.x() + x, corner.y() + y)
                 assert pixel.alpha() < 255 or difference(pixel, there) <= 2
-
-
-def test_what_is_said_lies_over_the_cloth_and_hides_no_tile(make_window: MakeWindow) -> None:
-    for language in LANGUAGES:
-        window = make_window(language=language, size=(760, 1100))
-        hand = Hand(window)
-        for other in map(str, hand.game.tiles):
-            hand.click("55a", other)
-            if hand.said:
-                banner = QRectF(window.banner.geometry())
-                places = [seen(window, item.place()) for item in window.scene.tile_items]
-                hidden = max((banner & place).height() for place in places)
-                assert hidden < 3, (language, hand.said)
-            window.session.restart()
-            window.pointing.select()
 
 
 def test_what_is_said_takes_no_room_from_the_tiles(window: MainWindow) -> None:
