@@ -335,9 +335,9 @@
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
         <translation>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дію не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дії не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дій не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дію не виграти.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дії не виграти.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дій не виграти.</numerusform>
         </translation>
     </message>
     <message>
@@ -367,9 +367,9 @@
     <message numerus="yes">
         <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
         <translation>
-            <numerusform>Найкращий відомий шлях — %n дія; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дії; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дій; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дія; менш як за {bound} не виграти.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії; менш як за {bound} не виграти.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій; менш як за {bound} не виграти.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Which combination is this, or none?</source>
-        <translation>Яка це комбінація — чи жодна?</translation>
+        <translation>Яка це комбінація, якщо вона тут є?</translation>
     </message>
     <message>
         <source>Which three of the six form a triplet?</source>
@@ -1738,8 +1738,8 @@
         <translation>ще подвійне вбивство</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>ряд {row}: пройдений рівень записують як -, інший порожній ряд — як .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>ряд {row}: пройдений рівень записують як «-», інший порожній ряд — як «.»</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
-        <translation>Провістя: забирайте пари, що лежать одна плитка над другою.</translation>
+        <translation>Провістя: забирайте пари, у яких одна плитка лежить над другою.</translation>
     </message>
     <message>
         <source>Fishing the Golden Turtle</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>No pair lies one tile above the other.</source>
-        <translation>Жодна пара не лежить одна плитка над другою.</translation>
+        <translation>Немає пари одна над одною.</translation>
     </message>
     <message>
         <source>No tile of this row can be taken now.</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Повернути</translation>
+        <translation>Прокрутити</translation>
     </message>
     <message numerus="yes">
         <source>Turned %n of {all} times without a pair</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
-        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, що лежить одна плитка над другою, і ряди зімкнуться; коли такої немає, поверніть ряди на одну плитку.</translation>
+        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, у якій одна плитка лежить над другою, і ряди зімкнуться; коли такої немає, прокрутіть ряди на одну плитку.</translation>
     </message>
 </context>
 <context>
@@ -2569,7 +2569,7 @@
         <translation>Клавіші для «{action}»; інші натисніть тут:</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
+        <source>No action has that name.</source>
         <translation>Нічого такого немає.</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>Очистьте коло з восьми променів, на бали.</translation>
+        <translation>Приберіть коло з восьми променів: за все дають бали.</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3254,7 +3254,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>У промені три зовнішні плитки, а внутрішня лежить упоперек їхніх кінців. Із зовнішніх вільні перша й третя. Пари й триплети вільних плиток забирають на бали; пара всередині триплета теж рахується.</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>Зараз потрібно інше: {kind}.</translation>
     </message>
     <message>

@@ -415,7 +415,7 @@
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
         <translation>
-            <numerusform>{move}。照此再走 %n 步即可获胜。</numerusform>
+            <numerusform>{move}。连这一步共 %n 步即可获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>第 {group} 组的第 {place} 个位置是空的，但那张牌还没有露出来过</translation>
+        <translation>第 {group} 卦的第 {place} 个位置是空的，但那张牌还没有能动过</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
@@ -1664,8 +1664,8 @@
         <translation>尚须双斩一次</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>第 {row} 行：已通过的关写作 -，其他空行写作 .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>第 {row} 行：已通过的关写作“-”，其他空行写作“.”</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
-        <translation>卜一卦：从金龟的首尾两端收对。</translation>
+        <translation>卜一卦：从金龟的各个端头收对。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>there is no such place</source>
-        <translation>没有这个位置</translation>
+        <translation>路径不存在</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
@@ -2475,7 +2475,7 @@
         <translation>“{action}”的按键；在此按下新的按键：</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
+        <source>No action has that name.</source>
         <translation>没有找到。</translation>
     </message>
     <message>
@@ -3021,7 +3021,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>八卦成圈，收完得分。</translation>
+        <translation>八卦成圈，收牌得分，收完加倍。</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3037,7 +3037,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>No third free tile makes a triplet of them.</source>
-        <translation>也没有第三张能动的牌与它们成三张牌型。</translation>
+        <translation>也没有第三张能动的牌能与它们组成三张牌型。</translation>
     </message>
     <message>
         <source>Nothing has been taken yet.</source>
@@ -3148,7 +3148,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>每一卦有三张外牌，一张内牌横在它们的内端。外牌里，两边的两张能动。能动的牌成对或成三张牌型就收走得分；牌型里含的对子也算分。</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>现在要组成的是：{kind}。</translation>
     </message>
     <message>

@@ -415,7 +415,7 @@
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
         <translation>
-            <numerusform>{move}。照此再走 %n 步即可獲勝。</numerusform>
+            <numerusform>{move}。連這一步共 %n 步即可獲勝。</numerusform>
         </translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>第 {group} 組的第 {place} 個位置是空的，但那張牌還沒有露出來過</translation>
+        <translation>第 {group} 卦的第 {place} 個位置是空的，但那張牌還沒有能動過</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
@@ -1664,8 +1664,8 @@
         <translation>尚須雙斬一次</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>第 {row} 列：已通過的關寫作 -，其他空列寫作 .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>第 {row} 列：已通過的關寫作「-」，其他空列寫作「.」</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
-        <translation>卜一卦：從金龜的首尾兩端收對。</translation>
+        <translation>卜一卦：從金龜的各個端頭收對。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>there is no such place</source>
-        <translation>沒有這個位置</translation>
+        <translation>路徑不存在</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
@@ -2475,7 +2475,7 @@
         <translation>「{action}」的按鍵；在此按下新的按鍵：</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
+        <source>No action has that name.</source>
         <translation>沒有找到。</translation>
     </message>
     <message>
@@ -2820,7 +2820,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>現在您已經會贏一副簡單的牌局了。</translation>
+        <translation>現在您已經會贏下簡單的牌局了。</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -3021,7 +3021,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>八卦成圈，收完得分。</translation>
+        <translation>八卦成圈，收牌得分，收完加倍。</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3037,7 +3037,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>No third free tile makes a triplet of them.</source>
-        <translation>也沒有第三張能動的牌與它們成三張牌型。</translation>
+        <translation>也沒有第三張能動的牌能與它們組成三張牌型。</translation>
     </message>
     <message>
         <source>Nothing has been taken yet.</source>
@@ -3148,7 +3148,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>每一卦有三張外牌，一張內牌橫在它們的內端。外牌裡，兩邊的兩張能動。能動的牌成對或成三張牌型就收走得分；牌型裡含的對子也算分。</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>現在要組成的是：{kind}。</translation>
     </message>
     <message>

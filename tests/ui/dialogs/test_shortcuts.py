@@ -124,7 +124,7 @@ def test_the_words_that_are_sought_leave_the_rows_that_have_them_all(
         dialog.filter.clear()
         QTest.keyClicks(dialog.filter, sought)
         assert shown(dialog) == found
-        assert (dialog.note.text() == "Nothing is called so.") is not bool(found)
+        assert (dialog.note.text() == "No action has that name.") is not bool(found)
     dialog.filter.clear()
     assert shown(dialog) == everything
 
