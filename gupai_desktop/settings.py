@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QLockFile, QObject, QSettings, Signal
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.paths import make_private_file
 
 Value = TypeVar("Value")
+
+_LOCKED = QLockFile.LockError.LockFailedError
+#: How long the file may be another program's, in milliseconds.
+_PATIENCE = 2000
 
 
 class SettingsFile(QObject):
@@ -97,15 +100,17 @@ class SettingsFile(QObject):
 
     def _write(self, changes: dict[str, object]) -> bool:
         """Write and bring to the disk; return whether that can be done."""
-        lock = f"{self.name}.lock"
-        if os.path.lexists(lock) and not os.path.isfile(lock):
-            return False  # Qt would wait for ever
+        is_file = self.name.endswith((".ini", ".conf"))
+        lock = QLockFile(f"{self.name}.lock")
+        if is_file and not lock.tryLock(_PATIENCE) and lock.error() is _LOCKED:
+            return False  # for a folder there, or another program, Qt would wait for ever
+        lock.unlock()
         form, organization, application = self._source
         if organization:
             target = QSettings(form, QSettings.Scope.UserScope, organization, application)
         else:
             target = QSettings(self.name, form)
-        if self.name.endswith((".ini", ".conf")):
+        if is_file:
             make_private_file(Path(self.name))
         for key, value in changes.items():
             if value is None:

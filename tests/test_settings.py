@@ -4,7 +4,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QByteArray, QDateTime, QSettings, QSize
+from PySide6.QtCore import QByteArray, QDateTime, QLockFile, QSettings, QSize
 
 from gupai_desktop.settings import Settings, SettingsFile
 
@@ -155,6 +155,22 @@ def test_what_could_not_be_written_is_written_later(store: SettingsFile) -> None
         store.clear()
         store.finish()
         Path(store.name).unlink()
+
+
+def test_a_file_that_another_program_holds_is_given_up_for_the_time_being(
+    store: SettingsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gupai_desktop.settings._PATIENCE", 1)
+    settings, lock = Settings(store), QLockFile(f"{store.name}.lock")
+    assert lock.lock()
+    settings.game = "zen.ten-sets"
+    store.finish()
+    assert "cannot be written" in str(settings.trouble())
+    lock.unlock()
+    store.look_after()
+    store.finish()
+    assert settings.trouble() is None
+    assert opened(Path(store.name)).game == "zen.ten-sets"
 
 
 def test_what_another_program_has_written_meanwhile_stays(store: SettingsFile) -> None:

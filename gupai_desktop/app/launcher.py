@@ -226,7 +226,9 @@ class Launcher:
         if self.chosen.data_dir is None:
             keep_private([*self.folders, *[settings.parent] * (settings.suffix == ".conf")])
         for folder, patterns in zip(self.folders, _OWN_FILES, strict=True):
-            keep_private(file for pattern in patterns for file in folder.glob(pattern))
+            for pattern in patterns:
+                with suppress(OSError):  # a folder may be closed to us
+                    keep_private(folder.glob(pattern))
 
     def _listen(self, window: MainWindow) -> None:
         """Hear of programs that are started later; they wait for that as long as it takes."""

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.app.application import make_application
 
+_IS_PROGRAM = __name__ == "__main__"
 __name__ = "gupai_desktop.raising"
 
 
@@ -183,7 +184,7 @@ def main() -> None:
     print("alive")
 
 
-if __name__ == "gupai_desktop.raising":
+if _IS_PROGRAM:
     application = make_application(sys.argv[:1])
     main()
     sys.stdout.flush()

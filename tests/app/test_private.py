@@ -102,6 +102,19 @@ def test_a_folder_that_the_player_named_keeps_its_rights(
     assert mode(tmp_path / "own" / "settings.ini") == 0o600
 
 
+def test_a_folder_that_may_not_be_looked_at_is_no_fault(
+    runs: Runs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a home that is closed; root may look anywhere."""
+    runs.start("--deal", "7")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "glob", refuse)
+    runs.launcher._keep_private()
+
+
 def test_what_belongs_to_another_user_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

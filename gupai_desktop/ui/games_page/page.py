@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 _SPACE = 14
 #: The least and the greatest width of a card by the size of letters, which says better than the
 #: height of a line how wide texts are.
-_LEAST, _MOST = 16, 30
+_LEAST, _MOST = 17, 30
 #: The height of a card's picture by the card's width: good, and the least that is good.
 _HIGH, _LOW = 0.7, 0.5
 

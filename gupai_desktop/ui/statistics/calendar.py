@@ -48,6 +48,7 @@ class ChallengeCalendar(QCalendarWidget):
         self.setMinimumDate(qt_day(FIRST_DAY))
         self.setMaximumDate(qt_day(max(today, FIRST_DAY)))
         self.selectionChanged.connect(self._write_chosen_bold)
+        self._write_chosen_bold()
 
     def _write_chosen_bold(self) -> None:
         """Thin white figures on gold are hard to read."""

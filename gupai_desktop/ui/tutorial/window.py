@@ -259,8 +259,8 @@ class TutorialWindow(Dialog):
         self.train_button, self.back_button, self.next_button = (push_button() for _ in range(3))
         steps = (self.back_button, self.next_button)
         self._foot = row_of(*self._tools, self.train_button, STRETCH, *steps)
-        above = row_of(self.lessons, STRETCH, self.turn_steps)
-        parts = (above, (self.view, 1), self.ends, self.panel, self._foot)
+        self._above = row_of(self.lessons, STRETCH, self.turn_steps)
+        parts = (self._above, (self.view, 1), self.ends, self.panel, self._foot)
         column_of(*parts, parent=self, margin=_MARGIN, spacing=_MARGIN)
         self.lessons.setDrawBase(False)
         for _ in self.session.course:
@@ -325,6 +325,7 @@ class TutorialWindow(Dialog):
         """Show the phase of the turn, and the ends of what is selected or has been made."""
         session = self.session
         self.turn_steps.show_steps(session.game, session.facts.narrator.steps)
+        self._fit_steps()
         chosen = session.pointing.selection.tiles
         if not chosen and session.is_making:
             chosen = frozenset(session.record.table.groups[-1])
@@ -359,6 +360,14 @@ class TutorialWindow(Dialog):
         name_where_room_is(self._tools, self._foot, self.width() - 2 * _MARGIN)
         self.next_button.setDefault(self.session.task is None)
 
+    def _fit_steps(self) -> None:
+        """Name all steps of a turn where there is room for their names; else only the current."""
+        for is_short in (False, True):
+            self.turn_steps.shorten(is_short)
+            self._above.invalidate()
+            if self._above.sizeHint().width() <= self.width() - 2 * _MARGIN:
+                break
+
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self.ends.apply_theme(self._appearance.paper)
@@ -383,3 +392,4 @@ class TutorialWindow(Dialog):
         super().resizeEvent(event)
         self.panel.fit()
         self._fit_tools()
+        self._fit_steps()

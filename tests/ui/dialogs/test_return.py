@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.theme.appearance import Appearance
 from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.hand import opened
@@ -26,7 +26,7 @@ def test_return_presses_nothing_that_cannot_be_undone(
     qtbot: QtBot,
     appearance: Appearance,
     languages: Languages,
-    store: QSettings,
+    store: SettingsFile,
     tmp_path: Path,
 ) -> None:
     dialog = opened(qtbot, DIALOGS[name](Room(appearance, languages, store, tmp_path)), None)

@@ -70,7 +70,9 @@ def test_the_page_of_games_is_one_click_away(panel: Panel, window: MainWindow) -
     assert window.findChildren(QDialog) == []
 
 
-def test_the_language_is_chosen_on_it(panel: Panel, window: MainWindow, store: SettingsFile) -> None:
+def test_the_language_is_chosen_on_it(
+    panel: Panel, window: MainWindow, store: SettingsFile
+) -> None:
     languages = languages_of(panel)
     languages.setCurrentIndex(languages.findData("uk"))
     languages.activated.emit(languages.currentIndex())
