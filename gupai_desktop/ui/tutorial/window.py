@@ -265,7 +265,7 @@ class TutorialWindow(Dialog):
         self.lessons.setDrawBase(False)
         for _ in self.session.course:
             self.lessons.addTab("")
-        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 84)
+        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 60)
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:
