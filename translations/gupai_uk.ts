@@ -2131,6 +2131,10 @@
         <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>Жодна дозволена дія не бере {tiles} разом.</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
     </message>

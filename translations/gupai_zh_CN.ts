@@ -2035,6 +2035,10 @@
         <translation>请先指向一副牌，或用方向键移到那里。</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>没有一步可以同时动 {tiles}。</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
     </message>

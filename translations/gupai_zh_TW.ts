@@ -2035,6 +2035,10 @@
         <translation>請先指向一副牌，或用方向鍵移到那裡。</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>沒有一步可以同時動 {tiles}。</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>沒有一步可以同時動 {one} 和 {other}；現在只選中 {other}。</translation>
     </message>

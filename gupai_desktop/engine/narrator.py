@@ -171,6 +171,10 @@ class Narrator(ABC):
         """Return why no move begins with a tile, if that is so."""
         return words("Engine", "No move begins with {tile}.", tile=Figures(tile.face))
 
+    def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:  # noqa: ARG002
+        """Return why a tile makes no move with a whole group, where a group is laid to it."""
+        return ()
+
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return what the move with these tiles would make of its groups, or why it is illegal."""
         if self.explain(tiles):

@@ -8,8 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Figures
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,16 @@ class Selection:
         return frozenset(
             tile for tile in self._joining if Selection(self._touching, self.tiles | {tile}).begun
         )
+
+    @property
+    def faces(self) -> Figures:
+        """The faces of the tiles, in the order of the set."""
+        return faces_text(faces_in_order(self.tiles))
+
+    def apart_from(self, tile: Tile) -> Selection:
+        """Return those of the tiles that no legal move takes with another one; else all."""
+        met = frozenset[Tile]().union(*(move.tiles for move in self.moves if tile in move.tiles))
+        return Selection(self.moves, self.tiles - met or self.tiles)
 
 
 def _unfinished_sides(move: Move, tiles: frozenset[Tile]) -> int:
