@@ -2608,6 +2608,10 @@
         <translation>Щоб зіграти, вставте це в Gupai Desktop:</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>Щоб зіграти від початку, вставте це в Gupai Desktop:</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>це не вдалося прочитати</translation>
     </message>

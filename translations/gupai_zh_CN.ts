@@ -2508,6 +2508,10 @@
         <translation>想玩这一局，请在 Gupai Desktop 中粘贴：</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>想从开局玩这一局，请在 Gupai Desktop 中粘贴：</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>未能读取</translation>
     </message>

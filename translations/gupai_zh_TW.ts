@@ -2508,6 +2508,10 @@
         <translation>想玩這一局，請在 Gupai Desktop 中貼上：</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>想從開局玩這一局，請在 Gupai Desktop 中貼上：</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>未能讀取</translation>
     </message>

@@ -161,8 +161,9 @@ class TileOffer(QObject):
         is_other = type(before.game) is not type(game)
         chosen = self._settings.of_game(game.id, "tiles") or self._appearance.looks.tile_style
         is_wanted = game.own_tiles and game.own_tiles != chosen
-        if not (is_other and is_wanted) or self._settings.has_answered_tiles:
+        if not (is_other and is_wanted) or self._settings.has_offered_tiles:
             return
+        self._settings.has_offered_tiles = True
         offer = words(
             "TileOffer",
             "Where {game} comes from, it is played with other tiles: {tiles}.",
@@ -176,7 +177,6 @@ class TileOffer(QObject):
         self._banner.show_message((offer,), choices)
 
     def _answer(self, game_id: str, tiles: str) -> None:
-        self._settings.has_answered_tiles = True
         self._banner.show_message(())
         self._settings.choose_for_game(game_id, "tiles", tiles)
         self._appearance.play_with(tiles)
