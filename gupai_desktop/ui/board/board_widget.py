@@ -372,6 +372,7 @@ class GameBoard(BoardWidget):
         )
         self._pointing = pointing
         self.keyboard_cursor.movable = lambda: pointing.movable
+        self.keyboard_cursor.turn_to_twins = pointing.turn_to_twins
         pointing.session.deal_changed.connect(self.fit)
         pointing.session.dealt.connect(self._on_dealt)
         SealStamps(self.table_scene, self)

@@ -25,8 +25,8 @@ from gupai_desktop.ui.play.session import Topic
 class Hints(QObject):
     """Gives hints at a session's table.
 
-    A hint that is wanted while the study searches comes when it is ready; the first
-    one becomes a better one as long as it is read.  A player who goes on alone, which
+    A hint that is wanted while the study searches comes when it is ready; as long as it is read
+    more is said of its move, but one press never names two.  A player who goes on alone, which
     clears what was said, waits for none.
     """
 
@@ -37,6 +37,8 @@ class Hints(QObject):
         self._pointing, self._session, self._analysis = pointing, pointing.session, analysis
         self._given, self._is_awaited = 0, False
         self._said: Words | None = None
+        #: The move of the hint that was said last.
+        self._move: Move | None = None
         self._session.record_changed.connect(self._on_record_changed)
         self._session.said.connect(self._on_said)
         analysis.changed.connect(self._on_studied)
@@ -104,8 +106,15 @@ class Hints(QObject):
         if self._is_awaited:
             self._is_awaited = False
             self._say(known, self._given + 1)
-        elif self._said is not None and self._given == 1:
+        elif self._said is not None and self._given == 1 and self._is_of_the_same(known):
             self._say(known, 1)
+
+    def _is_of_the_same(self, known: Outlook) -> bool:
+        """Return whether the first hint is of the move that was said, or of none any more."""
+        ideas = self._analysis.ideas
+        if known.is_lost or not known.wins:
+            return known.is_lost
+        return (ideas[0].move if ideas else known.line[0]) == self._move
 
     # What a hint says.
 
@@ -176,4 +185,5 @@ class Hints(QObject):
     def _marked(self, move: Move) -> Words:
         """Mark a move as a hint, and return it in words."""
         self._pointing.hint(move)
+        self._move = move
         return placed_words(self._session.facts, move)

@@ -172,6 +172,12 @@ class Pointing(QObject):
         self.select(*moves[at])
         return moves[at]
 
+    def turn_to_twins(self, tiles: Sequence[Tile]) -> None:
+        """Select twins of what is selected, if they go with one of some tiles and it does not."""
+        twins, going = self.selection.with_twins(tiles)
+        if going:
+            self._select(twins)
+
     def let_go(self) -> None:
         """Let go of what is selected."""
         self.session.say()

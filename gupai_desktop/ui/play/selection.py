@@ -5,8 +5,10 @@ This knows neither Qt nor any game: it looks things up in the legal moves.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 
 from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
@@ -79,6 +81,29 @@ class Selection:
         """Return those of the tiles that no legal move takes with another one; else all."""
         met = frozenset[Tile]().union(*(move.tiles for move in self.moves if tile in move.tiles))
         return Selection(self.moves, self.tiles - met or self.tiles)
+
+    def with_twins(self, tiles: Collection[Tile]) -> tuple[Selection, tuple[Tile, ...]]:
+        """Return twins of the tiles with which some of others go on, and those that do.
+
+        The tiles are kept where one goes on with them; there may be none that does.
+        """
+        wanted = self.faces
+        found = dict[Selection, dict[Tile, None]]()
+        for move in self.moves if wanted else ():
+            for tile in (one for one in tiles if one in move.tiles):
+                for others in combinations(move.tiles - {tile}, len(self.tiles)):
+                    twins = Selection(self.moves, frozenset(others))
+                    if (
+                        twins.faces == wanted
+                        and Selection(self.moves, twins.tiles | {tile}).fitting
+                    ):
+                        found.setdefault(twins, {})[tile] = None
+        if self in found or not found:
+            return self, tuple(found.get(self, ()))
+        twins, going = next(iter(found.items()))
+        is_whole = any(Selection(self.moves, twins.tiles | {tile}).complete for tile in going)
+        # Of several moves of the same faces none is played unasked.
+        return (self, ()) if is_whole and len(found) > 1 else (twins, tuple(going))
 
 
 def _unfinished_sides(move: Move, tiles: frozenset[Tile]) -> int:
