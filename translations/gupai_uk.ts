@@ -484,6 +484,10 @@
         </translation>
     </message>
     <message>
+        <source>Selected: {move}.</source>
+        <translation>Вибрано: {move}.</translation>
+    </message>
+    <message>
         <source>Back to the opening.</source>
         <translation>Назад до початку.</translation>
     </message>
@@ -2093,6 +2097,10 @@
         <translation>Закриті плитки</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>Ряди повертають, лише коли жодної пари не можна забрати.</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Повернути</translation>
     </message>
@@ -2141,6 +2149,10 @@
     <message>
         <source>No legal move touches a tile.</source>
         <translation>Жодна дозволена дія не бере плиток.</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>Натисніть ще раз, щоб зіграти, або виберіть ще одну плитку.</translation>
     </message>
     <message>
         <source>Which other tile?</source>

@@ -456,6 +456,10 @@
         </translation>
     </message>
     <message>
+        <source>Selected: {move}.</source>
+        <translation>已选：{move}。</translation>
+    </message>
+    <message>
         <source>Back to the opening.</source>
         <translation>回到开局。</translation>
     </message>
@@ -1999,6 +2003,10 @@
         <translation>盖着的牌</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>没有可以收的对子时才转。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>转</translation>
     </message>
@@ -2045,6 +2053,10 @@
     <message>
         <source>No legal move touches a tile.</source>
         <translation>没有任何一步可以动牌。</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>再点一次即走这一步，也可以再选一张牌。</translation>
     </message>
     <message>
         <source>Which other tile?</source>

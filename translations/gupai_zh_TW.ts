@@ -456,6 +456,10 @@
         </translation>
     </message>
     <message>
+        <source>Selected: {move}.</source>
+        <translation>已選：{move}。</translation>
+    </message>
+    <message>
         <source>Back to the opening.</source>
         <translation>回到開局。</translation>
     </message>
@@ -1999,6 +2003,10 @@
         <translation>蓋著的牌</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>沒有可以收的對子時才轉。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>轉</translation>
     </message>
@@ -2045,6 +2053,10 @@
     <message>
         <source>No legal move touches a tile.</source>
         <translation>沒有任何一步可以動牌。</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>再點一次即走這一步，也可以再選一張牌。</translation>
     </message>
     <message>
         <source>Which other tile?</source>

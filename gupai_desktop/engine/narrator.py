@@ -155,6 +155,11 @@ class Narrator(ABC):
         """Why the goal cannot be reached whatever is played; None where the rules do not tell."""
         return None
 
+    @property
+    def why_no_turn(self) -> tuple[Words, ...]:
+        """Why the move that touches no tile waits for others; nothing where it does not."""
+        return ()
+
     def note(self, group: int) -> tuple[Words, ...]:  # noqa: ARG002
         """Return sentences that explain the state of a group."""
         return ()

@@ -158,9 +158,9 @@ class KeyboardCursor(QObject):
     def _call(self, twins: list[TileItem]) -> None:
         """Go to one of these tiles and point at it: first to one that goes with the selected.
 
-        If none does, it may go with twins of those.  Next come those that can move.  Called again, the twin takes the place of the one that
-        is selected.  Of two that would each complete a move none is pointed at before another
-        key says so.
+        If none does, one may go with twins of those.  Next come those that can move.  Called
+        again, the twin takes the place of the one that is selected.  Of two that would each
+        complete a move none is pointed at before another key says so.
         """
         here = self.item
         is_another = here is None or here not in twins

@@ -20,6 +20,7 @@ from gupai_desktop.ui.play.session import Session, Topic
 _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
 
 _WHICH = words("Pointing", "Which other tile?")
+_AGAIN = words("Pointing", "Press again to play it, or select another tile.")
 
 
 class Pointing(QObject):
@@ -87,7 +88,7 @@ class Pointing(QObject):
         run_size = self._facts.game.run_size
         is_one_group = any(extended.tiles.issubset(group) for group in self._facts.table.groups)
         if extended.begun and not (self._facts.game.is_omen and len(extended.begun) == 1):
-            self._select(extended)
+            self._go_on(extended)
         elif extended.begun:
             self.session.play(extended.begun[0])
         elif len(fitting) == 1:
@@ -96,18 +97,26 @@ class Pointing(QObject):
             self.session.say(_WHICH)
         elif chosen.tiles and is_one_group and len(extended.tiles) <= run_size:
             # It could still be part of a move within the group.
-            self._select(extended)
-            if len(extended.tiles) == run_size:
-                self._explain(extended.tiles)
-            else:
-                apart = words(
-                    "Pointing", "No legal move takes {tiles} together.", tiles=extended.faces
-                )
-                self._deny(extended.tiles, apart)
+            self._go_on(extended)
         elif chosen.tiles and not self._begins_anew(tile):
             self._explain(extended.tiles)
         else:
             self._begin_with(tile)
+
+    def _go_on(self, extended: Selection) -> None:
+        """Select one tile more; say that they are a move already, or that they lead nowhere."""
+        self._select(extended)
+        if extended.complete:
+            self.session.say(_AGAIN)
+        elif extended.begun:
+            return
+        elif len(extended.tiles) == self._facts.game.run_size:
+            self._explain(extended.tiles)
+        else:
+            apart = words(
+                "Pointing", "No legal move takes {tiles} together.", tiles=extended.faces
+            )
+            self._deny(extended.tiles, apart)
 
     def _begins_anew(self, tile: Tile) -> bool:
         """Return whether a click begins another selection instead of extending this one.
@@ -368,7 +377,8 @@ class Pointing(QObject):
         """Return why the one tile in hand makes no move with a whole group."""
         if group is None or len(self.selection.tiles) != 1:
             return ()
-        return self._facts.narrator.why_not_onto(*self.selection.tiles, group)
+        (tile,) = self.selection.tiles
+        return self._facts.narrator.why_not_onto(tile, group)
 
     @property
     def _is_idle(self) -> bool:

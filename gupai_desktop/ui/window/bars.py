@@ -304,11 +304,12 @@ class Toolbar(QToolBar):
                 break
 
     def play_turn(self) -> None:
-        """Play the move that touches no tile, if there is one."""
-        for move in self._session.facts.moves:
-            if not move.tiles:
-                self._session.play(move)
-                break
+        """Play the move that touches no tile, or say what it waits for."""
+        facts = self._session.facts
+        if move := next((move for move in facts.moves if not move.tiles), None):
+            self._session.play(move)
+        elif why := facts.narrator.why_no_turn:
+            self._session.say(*why)
 
     def refresh(self) -> None:
         """Show the verb of the move that touches no tile, and the phase of the turn."""
@@ -319,7 +320,9 @@ class Toolbar(QToolBar):
         for verb in game.tileless_verbs:
             self._turn.setText(say(game.verbs[verb]))
             self._turn.setIconText(plain_text(self._turn.text()))
-            self._turn.setEnabled(any(not move.tiles for move in self._session.facts.moves))
+            facts = self._session.facts
+            is_legal = any(not move.tiles for move in facts.moves)
+            self._turn.setEnabled(is_legal or bool(facts.narrator.why_no_turn))
         self.steps.show_steps(game, self._session.facts.narrator.steps)
         phase = self._session.facts.narrator.phase
         self._phase.setText(say(phase) if phase else "")

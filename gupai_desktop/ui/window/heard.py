@@ -196,7 +196,9 @@ class Announcer(QObject):
         selection = self._pointing.selection
         before, self._in_hand = self._in_hand, selection.tiles
         if selection.complete and selection.tiles != before:
-            self._say(sentence(placed_words(self._session.facts, selection.complete)))
+            # Said alone, the move would sound as if it had been played.
+            move = placed_words(self._session.facts, selection.complete)
+            self._say(words("Announcer", "Selected: {move}.", move=move))
             return
         if selection.tiles > before and selection.begun and self._speech != BRIEF:
             self._say(_selection_words(selection))
