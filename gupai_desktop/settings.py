@@ -194,7 +194,7 @@ class Settings:
     background = Preference("background", _text)
     text_scale = Preference("text-scale", _text)
     #: Whether the player has answered which tiles O-Koan is to be played with.
-    has_answered_tiles = _switch("answered-tiles", default=False)
+    has_offered_tiles = _switch("answered-tiles", default=False)
     #: The keys of the families whose lessons are still to be offered.
     lessons_to_offer = Preference("lessons-to-offer", _texts)
     #: Whether the status bar tells if the game can still be won.

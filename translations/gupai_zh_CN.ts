@@ -1943,6 +1943,10 @@
         <translation>盖着的牌</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>没有可以收的对子时才转。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>转</translation>
     </message>
@@ -1979,12 +1983,20 @@
         <translation>请先指向一副牌，或用方向键移到那里。</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>没有一步可以同时动 {tiles}。</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>没有任何一步可以动牌。</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>再点一次即走这一步，也可以再选一张牌。</translation>
     </message>
     <message>
         <source>Which other tile?</source>
@@ -2448,6 +2460,10 @@
         <translation>想玩这一局，请在 Gupai Desktop 中粘贴：</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>想从开局玩这一局，请在 Gupai Desktop 中粘贴：</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>未能读取</translation>
     </message>
@@ -2565,6 +2581,10 @@
     <message>
         <source>none completes a move</source>
         <translation>没有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>Selected: {move}.</source>
+        <translation>已选：{move}。</translation>
     </message>
     <message>
         <source>{tiles} selected; {fitting}.</source>
