@@ -2,8 +2,8 @@
 
 It is open in one program at a time (folder_lock.py).  Rows are written as they come, and
 `commit` ends the transaction; rows that cannot be written wait in memory for the next one.  A
-commit never waits for the disk: SQLite's write-ahead log is brought there by a thread when the
-player rests, and at the end.
+commit never waits for the disk: a thread brings SQLite's write-ahead log and the count there a
+moment later, and the log into the file when the player rests, and at the end.
 
 A small file beside the book has the number of its commits, so that it is noticed if some are
 missing.  What is wrong with the file is told, and mended where it can be (database.py); where it
@@ -17,17 +17,19 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from threading import Lock, Thread
+from threading import Lock, Thread, Timer
 from typing import Any
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
 from gupai_desktop.store.database import COMMITS, ERRORS, connect, insert, marked
-from gupai_desktop.store.saves import CannotSave, expect_file
+from gupai_desktop.store.saves import CannotSave, bring_to_disk, expect_file, folder_to_disk
 
 NAME = "book.sqlite"
 #: A file that tells of more is damaged.
 _MOST_COMMITS = 10**15
+#: The seconds after which a step is brought to the disk, with those that follow meanwhile.
+_MOMENT = 1.0
 
 
 class Book:
@@ -48,6 +50,9 @@ class Book:
         #: Held by the thread that writes.
         self._writing = Lock()
         self._resting: Thread | None = None
+        self._syncing: Timer | None = None
+        #: Held by the thread that brings the log and the count to the disk.
+        self._on_disk = Lock()
         try:
             if file is None:
                 self._connection = database.in_memory()
@@ -60,6 +65,8 @@ class Book:
             self._file, self._connection = None, database.in_memory(*files)
         commits = self.ask("SELECT count FROM state WHERE id = ?", (COMMITS,))
         self._commits = int(commits[0][0]) if commits else 0
+        #: The file itself is not on the disk yet.
+        self._is_made = self.is_new
         self._write_count()
 
     @property
@@ -101,6 +108,7 @@ class Book:
             self._writing.release()
             self._waiting, self.trouble, self._commits = [], None, state[1]
             self._write_count()
+            self._sync_soon()
 
     def _write(self, *last: tuple[str, tuple[Any, ...]]) -> bool:
         """Do what waits, and some statements more, in a transaction; return whether it is done."""
@@ -161,6 +169,29 @@ class Book:
         """Bring everything to the disk, in a thread."""
         self._begin(self._checkpoint)
 
+    def _sync_soon(self) -> None:
+        """Have what was committed on the disk in a moment, by a thread."""
+        if self._file and self._syncing is None:
+            self._syncing = Timer(_MOMENT, self._sync)
+            self._syncing.daemon = True
+            self._syncing.start()
+
+    def _sync(self) -> None:
+        """Bring the log and the count to the disk; with a file that was just made, all of it."""
+        self._syncing = None  # what is committed from now on needs another one
+        file = self._file
+        with self._on_disk, suppress(sqlite3.Error, OSError):
+            if file is None or self._counter is None:
+                return
+            if self._is_made:
+                with closing(connect(file)) as connection:
+                    self._checkpoint(connection, file)
+                self._is_made = False
+            with file.with_name(f"{file.name}-wal").open("rb+") as log:
+                bring_to_disk(log)
+            os.fsync(self._counter)
+            folder_to_disk(file.parent)
+
     def _begin(self, work: Callable[[sqlite3.Connection, Path], object]) -> None:
         """Work in a thread, with a connection of its own, unless another work goes on."""
         file = self._file
@@ -184,9 +215,12 @@ class Book:
         if self._resting:
             self._resting.join()
         self.commit()
+        if self._syncing:
+            self._syncing.cancel()
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
-        if self._counter is not None:
-            os.close(self._counter)
-            self._counter = None
+        with self._on_disk:
+            if self._counter is not None:
+                os.close(self._counter)
+                self._counter = None

@@ -22,6 +22,7 @@ from gupai_desktop.store.saves import (
     CannotSave,
     bring_to_disk,
     expect_file,
+    folder_to_disk,
     printable,
     reason_of,
     set_aside,
@@ -144,13 +145,16 @@ def back_up(connection: sqlite3.Connection, file: Path) -> None:
     place = backup_of(file)
     fresh = place.with_name(f"{place.name}.tmp")
     fresh.unlink(missing_ok=True)
-    with closing(sqlite3.connect(fresh)) as copy:
-        copy.execute("PRAGMA synchronous = OFF")
-        connection.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
-    with fresh.open("rb+") as stream:
-        bring_to_disk(stream)
-    os.replace(fresh, place)
+    try:
+        with closing(sqlite3.connect(fresh)) as copy:
+            copy.execute("PRAGMA synchronous = OFF")
+            connection.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
+        with fresh.open("rb+") as stream:
+            bring_to_disk(stream)
+        os.replace(fresh, place)
+    finally:
+        fresh.unlink(missing_ok=True)  # where there was no room for it
 
 
 def begin_log(connection: sqlite3.Connection) -> None:
@@ -167,9 +171,12 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
     """
     backup, note = backup_of(file), None
     count = max(count, _commits_of(backup))
+    if _is_complete(_anew(file)):  # the program ended before it was put in its place
+        note = _put_anew(file, _DAMAGED)
     fault = _fault_of(file, count)
     if fault is not None and (count or fault is not _ABSENT):
-        note = _make_anew(file, fault, count)
+        _gather(file, count)
+        note = _put_anew(file, fault)
     connection = connect(file)
     try:
         # Of a file that is just being made nothing can be lost, and a log needs no head yet.
@@ -193,11 +200,16 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
 
 # What is found in a file.
 
+#: The option that reads a file without its log, and leaves nothing beside it.
+_ALONE = "immutable=1"
 
-def _reading(file: Path) -> Iterator[sqlite3.Connection]:
+
+def _reading(
+    file: Path, ways: tuple[str, ...] = ("mode=ro", _ALONE)
+) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
     # A path says so itself only of files that may be looked at.
-    for options in ("mode=ro", "immutable=1") if os.path.isfile(file) else ():
+    for options in ways if os.path.isfile(file) else ():
         with suppress(*ERRORS), closing(_open(file, options, _AT_STEP)) as connection:
             yield connection
 
@@ -217,7 +229,10 @@ def _fault_of(file: Path, count: int) -> Words | None:
     with file.open("rb") as stream:
         head = stream.read(72)
     # What may be another program's is not even opened for writing.
-    options = "mode=rw" if head[68:] in (b"", _APPLICATION.to_bytes(4)) else "immutable=1"
+    is_own = head[68:] in (b"", _APPLICATION.to_bytes(4))
+    options = "mode=rw" if is_own else _ALONE
+    if is_own and file.with_name(f"{file.name}-wal").exists():
+        options = "mode=ro"  # a look brings no log into the file, and removes none
     try:
         with closing(_open(file, options)) as connection:
             return _fault_in(connection, count)
@@ -272,9 +287,9 @@ def _schema(connection: sqlite3.Connection) -> list[Any]:
     return connection.execute(question).fetchall()
 
 
-def _commits_of(backup: Path) -> int:
-    """Return how many commits a backup has; 0 if there is none that can be read."""
-    for connection in _reading(backup):
+def _commits_of(file: Path) -> int:
+    """Return how many commits a file without a log has; 0 if it cannot be read."""
+    for connection in _reading(file, (_ALONE,)):
         with suppress(*ERRORS):
             return _commits_in(connection)
     return 0
@@ -314,14 +329,53 @@ def cause_of(error: Exception) -> Words | str:
 # A book made anew.
 
 
-def _make_anew(file: Path, fault: Words, count: int) -> Words:
-    """Make the book from what can be read, and set the old file aside; return what to tell."""
-    fresh = file.with_name(f"{file.name}.new")
-    fresh.unlink(missing_ok=True)
-    with closing(_fresh(fresh, file, backup_of(file))) as connection:
-        if connection.total_changes:
-            state = (COMMITS, max(count, 1))
-            connection.execute(insert("state", state), marked(state))
+def _anew(file: Path) -> Path:
+    """Return where a book that was made anew lies, complete and on the disk, until it is used."""
+    return file.with_name(f"{file.name}.new")
+
+
+def _is_complete(fresh: Path) -> bool:
+    """Return whether a book that was made anew can be used."""
+    with suppress(Unusable, OSError, *ERRORS):
+        return _fault_of(fresh, 0) is None
+    return False
+
+
+def _gather(file: Path, count: int) -> None:
+    """Make a book from all that can be read, and bring it to the disk."""
+    fresh, unfinished = _anew(file), file.with_name(f"{file.name}.new.tmp")
+    for more in ("", "-journal"):
+        unfinished.with_name(unfinished.name + more).unlink(missing_ok=True)
+    try:
+        with closing(_fresh(unfinished, file, backup_of(file))) as connection:
+            for older in _set_aside_before(file, _commits_in(connection)):
+                any(_take_rows(connection, source) for source in _reading(older, (_ALONE,)))
+            if connection.total_changes:
+                state = (COMMITS, max(count, 1))
+                connection.execute(insert("state", state), marked(state))
+        with unfinished.open("rb+") as stream:
+            bring_to_disk(stream)
+        os.replace(unfinished, fresh)
+        folder_to_disk(file.parent)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _set_aside_before(file: Path, commits: int) -> list[Path]:
+    """Return the files that were set aside and have more than so many commits, the most first."""
+    found = [
+        (_commits_of(old), str(old))
+        for old in file.parent.glob(f"{file.name}.damaged-*")
+        if old.name.rpartition("-")[2].isdecimal()
+    ]
+    return [Path(old) for has, old in sorted(found, reverse=True) if has > commits]
+
+
+def _put_anew(file: Path, fault: Words) -> Words:
+    """Put the book that was made anew in its place, the old one aside; return what to tell.
+
+    Wherever this breaks off, the next start goes on with it.
+    """
     note = words(
         "Book",
         "The book of your games was made anew from what could be read of {file} and of its "
@@ -335,7 +389,9 @@ def _make_anew(file: Path, fault: Words, count: int) -> Words:
             aside = set_aside(old, "damaged")
             kept = words("Book", "The old file is kept as {aside}.", aside=aside.name)
             note = note if more else joined(note, kept)
-    os.replace(fresh, file)
+    folder_to_disk(file.parent)
+    os.replace(_anew(file), file)
+    folder_to_disk(file.parent)
     return note
 
 

@@ -97,13 +97,7 @@ def write(file: Path, content: bytes) -> None:
         finally:
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)
-        if sys.platform != "win32":
-            with suppress(OSError):  # the names in the folder, where the system can
-                folder = os.open(file.parent, os.O_RDONLY)
-                try:
-                    os.fsync(folder)
-                finally:
-                    os.close(folder)
+        folder_to_disk(file.parent)
     except OSError as error:
         raise CannotSave(file, error) from error
     except ValueError:
@@ -125,6 +119,17 @@ def bring_to_disk(stream: BinaryIO) -> None:
             fcntl.fcntl(stream.fileno(), fcntl.F_FULLFSYNC)
             return
     os.fsync(stream.fileno())
+
+
+def folder_to_disk(folder: Path) -> None:
+    """Wait until the disk has the names in a folder, where the system can."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            descriptor = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
 
 
 def read(file: Path) -> str:
