@@ -22,12 +22,10 @@ from typing import Any
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
-from gupai_desktop.store.database import COMMITS, ERRORS, connect, insert, marked
+from gupai_desktop.store.database import COMMITS, ERRORS, MOST, connect, insert, marked
 from gupai_desktop.store.saves import CannotSave, bring_to_disk, expect_file, folder_to_disk
 
 NAME = "book.sqlite"
-#: A file that tells of more is damaged.
-_MOST_COMMITS = 10**15
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
 _MOMENT = 1.0
 
@@ -65,8 +63,6 @@ class Book:
             self._file, self._connection = None, database.in_memory(*files)
         commits = self.ask("SELECT count FROM state WHERE id = ?", (COMMITS,))
         self._commits = int(commits[0][0]) if commits else 0
-        #: The file itself is not on the disk yet.
-        self._is_made = self.is_new
         self._write_count()
 
     @property
@@ -149,7 +145,7 @@ class Book:
             expect_file(place)
             self._counter = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
             count = int(os.read(self._counter, 20))
-            return count if count <= _MOST_COMMITS else 0
+            return count if count <= MOST else 0
         return 0
 
     def _write_count(self) -> None:
@@ -177,16 +173,12 @@ class Book:
             self._syncing.start()
 
     def _sync(self) -> None:
-        """Bring the log and the count to the disk; with a file that was just made, all of it."""
+        """Bring the log and the count to the disk."""
         self._syncing = None  # what is committed from now on needs another one
         file = self._file
-        with self._on_disk, suppress(sqlite3.Error, OSError):
+        with self._on_disk, suppress(OSError):
             if file is None or self._counter is None:
                 return
-            if self._is_made:
-                with closing(connect(file)) as connection:
-                    self._checkpoint(connection, file)
-                self._is_made = False
             with file.with_name(f"{file.name}-wal").open("rb+") as log:
                 bring_to_disk(log)
             os.fsync(self._counter)

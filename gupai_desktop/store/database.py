@@ -11,6 +11,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -61,6 +62,8 @@ _TABLES = (
 )
 #: What has been played once, and is at no table any more.
 _FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"
+#: A number that is greater is damaged.
+MOST = 10**15
 #: The rows of `state`: how often was written, and how often a log was begun.
 COMMITS, _LOGS = 1, 2
 
@@ -174,12 +177,13 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
     if _is_complete(_anew(file)):  # the program ended before it was put in its place
         note = _put_anew(file, _DAMAGED)
     fault = _fault_of(file, count)
-    if fault is not None and (count or fault is not _ABSENT):
+    if fault is not None:
         _gather(file, count)
-        note = _put_anew(file, fault)
+        told = _put_anew(file, fault)
+        note = told if count or fault is not _ABSENT else note
     connection = connect(file)
     try:
-        # Of a file that is just being made nothing can be lost, and a log needs no head yet.
+        # A log needs no head on the disk yet.
         connection.execute("PRAGMA synchronous = OFF")
         _migrate(connection)
         connection.execute("PRAGMA journal_mode = WAL")
@@ -258,7 +262,7 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
     is_whole = (application, version, is_known) == (_APPLICATION, _VERSION, True)
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
-    if not is_whole or not all(map(_is_sound, _rows(connection))):
+    if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
         return _DAMAGED
     return _DAMAGED if _commits_in(connection) < count else None
 
@@ -272,14 +276,35 @@ _INCOMPLETE = """
 """
 
 
-def _rows(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]]]:
     for table in _TABLES:
-        yield from connection.execute(f"SELECT * FROM {table}")
+        for row in connection.execute(f"SELECT * FROM {table}"):
+            yield table, row
 
 
-def _is_sound(row: tuple[Any, ...]) -> bool:
-    """Return whether a row has its own checksum."""
-    return row == marked(row[:-1])
+def _is_sound(table: str, row: tuple[Any, ...]) -> bool:
+    """Return whether a row has its own checksum, and in each column what can stand there."""
+    kinds = _kinds()[table]
+    is_sensible = len(row) == len(kinds) and all(map(_can_be, row, kinds))
+    return is_sensible and row == marked(row[:-1])
+
+
+@cache
+def _kinds() -> dict[str, tuple[str, ...]]:
+    """Return the types of the columns of each table."""
+    with closing(in_memory()) as model:
+        return {
+            table: tuple(column[2] for column in model.execute(f"PRAGMA table_info({table})"))
+            for table in _TABLES
+        }
+
+
+def _can_be(value: object, kind: str) -> bool:
+    """Return whether a value is of the type of its column, and no absurd number."""
+    if kind == "TEXT":
+        return isinstance(value, str)
+    is_number = isinstance(value, int if kind == "INTEGER" else float)
+    return is_number and 0 <= value <= MOST  # type: ignore[operator]
 
 
 def _schema(connection: sqlite3.Connection) -> list[Any]:
@@ -291,13 +316,14 @@ def _commits_of(file: Path) -> int:
     """Return how many commits a file without a log has; 0 if it cannot be read."""
     for connection in _reading(file, (_ALONE,)):
         with suppress(*ERRORS):
-            return _commits_in(connection)
+            if not connection.execute(_IS_VIEW, ("state",)).fetchone():
+                return _commits_in(connection)
     return 0
 
 
 def _commits_in(connection: sqlite3.Connection) -> int:
     state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
-    return state[1] if state and _is_sound(state) else 0
+    return state[1] if state and _is_sound("state", state) else 0
 
 
 def _code_of(error: Exception) -> int:
@@ -395,6 +421,9 @@ def _put_anew(file: Path, fault: Words) -> Words:
     return note
 
 
+_IS_VIEW = "SELECT 1 FROM sqlite_schema WHERE type = 'view' AND name = ?"
+
+
 def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bool:
     """Take the sound rows of a file that are not there yet; return whether there were any.
 
@@ -406,9 +435,11 @@ def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bo
     for table in _TABLES:
         for order in ("ASC", "DESC"):  # from both sides, up to a damaged page
             with suppress(*ERRORS):
+                if source.execute(_IS_VIEW, (table,)).fetchone():  # it may never end
+                    break
                 for row in source.execute(f"SELECT * FROM {table} ORDER BY 1 {order}"):
                     is_others = table in ("game_table", "step") and (row[0],) in there
-                    if _is_sound(row) and not is_others:
+                    if _is_sound(table, row) and not is_others:
                         connection.execute(insert(table, row[:-1], "IGNORE"), row)
     for (game,) in connection.execute(_INCOMPLETE).fetchall():
         connection.execute("DELETE FROM step WHERE game = ?", (game,))

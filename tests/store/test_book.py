@@ -268,6 +268,42 @@ def test_a_row_that_was_changed_is_left_out_and_told_and_comes_from_the_backup(k
     book.close()
 
 
+@pytest.mark.parametrize(
+    ("table", "values"),
+    [
+        ("bookmark", (7, "name", None)),
+        ("bookmark", (7, b"name", "{}")),
+        ("training", ("drill", "kind", "many", 0, "")),
+        ("training", ("drill", "kind", -1, 0, "")),
+        ("best_round", ("drill", 2**63 - 1, 1.0)),
+        ("best_round", ("drill", 1, float("inf"))),
+        ("state", (1, "many")),
+    ],
+)
+def test_a_row_with_its_checksum_and_an_absurd_value_is_left_out_and_told(
+    kept: Path, table: str, values: tuple[object, ...]
+) -> None:
+    with closing(sqlite3.connect(kept)) as other, other:
+        other.execute(database.insert(table, values), database.marked(values))
+    book = Book(kept)
+    assert "it is damaged" in str(book.note)
+    assert places(book) == [1, 2, 3]
+    assert values not in [row[:-1] for row in book.ask(f"SELECT * FROM {table}")]
+    book.close()
+
+
+def test_a_view_without_an_end_in_the_place_of_a_table_is_not_read(kept: Path) -> None:
+    with closing(sqlite3.connect(kept)) as other, other:
+        other.execute("DROP TABLE training")
+        other.execute(
+            "CREATE VIEW training AS WITH RECURSIVE endless(n) AS"
+            " (SELECT 1 UNION ALL SELECT n + 1 FROM endless) SELECT n FROM endless"
+        )
+    found, note = told(kept)
+    assert found == [1, 2, 3]
+    assert "it is damaged" in note
+
+
 class Ended(BaseException):
     """The program is killed."""
 
