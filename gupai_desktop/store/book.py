@@ -23,11 +23,26 @@ from typing import Any
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
 from gupai_desktop.store.database import COMMITS, ERRORS, MOST, connect, insert, marked
-from gupai_desktop.store.saves import CannotSave, bring_to_disk, expect_file, folder_to_disk
+from gupai_desktop.store.saves import (
+    CannotSave,
+    bring_to_disk,
+    expect_file,
+    folder_to_disk,
+    fresh_name,
+)
 
 NAME = "book.sqlite"
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
 _MOMENT = 1.0
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another one in its place; None if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 class Book:
@@ -42,6 +57,8 @@ class Book:
         self.trouble: Words | None = None
         self._file = file
         self._counter: int | None = None
+        #: What is told from then on, if another file lies in the place of the book.
+        self._moved: Words | None = None
         #: The statements of the transaction and of earlier ones that failed; so many are done.
         self._waiting: list[tuple[str, tuple[Any, ...]]] = []
         self._done = 0
@@ -61,6 +78,8 @@ class Book:
             self.note = self._unsaved(error)
             files = (file, database.backup_of(file)) if file else ()
             self._file, self._connection = None, database.in_memory(*files)
+        self._identity = _identity(self._file) if self._file else None
+        self._log = _identity(self._file.with_name(f"{NAME}-wal")) if self._file else None
         commits = self.ask("SELECT count FROM state WHERE id = ?", (COMMITS,))
         self._commits = int(commits[0][0]) if commits else 0
         self._write_count()
@@ -102,7 +121,9 @@ class Book:
         if self._write((insert("state", state), marked(state)), ("COMMIT", ())):
             self._done = 0
             self._writing.release()
-            self._waiting, self.trouble, self._commits = [], None, state[1]
+            self._waiting, self.trouble, self._commits = [], self._moved, state[1]
+            if self._file and self._identity != _identity(self._file):
+                self._go_on_beside(self._file)
             self._write_count()
             self._sync_soon()
 
@@ -125,6 +146,35 @@ class Book:
             self._writing.release()
             return False
         return True
+
+    def _go_on_beside(self, file: Path) -> None:
+        """Write all that is there into a book of its own: the file was replaced or removed.
+
+        Its name is that of a book that was set aside, so that it is read again if it has more.
+        """
+        try:
+            aside = fresh_name(file, "damaged")
+            with closing(sqlite3.connect(aside)) as copy:
+                self._connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+            connection = connect(aside)
+            connection.execute("PRAGMA synchronous = OFF")
+        except (sqlite3.Error, OSError) as error:
+            self.trouble = self._unsaved(error)
+            return
+        self._connection.close()
+        log = file.with_name(f"{file.name}-wal")
+        with suppress(OSError):
+            if self._log == _identity(log):
+                log.unlink()  # SQLite would write it into the other file
+        self._connection, self._file, self._identity = connection, aside, _identity(aside)
+        self.trouble = self._moved = words(
+            "Book",
+            "{file} was replaced or removed while the program runs. What is played is kept as "
+            "{aside}.",
+            file=file.name,
+            aside=aside.name,
+        )
 
     def _unsaved(self, error: Exception) -> Words:
         """Return that nothing is saved, and why."""

@@ -151,11 +151,16 @@ def read(file: Path) -> str:
         raise damaged_at(len(before) + 1, len(line) + 1) from None
 
 
-def set_aside(file: Path, why: str) -> Path:
-    """Rename a file to a fresh name such as ``NAME.damaged-1``; raises `OSError`."""
+def fresh_name(file: Path, why: str) -> Path:
+    """Return a name that nothing has yet, such as ``NAME.damaged-1``."""
     numbers = itertools.count(1)
     places = (file.with_name(f"{file.name}.{why}-{number}") for number in numbers)
-    return file.rename(next(place for place in places if not os.path.lexists(place)))
+    return next(place for place in places if not os.path.lexists(place))
+
+
+def set_aside(file: Path, why: str) -> Path:
+    """Rename a file to a fresh name; raises `OSError`."""
+    return file.rename(fresh_name(file, why))
 
 
 # Files that the player names.

@@ -408,6 +408,27 @@ def test_where_all_is_lost_the_book_is_new_again_and_that_is_told(kept: Path) ->
     assert told(kept) == ([1], "")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("is_replaced", [True, False])
+def test_a_book_that_is_replaced_or_removed_meanwhile_goes_on_beside_and_is_told(
+    kept: Path, is_replaced: bool
+) -> None:
+    copy = kept.with_name("copy")
+    shutil.copy(kept, copy)
+    book = Book(kept)
+    fill(book, 4)
+    copy.replace(kept) if is_replaced else kept.unlink()
+    fill(book, 5)
+    assert "replaced or removed" in str(book.trouble)
+    fill(book, 6)
+    assert "replaced or removed" in str(book.trouble)
+    assert places(book) == [1, 2, 3, 4, 5, 6]
+    book.close()
+    assert not kept.with_name(f"{NAME}-wal").exists(), "it is not of the other file"
+    found, note = told(kept)
+    assert (found, "made anew" in note) == ([1, 2, 3, 4, 5, 6], True)
+
+
 # Files that are not ours to write.
 
 
