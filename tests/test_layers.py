@@ -21,7 +21,7 @@ BELOW_UI = (
 BOARD = ("ui.theme", "ui.widgets", "ui.play", "ui.board")
 FEATURES = (
     *("ui.tutorial", "ui.workbench", "ui.replay", "ui.statistics", "ui.trainer", "ui.rules"),
-    *("ui.games_page", "ui.welcome", "ui.dialogs", "ui.chart"),
+    *("ui.games_page", "ui.dialogs", "ui.chart"),
 )
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "__init__": (),
@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("engine",),
     "solvers": ("engine", "games", "paths"),
     "play": ("engine", "paths"),
-    "store": ("engine", "play", "platformdirs"),
+    "store": ("engine", "paths", "play", "platformdirs"),
     "rulebook": ("engine", "games", "paths"),
     "settings": ("engine", "paths", QT_CORE),
     "i18n": ("engine", "paths", QT_CORE),

@@ -82,30 +82,6 @@
     </message>
 </context>
 <context>
-    <name>Announcer</name>
-    <message numerus="yes">
-        <source>%n tile(s) can complete a move</source>
-        <translation>
-            <numerusform>%n tile can complete a move</numerusform>
-            <numerusform>%n tiles can complete a move</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join it</source>
-        <translation>
-            <numerusform>%n tile can join it</numerusform>
-            <numerusform>%n tiles can join it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join them</source>
-        <translation>
-            <numerusform>%n tile can join them</numerusform>
-            <numerusform>%n tiles can join them</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Bookmarks</name>
     <message numerus="yes">
         <source>No more than %n bookmark(s) can be kept; remove one first.</source>
@@ -390,6 +366,30 @@
         <translation>
             <numerusform>After %n move: {tally}.</numerusform>
             <numerusform>After %n moves: {tally}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n tile can complete a move</numerusform>
+            <numerusform>%n tiles can complete a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>%n tile can join it</numerusform>
+            <numerusform>%n tiles can join it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>%n tile can join them</numerusform>
+            <numerusform>%n tiles can join them</numerusform>
         </translation>
     </message>
 </context>

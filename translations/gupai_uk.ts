@@ -335,9 +335,9 @@
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
         <translation>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дію не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дії не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дій не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дію не виграти.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дії не виграти.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дій не виграти.</numerusform>
         </translation>
     </message>
     <message>
@@ -367,9 +367,9 @@
     <message numerus="yes">
         <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
         <translation>
-            <numerusform>Найкращий відомий шлях — %n дія; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дії; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дій; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дія; менш як за {bound} не виграти.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії; менш як за {bound} не виграти.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій; менш як за {bound} не виграти.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -455,49 +455,6 @@
     <message>
         <source>{tiles} ({group})</source>
         <translation>{tiles} ({group})</translation>
-    </message>
-</context>
-<context>
-    <name>Announcer</name>
-    <message numerus="yes">
-        <source>%n tile(s) can complete a move</source>
-        <translation>
-            <numerusform>%n плитка може завершити дію</numerusform>
-            <numerusform>%n плитки можуть завершити дію</numerusform>
-            <numerusform>%n плиток можуть завершити дію</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join it</source>
-        <translation>
-            <numerusform>до неї можна додати %n плитку</numerusform>
-            <numerusform>до неї можна додати %n плитки</numerusform>
-            <numerusform>до неї можна додати %n плиток</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join them</source>
-        <translation>
-            <numerusform>до них можна додати %n плитку</numerusform>
-            <numerusform>до них можна додати %n плитки</numerusform>
-            <numerusform>до них можна додати %n плиток</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to the opening.</source>
-        <translation>Назад до початку.</translation>
-    </message>
-    <message>
-        <source>Taken back: {move}.</source>
-        <translation>Скасовано: {move}.</translation>
-    </message>
-    <message>
-        <source>none completes a move</source>
-        <translation>жодна не завершує дії</translation>
-    </message>
-    <message>
-        <source>{tiles} selected; {fitting}.</source>
-        <translation>Вибрано {tiles}; {fitting}.</translation>
     </message>
 </context>
 <context>
@@ -968,7 +925,7 @@
     </message>
     <message>
         <source>Which combination is this, or none?</source>
-        <translation>Яка це комбінація — чи жодна?</translation>
+        <translation>Яка це комбінація, якщо вона тут є?</translation>
     </message>
     <message>
         <source>Which three of the six form a triplet?</source>
@@ -1470,25 +1427,6 @@
     </message>
 </context>
 <context>
-    <name>LessonOffer</name>
-    <message>
-        <source>Easy Deal</source>
-        <translation>Легка роздача</translation>
-    </message>
-    <message>
-        <source>New to {family}? Its first steps take two minutes.</source>
-        <translation>Ви вперше граєте в «{family}»? Перші кроки займуть дві хвилини.</translation>
-    </message>
-    <message>
-        <source>Not Now</source>
-        <translation>Не зараз</translation>
-    </message>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>Тепер ви знаєте досить, щоб виграти легку роздачу цієї гри.</translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>%n general(s)</source>
@@ -1804,8 +1742,8 @@
         <translation>ще подвійне вбивство</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>ряд {row}: пройдений рівень записують як -, інший порожній ряд — як .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>ряд {row}: пройдений рівень записують як «-», інший порожній ряд — як «.»</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -2054,7 +1992,7 @@
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
-        <translation>Провістя: забирайте пари, що лежать одна плитка над другою.</translation>
+        <translation>Провістя: забирайте пари, у яких одна плитка лежить над другою.</translation>
     </message>
     <message>
         <source>Fishing the Golden Turtle</source>
@@ -2062,7 +2000,7 @@
     </message>
     <message>
         <source>No pair lies one tile above the other.</source>
-        <translation>Жодна пара не лежить одна плитка над другою.</translation>
+        <translation>Немає пари одна над одною.</translation>
     </message>
     <message>
         <source>No tile of this row can be taken now.</source>
@@ -2098,7 +2036,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Повернути</translation>
+        <translation>Прокрутити</translation>
     </message>
     <message numerus="yes">
         <source>Turned %n of {all} times without a pair</source>
@@ -2118,7 +2056,7 @@
     </message>
     <message>
         <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
-        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, що лежить одна плитка над другою, і ряди зімкнуться; коли такої немає, поверніть ряди на одну плитку.</translation>
+        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, у якій одна плитка лежить над другою, і ряди зімкнуться; коли такої немає, прокрутіть ряди на одну плитку.</translation>
     </message>
 </context>
 <context>
@@ -2635,7 +2573,7 @@
         <translation>Клавіші для «{action}»; інші натисніть тут:</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
+        <source>No action has that name.</source>
         <translation>Нічого такого немає.</translation>
     </message>
     <message>
@@ -2692,6 +2630,49 @@
     <message>
         <source>Nothing here fits.</source>
         <translation>Тут нічого не підходить.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n плитка може завершити дію</numerusform>
+            <numerusform>%n плитки можуть завершити дію</numerusform>
+            <numerusform>%n плиток можуть завершити дію</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>до неї можна додати %n плитку</numerusform>
+            <numerusform>до неї можна додати %n плитки</numerusform>
+            <numerusform>до неї можна додати %n плиток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>до них можна додати %n плитку</numerusform>
+            <numerusform>до них можна додати %n плитки</numerusform>
+            <numerusform>до них можна додати %n плиток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the opening.</source>
+        <translation>Назад до початку.</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>Скасовано: {move}.</translation>
+    </message>
+    <message>
+        <source>none completes a move</source>
+        <translation>жодна не завершує дії</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>Вибрано {tiles}; {fitting}.</translation>
     </message>
 </context>
 <context>
@@ -2860,14 +2841,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Status</name>
-    <message>
-        <source>Back to where it could</source>
-        <extracomment>Leads to the last table that could be won.</extracomment>
-        <translation>Назад, де ще можна було</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Clear the selection</source>
@@ -2938,6 +2911,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>Easy Deal</source>
+        <translation>Легка роздача</translation>
+    </message>
+    <message>
+        <source>New to {family}? Its first steps take two minutes.</source>
+        <translation>Ви вперше граєте в «{family}»? Перші кроки займуть дві хвилини.</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Не зараз</translation>
+    </message>
+    <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation>Тепер ви знаєте досить, щоб виграти легку роздачу цієї гри.</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Лишити мої</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>Узяти їх</translation>
+    </message>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Back to where it could</source>
+        <translation>Назад, де ще можна було</translation>
+    </message>
+</context>
+<context>
     <name>TileMenu</name>
     <message>
         <source>&amp;Hint for This Group</source>
@@ -2962,21 +2970,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Put {tile} &amp;Down</source>
         <translation>П&amp;окласти {tile}</translation>
-    </message>
-</context>
-<context>
-    <name>TileOffer</name>
-    <message>
-        <source>Keep Mine</source>
-        <translation>Лишити мої</translation>
-    </message>
-    <message>
-        <source>Use Them</source>
-        <translation>Узяти їх</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -3062,25 +3055,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Toolbar</name>
-    <message>
-        <source>New Deal</source>
-        <translation>Нова</translation>
-    </message>
-    <message>
-        <source>Play for Me</source>
-        <translation>Зіграти</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторити</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Скасувати</translation>
-    </message>
-</context>
-<context>
     <name>Trainer</name>
     <message>
         <source>&amp;Again</source>
@@ -3155,7 +3129,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>Очистьте коло з восьми променів, на бали.</translation>
+        <translation>Приберіть коло з восьми променів: за все дають бали.</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3284,7 +3258,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>У промені три зовнішні плитки, а внутрішня лежить упоперек їхніх кінців. Із зовнішніх вільні перша й третя. Пари й триплети вільних плиток забирають на бали; пара всередині триплета теж рахується.</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>Зараз потрібно інше: {kind}.</translation>
     </message>
     <message>

@@ -415,7 +415,7 @@
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
         <translation>
-            <numerusform>{move}。照此再走 %n 步即可获胜。</numerusform>
+            <numerusform>{move}。连这一步共 %n 步即可获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -433,43 +433,6 @@
     <message>
         <source>{tiles} ({group})</source>
         <translation>{tiles}（{group}）</translation>
-    </message>
-</context>
-<context>
-    <name>Announcer</name>
-    <message numerus="yes">
-        <source>%n tile(s) can complete a move</source>
-        <translation>
-            <numerusform>%n 张牌可完成一步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join it</source>
-        <translation>
-            <numerusform>%n 张牌可加入</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join them</source>
-        <translation>
-            <numerusform>%n 张牌可加入</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to the opening.</source>
-        <translation>回到开局。</translation>
-    </message>
-    <message>
-        <source>Taken back: {move}.</source>
-        <translation>已撤销：{move}。</translation>
-    </message>
-    <message>
-        <source>none completes a move</source>
-        <translation>没有牌能完成一步</translation>
-    </message>
-    <message>
-        <source>{tiles} selected; {fitting}.</source>
-        <translation>已选 {tiles}；{fitting}。</translation>
     </message>
 </context>
 <context>
@@ -1392,7 +1355,7 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>第 {group} 组的第 {place} 个位置是空的，但那张牌还没有露出来过</translation>
+        <translation>第 {group} 卦的第 {place} 个位置是空的，但那张牌还没有能动过</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
@@ -1409,25 +1372,6 @@
         <source>English</source>
         <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
         <translation>简体中文</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>Easy Deal</source>
-        <translation>简单的牌局</translation>
-    </message>
-    <message>
-        <source>New to {family}? Its first steps take two minutes.</source>
-        <translation>第一次玩{family}？入门只需两分钟。</translation>
-    </message>
-    <message>
-        <source>Not Now</source>
-        <translation>以后再说</translation>
-    </message>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>现在您已经会赢一副简单的牌局了。</translation>
     </message>
 </context>
 <context>
@@ -1724,8 +1668,8 @@
         <translation>尚须双斩一次</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>第 {row} 行：已通过的关写作 -，其他空行写作 .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>第 {row} 行：已通过的关写作“-”，其他空行写作“.”</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -1956,7 +1900,7 @@
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
-        <translation>卜一卦：从金龟的首尾两端收对。</translation>
+        <translation>卜一卦：从金龟的各个端头收对。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
@@ -2436,7 +2380,7 @@
     </message>
     <message>
         <source>there is no such place</source>
-        <translation>没有这个位置</translation>
+        <translation>路径不存在</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
@@ -2535,7 +2479,7 @@
         <translation>“{action}”的按键；在此按下新的按键：</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
+        <source>No action has that name.</source>
         <translation>没有找到。</translation>
     </message>
     <message>
@@ -2592,6 +2536,43 @@
     <message>
         <source>Nothing here fits.</source>
         <translation>这里没有合适的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n 张牌可完成一步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>%n 张牌可加入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>%n 张牌可加入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the opening.</source>
+        <translation>回到开局。</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>已撤销：{move}。</translation>
+    </message>
+    <message>
+        <source>none completes a move</source>
+        <translation>没有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>已选 {tiles}；{fitting}。</translation>
     </message>
 </context>
 <context>
@@ -2758,14 +2739,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Status</name>
-    <message>
-        <source>Back to where it could</source>
-        <extracomment>Leads to the last table that could be won.</extracomment>
-        <translation>回到尚可获胜之处</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Clear the selection</source>
@@ -2836,6 +2809,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>Easy Deal</source>
+        <translation>简单的牌局</translation>
+    </message>
+    <message>
+        <source>New to {family}? Its first steps take two minutes.</source>
+        <translation>第一次玩{family}？入门只需两分钟。</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation>现在您已经会赢一副简单的牌局了。</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>保留现有</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Back to where it could</source>
+        <translation>回到尚可获胜之处</translation>
+    </message>
+</context>
+<context>
     <name>TileMenu</name>
     <message>
         <source>&amp;Hint for This Group</source>
@@ -2860,21 +2868,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Put {tile} &amp;Down</source>
         <translation>放下 {tile}(&amp;D)</translation>
-    </message>
-</context>
-<context>
-    <name>TileOffer</name>
-    <message>
-        <source>Keep Mine</source>
-        <translation>保留现有</translation>
-    </message>
-    <message>
-        <source>Use Them</source>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
     </message>
 </context>
 <context>
@@ -2960,25 +2953,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Toolbar</name>
-    <message>
-        <source>New Deal</source>
-        <translation>新牌局</translation>
-    </message>
-    <message>
-        <source>Play for Me</source>
-        <translation>代我走牌</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-</context>
-<context>
     <name>Trainer</name>
     <message>
         <source>&amp;Again</source>
@@ -3051,7 +3025,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>八卦成圈，收完得分。</translation>
+        <translation>八卦成圈，收牌得分，收完加倍。</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3067,7 +3041,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>No third free tile makes a triplet of them.</source>
-        <translation>也没有第三张能动的牌与它们成三张牌型。</translation>
+        <translation>也没有第三张能动的牌能与它们组成三张牌型。</translation>
     </message>
     <message>
         <source>Nothing has been taken yet.</source>
@@ -3178,7 +3152,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>每一卦有三张外牌，一张内牌横在它们的内端。外牌里，两边的两张能动。能动的牌成对或成三张牌型就收走得分；牌型里含的对子也算分。</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>现在要组成的是：{kind}。</translation>
     </message>
     <message>

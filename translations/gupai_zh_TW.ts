@@ -415,7 +415,7 @@
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
         <translation>
-            <numerusform>{move}。照此再走 %n 步即可獲勝。</numerusform>
+            <numerusform>{move}。連這一步共 %n 步即可獲勝。</numerusform>
         </translation>
     </message>
     <message>
@@ -433,43 +433,6 @@
     <message>
         <source>{tiles} ({group})</source>
         <translation>{tiles}（{group}）</translation>
-    </message>
-</context>
-<context>
-    <name>Announcer</name>
-    <message numerus="yes">
-        <source>%n tile(s) can complete a move</source>
-        <translation>
-            <numerusform>%n 張牌可完成一步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join it</source>
-        <translation>
-            <numerusform>%n 張牌可加入</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) can join them</source>
-        <translation>
-            <numerusform>%n 張牌可加入</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to the opening.</source>
-        <translation>回到開局。</translation>
-    </message>
-    <message>
-        <source>Taken back: {move}.</source>
-        <translation>已復原：{move}。</translation>
-    </message>
-    <message>
-        <source>none completes a move</source>
-        <translation>沒有牌能完成一步</translation>
-    </message>
-    <message>
-        <source>{tiles} selected; {fitting}.</source>
-        <translation>已選 {tiles}；{fitting}。</translation>
     </message>
 </context>
 <context>
@@ -1392,7 +1355,7 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>第 {group} 組的第 {place} 個位置是空的，但那張牌還沒有露出來過</translation>
+        <translation>第 {group} 卦的第 {place} 個位置是空的，但那張牌還沒有能動過</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
@@ -1409,25 +1372,6 @@
         <source>English</source>
         <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
         <translation>繁體中文</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>Easy Deal</source>
-        <translation>簡單的牌局</translation>
-    </message>
-    <message>
-        <source>New to {family}? Its first steps take two minutes.</source>
-        <translation>第一次玩{family}？入門只需兩分鐘。</translation>
-    </message>
-    <message>
-        <source>Not Now</source>
-        <translation>稍後再說</translation>
-    </message>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>現在您已經會贏一副簡單的牌局了。</translation>
     </message>
 </context>
 <context>
@@ -1724,8 +1668,8 @@
         <translation>尚須雙斬一次</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>第 {row} 列：已通過的關寫作 -，其他空列寫作 .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>第 {row} 列：已通過的關寫作「-」，其他空列寫作「.」</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -1956,7 +1900,7 @@
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
-        <translation>卜一卦：從金龜的首尾兩端收對。</translation>
+        <translation>卜一卦：從金龜的各個端頭收對。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
@@ -2436,7 +2380,7 @@
     </message>
     <message>
         <source>there is no such place</source>
-        <translation>沒有這個位置</translation>
+        <translation>路徑不存在</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
@@ -2535,7 +2479,7 @@
         <translation>「{action}」的按鍵；在此按下新的按鍵：</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
+        <source>No action has that name.</source>
         <translation>沒有找到。</translation>
     </message>
     <message>
@@ -2592,6 +2536,43 @@
     <message>
         <source>Nothing here fits.</source>
         <translation>這裡沒有合適的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n 張牌可完成一步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>%n 張牌可加入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>%n 張牌可加入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the opening.</source>
+        <translation>回到開局。</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>已復原：{move}。</translation>
+    </message>
+    <message>
+        <source>none completes a move</source>
+        <translation>沒有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>已選 {tiles}；{fitting}。</translation>
     </message>
 </context>
 <context>
@@ -2758,14 +2739,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Status</name>
-    <message>
-        <source>Back to where it could</source>
-        <extracomment>Leads to the last table that could be won.</extracomment>
-        <translation>回到尚可獲勝之處</translation>
-    </message>
-</context>
-<context>
     <name>TableKeys</name>
     <message>
         <source>Clear the selection</source>
@@ -2836,6 +2809,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>Easy Deal</source>
+        <translation>簡單的牌局</translation>
+    </message>
+    <message>
+        <source>New to {family}? Its first steps take two minutes.</source>
+        <translation>第一次玩{family}？入門只需兩分鐘。</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>稍後再說</translation>
+    </message>
+    <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation>現在您已經會贏下簡單的牌局了。</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>保留現有</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>在{game}的故鄉，人們用另一種牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Back to where it could</source>
+        <translation>回到尚可獲勝之處</translation>
+    </message>
+</context>
+<context>
     <name>TileMenu</name>
     <message>
         <source>&amp;Hint for This Group</source>
@@ -2860,21 +2868,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Put {tile} &amp;Down</source>
         <translation>放下 {tile}(&amp;D)</translation>
-    </message>
-</context>
-<context>
-    <name>TileOffer</name>
-    <message>
-        <source>Keep Mine</source>
-        <translation>保留現有</translation>
-    </message>
-    <message>
-        <source>Use Them</source>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <translation>在{game}的故鄉，人們用另一種牌：{tiles}。</translation>
     </message>
 </context>
 <context>
@@ -2960,25 +2953,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Toolbar</name>
-    <message>
-        <source>New Deal</source>
-        <translation>新牌局</translation>
-    </message>
-    <message>
-        <source>Play for Me</source>
-        <translation>代我走牌</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-</context>
-<context>
     <name>Trainer</name>
     <message>
         <source>&amp;Again</source>
@@ -3051,7 +3025,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>八卦成圈，收完得分。</translation>
+        <translation>八卦成圈，收牌得分，收完加倍。</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3067,7 +3041,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>No third free tile makes a triplet of them.</source>
-        <translation>也沒有第三張能動的牌與它們成三張牌型。</translation>
+        <translation>也沒有第三張能動的牌能與它們組成三張牌型。</translation>
     </message>
     <message>
         <source>Nothing has been taken yet.</source>
@@ -3178,7 +3152,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>每一卦有三張外牌，一張內牌橫在它們的內端。外牌裡，兩邊的兩張能動。能動的牌成對或成三張牌型就收走得分；牌型裡含的對子也算分。</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>現在要組成的是：{kind}。</translation>
     </message>
     <message>

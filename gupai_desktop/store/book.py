@@ -72,7 +72,7 @@ class Book:
             if file is None:
                 self._connection = database.in_memory()
             else:
-                file.parent.mkdir(parents=True, exist_ok=True)
+                file.parent.mkdir(0o700, parents=True, exist_ok=True)
                 self._connection, self.note = database.opened(file, self._counted(file))
         except (database.Unusable, *ERRORS, OSError) as error:
             self.note = self._unsaved(error)
@@ -154,7 +154,7 @@ class Book:
         """
         try:
             aside = fresh_name(file, "damaged")
-            with closing(sqlite3.connect(aside)) as copy:
+            with closing(connect(aside)) as copy:
                 self._connection.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")
             connection = connect(aside)

@@ -17,6 +17,7 @@ from typing import Any
 from zlib import crc32
 
 from gupai_desktop.engine.words import NEWER, Words, joined, words
+from gupai_desktop.paths import make_private_file
 from gupai_desktop.store.saves import (
     FORBIDDEN,
     NO_SPACE,
@@ -109,6 +110,8 @@ def backup_of(file: Path) -> Path:
 
 def connect(file: Path | str, patience: float = _AT_START) -> sqlite3.Connection:
     """Return a connection to a file, a URI, or memory."""
+    if isinstance(file, Path):
+        make_private_file(file)
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None, uri=True)
     connection.text_factory = lambda content: content.decode(errors="replace")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
@@ -148,6 +151,7 @@ def back_up(connection: sqlite3.Connection, file: Path) -> None:
     place = backup_of(file)
     fresh = place.with_name(f"{place.name}.tmp")
     fresh.unlink(missing_ok=True)
+    make_private_file(fresh)
     try:
         with closing(sqlite3.connect(fresh)) as copy:
             copy.execute("PRAGMA synchronous = OFF")

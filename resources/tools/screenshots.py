@@ -224,7 +224,7 @@ def _play(window: MainWindow, picture: Picture) -> None:
     window.clock.stop()
     spent = picture.moves * _SECONDS_A_MOVE - session.playing.seconds
     session.spend(session.playing.id, spent)
-    window.status.refresh_time()
+    window.strip.refresh_time()
     move = analysis.next_move()
     if picture.points and move:
         window.pointing.point(move.sides[0][0])

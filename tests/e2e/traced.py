@@ -37,7 +37,7 @@ class Trace(QObject):
         self._rest.timeout.connect(self.write)
         window.scene.glide_finished.connect(self._rest.start)
         window.session.said.connect(lambda _: self._rest.start())
-        window.card.installEventFilter(self)
+        window.panel.installEventFilter(self)
 
     def write(self) -> None:
         """Write one line now."""
@@ -46,7 +46,7 @@ class Trace(QObject):
             "board": str(record.table),
             "moves": [str(move) for move in record.moves],
             "won": self._window.session.facts.outcome is Outcome.WON,
-            "said": self._window.card.text or self._window.banner.text,
+            "said": self._window.panel.text or self._window.presenter.told,
             "gliding": self._window.scene.is_gliding,
             "tiles": self._places(),
             "buttons": self._buttons(),

@@ -35,8 +35,7 @@ def show_proof(window: MainWindow) -> None:
     oracle = window.parts.client
     assert isinstance(oracle, Oracle)
     oracle.prove()
-    window.verdict_label.why.click()
-    window.verdict_label.hide()  # beside it the title of the deal may be shortened
+    window.strip.why.click()
 
 
 #: What lies over the table or beside it now and then, and how it comes there.
@@ -46,6 +45,7 @@ PANELS: dict[str, Callable[[MainWindow], None]] = {
     "turn": show_turn,
     "welcome": MainWindow.show_welcome,
     "pause": lambda window: window.action_table["pause"].trigger(),
+    "explanation": lambda window: window.session.explain_group(1),
     "playing by itself": lambda window: window.action_table["solve"].trigger(),
     "result": win,
     "proof": show_proof,

@@ -131,7 +131,7 @@ class Hand:
     @property
     def said(self) -> str:
         """What the banner says, or the card of a win."""
-        return self._window.banner.text or self._window.card.text
+        return self._window.presenter.told or self._window.panel.text
 
     def item(self, tile: str) -> TileItem:
         """The item of a tile."""

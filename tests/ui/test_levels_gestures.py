@@ -58,7 +58,7 @@ def played(hand: LevelsHand) -> list[str]:
 
 def phase(hand: LevelsHand) -> str:
     """What the toolbar says of the turn."""
-    return hand.window.toolbar._phase.text()
+    return hand.window.bar._phase.text()
 
 
 def picture(window: MainWindow) -> QImage:
@@ -308,18 +308,6 @@ def test_the_toolbar_says_where_the_turn_has_come_to(open_board: OpenBoard) -> N
     assert phase(hand) == "No more taking; double kill to come"
 
 
-def test_where_the_turn_has_come_to_is_shortened(make_window: MakeWindow) -> None:
-    hand = open_table(make_window, record_of(PASSING, GENERALS), size=(640, 480))
-    hand.drag_onto("66a", "63")
-    QApplication.processEvents()
-    toolbar = hand.window.toolbar
-    label = toolbar._phase
-    assert label.isVisible()
-    assert label.width() < label.fontMetrics().horizontalAdvance(label.text())
-    assert label.geometry().right() <= toolbar.width()
-    assert label.toolTip() == phase(hand)
-
-
 # A kill too many or too few.
 
 
@@ -334,7 +322,9 @@ def lost(open_board: OpenBoard) -> LevelsHand:
     hand = open_board(TWO_AND_TWO, PASSING)
     assert hand.said == ""
     hand.drag_onto("66a", "61a")
-    QTest.keyClick(hand.window.card, Key.Key_Escape)
+    offered = [button.text() for button in hand.window.panel.buttons]
+    assert offered == ["Undo", "Play It Again", "Next Deal", "Train"]
+    QTest.keyClick(hand.window.panel, Key.Key_Escape)
     return hand
 
 
@@ -342,9 +332,7 @@ def test_a_game_whose_generals_are_too_few_is_said_to_be_lost_and_why(lost: Leve
     assert played(lost) == ["kill 66a 31a 61a"]
     assert lost.window.session.facts.outcome is Outcome.LOST
     assert lost.said == ONE_LEFT
-    assert [button.text() for button in lost.window.banner.buttons] == [
-        *("Undo", "Play It Again", "New Deal")
-    ]
+    assert not lost.window.panel.isVisible()
     assert phase(lost).endswith("; too few generals")
 
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget
 
 from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say
@@ -274,31 +274,15 @@ class AccessibleTable(QAccessibleWidget):
         seen = self.view.mapFromScene(rect).boundingRect()  # type: ignore[call-overload]
         return QRect(self.view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
-    def _widgets(self) -> list[QAccessibleInterface]:
-        """Return the nodes of the widgets that lie on the view, such as the banner."""
-        found = []
-        for number in range(super().childCount()):
-            node = super().child(number)
-            widget = node.object()
-            if isinstance(widget, QWidget) and widget.isVisibleTo(self.view):
-                found += [node] if widget is not self.view.viewport() else []
-        return found
-
     def childCount(self) -> int:
-        return self.group_count + len(self._widgets()) if self.is_there else 0
+        return self.group_count if self.is_there else 0
 
     def child(self, index: int) -> QAccessibleInterface:
-        if index < self.group_count:
-            return self.node((index,))
-        others = self._widgets()[index - self.group_count :]
-        return others[0] if others else None  # type: ignore[return-value]
+        in_range = 0 <= index < self.group_count
+        return self.node((index,)) if in_range else None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        if isinstance(child, _Node):
-            return child.key[0]
-        objects = [node.object() for node in self._widgets()]
-        known = child.object() in objects
-        return self.group_count + objects.index(child.object()) if known else -1
+        return child.key[0] if isinstance(child, _Node) else -1
 
     def focusChild(self) -> QAccessibleInterface:
         if self.focus is None:

@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import (
     QEvent,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -15,7 +14,6 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import (
     QAccessible,
@@ -44,11 +42,11 @@ from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, Tile
 from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.stamps import SealStamps
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.tile_art import cloth_picture
-from gupai_desktop.ui.widgets.banner import BELOW
 
 #: Why the table gets the focus when someone comes to it by the keyboard.
 _BY_KEYBOARD = (
@@ -80,10 +78,7 @@ class BoardWidget(QGraphicsView):
 
     Tiles are a whole number of pixels wide; only while the window is being resized are they
     stretched.  The keys lead a dotted frame from tile to tile and point at them.
-    Signal: `fitted` when everything has been placed anew.
     """
-
-    fitted = Signal()
 
     def __init__(
         self,
@@ -159,16 +154,17 @@ class BoardWidget(QGraphicsView):
         """True while pictures are stretched, until the window keeps its size."""
         return self._resizing.isActive()
 
-    def fit(self) -> None:
+    def fit(self, *, glides: bool = False) -> None:
         """Scale the board to the window and draw its pictures for that scale, at once.
 
-        A hidden board has no size yet worth drawing for; it is fitted when shown.
+        Tiles glide to their places if that is wanted.  A hidden board has no size yet worth
+        drawing for; it is fitted when shown.
         """
         if not self.isVisible():
             return
         self._resizing.stop()
         self._drawn_in = self.window().size()
-        self._lay_out(self._choose())
+        self._lay_out(self._choose(), glides=glides)
 
     def _choose(self, current: Layout | None = None) -> Layout:
         sizes = self.table_scene.sizes()
@@ -180,23 +176,22 @@ class BoardWidget(QGraphicsView):
         if self.isVisible() and (chosen := self._choose(current)) != current:
             self._lay_out(chosen)
 
-    def _lay_out(self, layout: Layout) -> None:
+    def _lay_out(self, layout: Layout, *, glides: bool = False) -> None:
         """Show this layout as large as there is room, tiles a whole number of pixels wide."""
         scene, before, ratio = self.table_scene, self.viewportTransform(), self.devicePixelRatioF()
-        room, is_other = self._room * self._zoom, layout != scene.geometry.layout
+        room, glides = self._room * self._zoom, glides or layout != scene.geometry.layout
         geometry = geometry_in(layout, room, self._text_scale)
         scale = sharp_scale(geometry.board_rect(), room, ratio, least=8) / ratio
         scene.art.scale = scale * ratio
         # On a small table captions are as high as the window's own texts.
         letters = QFontInfo(self.font()).pixelSize() / scale
         scene.text_height = max(TEXT_HEIGHT * self._text_scale, letters)
-        scene.set_geometry(geometry.spread_in(room.height() / scale))
+        scene.set_geometry(geometry.spread_in(room.height() / scale), glides=glides)
         self._show_at(scale)
-        if is_other:
+        if glides:
             now, _ = self.viewportTransform().inverted()
             scene.follow_view(before * now)
         scene.apply_theme()
-        self.fitted.emit()
 
     @property
     def _room(self) -> QSizeF:
@@ -212,24 +207,6 @@ class BoardWidget(QGraphicsView):
         corner = QPointF(round(corner.x()), round(corner.y()))
         self.table_scene.setSceneRect(QRectF(corner / scale, size / scale))
         self.resetCachedContent()
-
-    def free_place(self, size: QSize) -> QPoint:
-        """Return where something so large hides least, near the foot if that is all the same."""
-        shown, room = self.viewportTransform(), self.maximumViewportSize()
-        scene, left = self.table_scene, (room.width() - size.width()) // 2
-        # A caption can be spared rather than a part of a tile.
-        things = [(shown.mapRect(tile.place_at_home()), 1.0) for tile in scene.tile_items]
-        things += [(shown.mapRect(group.caption_rect), 0.3) for group in scene.group_items]
-
-        def hidden(top: int) -> int:
-            place, found = QRectF(left, top, size.width(), size.height()), 0.0
-            for thing, weight in things:
-                common = thing & place
-                found += weight * common.width() * common.height()
-            return round(found / size.width())
-
-        lowest = room.height() - size.height() - BELOW
-        return QPoint(left, min(range(lowest, BELOW, -BELOW), key=hidden, default=lowest))
 
     def apply_appearance(self, appearance: Appearance) -> None:
         """Show the table in these colours, tiles and text sizes, at this pace."""
@@ -352,7 +329,7 @@ class BoardWidget(QGraphicsView):
             board, room = self.table_scene.geometry.board_rect(), self._room * self._zoom
             self._show_at(min(room.width() / board.width(), room.height() / board.height()))
         else:
-            self.fit()
+            self.fit(glides=self._drawn_in.isValid())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -364,16 +341,14 @@ class GameBoard(BoardWidget):
     """The board of a session, which follows its games; `make_playable` lets it be played at."""
 
     def __init__(self, pointing: Pointing, parent: QWidget | None = None) -> None:
-        super().__init__(
-            TableModel(pointing),
-            GroupModel(pointing),
-            lambda sizes: pointing.session.game.layouts(sizes),
-            parent,
-        )
+        # In this order: the board is built when the groups tell that they are others.
+        tiles, groups = TableModel(pointing), GroupModel(pointing)
+        # The game that the models show, which may not be the session's yet.
+        super().__init__(tiles, groups, lambda sizes: groups.facts.game.layouts(sizes), parent)
         self._pointing = pointing
         self.keyboard_cursor.movable = lambda: pointing.movable
-        pointing.session.deal_changed.connect(self.fit)
-        pointing.session.dealt.connect(self._on_dealt)
+        pointing.turned.connect(self._on_turned)
+        pointing.dealt.connect(self._on_dealt)
         SealStamps(self.table_scene, self)
 
     def make_playable(self) -> None:
@@ -403,6 +378,11 @@ class GameBoard(BoardWidget):
         self.keyboard_cursor.go_to(
             min((s for s, item in spots if item.tile in tiles), default=None)
         )
+
+    def _on_turned(self, before: Facts, after: Facts) -> None:
+        """Be as large as another deal can be."""
+        if (before.game, before.record.opening) != (after.game, after.record.opening):
+            self.fit()
 
     def _on_dealt(self) -> None:
         if self.isVisible():

@@ -13,7 +13,6 @@ from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.play.session import Topic
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -148,10 +147,10 @@ class _ModelOfTable(RowModel):
         super().__init__()
         self._session, self._pointing = pointing.session, pointing
         self.reset()
-        self._session.record_changed.connect(self._on_record_changed)
+        pointing.turned.connect(self._on_turned)
         pointing.changed.connect(self.refresh)
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+    def _on_turned(self, before: Facts, after: Facts) -> None:
         old, new = before.game, after.game
         is_other = type(old) is not type(new) or old.tiles != new.tiles
         (self.reset if is_other else self.refresh)()
@@ -218,17 +217,21 @@ class GroupModel(_ModelOfTable):
     roles = (Role.TILE, Role.COUNT, Role.MARK, Role.STATE, Role.PROSPECT)
     texts = (_DISPLAY, _SPOKEN)
 
-    #: While groups are spoken of by their numbers, their numbers stand beside them.
-    _is_numbered = False
-
     def __init__(self, pointing: Pointing) -> None:
         super().__init__(pointing)
+        self._is_numbered = pointing.is_numbered
         pointing.hung.connect(self.refresh)
-        self._session.said.connect(self._on_said)
+
+    def refresh(self) -> None:
+        """Read again; while groups are spoken of by their numbers, these stand beside them."""
+        was_numbered, self._is_numbered = self._is_numbered, self._pointing.is_numbered
+        super().refresh()
+        if self._is_numbered != was_numbered:
+            self.announce()
 
     def _read(self) -> list[tuple[object, ...]]:
-        self._facts, pointing = self._session.facts, self._pointing
-        groups, states = self._facts.table.groups, dict[int, GroupState]()
+        self.facts, pointing = self._session.facts, self._pointing
+        groups, states = self.facts.table.groups, dict[int, GroupState]()
         for state, marked in (
             (GroupState.TOLD, pointing.told),
             (GroupState.SERVES, pointing.serving),
@@ -241,24 +244,15 @@ class GroupModel(_ModelOfTable):
                 pointing.prospects.get(number),
             )
             for number, (tiles, mark) in enumerate(
-                zip(groups, self._facts.narrator.marks, strict=True)
+                zip(groups, self.facts.narrator.marks, strict=True)
             )
         ]
 
     def _text(self, row: int, role: int) -> str | None:
         """Return the caption of a group; else its tiles and its state in a few words."""
         if role != _DISPLAY:
-            return say(self._facts.narrator.describe(row))
+            return say(self.facts.narrator.describe(row))
         if self._is_numbered:
-            return say(self._facts.narrator.title(row))
-        mark = self._facts.narrator.marks[row]
+            return say(self.facts.narrator.title(row))
+        mark = self.facts.narrator.marks[row]
         return with_native(mark.caption, mark.native) if mark.caption else None
-
-    def _on_said(self) -> None:
-        session = self._session
-        is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
-        if is_numbered != self._is_numbered:
-            self._is_numbered = is_numbered
-            # Between one table and the next, all is told when the next one is there.
-            if self._facts is session.facts:
-                self.announce()

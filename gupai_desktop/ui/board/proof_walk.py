@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QStackedWidget, QToolButton, QWidget
 
@@ -22,7 +22,7 @@ from gupai_desktop.ui.widgets.parts import (
     column_of,
     enlarge,
     for_finger,
-    message_style,
+    lacquer,
     push_button,
     row_of,
 )
@@ -37,8 +37,10 @@ class ProofWalk(QWidget):
     """A table that follows a proof, and its lines below; it takes the place of a board.
 
     Its table begins as that of a record and has no player: what lies on the board is not touched,
-    and lies there again at the end.
+    and lies there again at the end.  Signal: `ended` then.
     """
+
+    ended = Signal()
 
     def __init__(
         self,
@@ -101,7 +103,8 @@ class ProofWalk(QWidget):
             (Qt.Key.Key_Escape, self.end),
         ):
             shortcut = QShortcut(QKeySequence(key), self, slot)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            if slot != self.end:
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _change_places(self, one: QWidget, other: QWidget, focus: QWidget) -> None:
         """Let another widget lie where one does, and a part of it have the keys."""
@@ -142,6 +145,7 @@ class ProofWalk(QWidget):
         if not self.isHidden():
             self._change_places(self, self._board, self._board.focusWidget() or self._board)
             self.deleteLater()
+            self.ended.emit()
 
     # What is shown.
 
@@ -165,7 +169,11 @@ class ProofWalk(QWidget):
     def apply_theme(self) -> None:
         """Take the colours and tiles of the appearance."""
         self.view.apply_appearance(self._appearance)
-        self._panel.setStyleSheet(message_style(self._panel, self._appearance.scheme))
+        scheme = self._appearance.scheme
+        self._panel.setStyleSheet(
+            f"#proof {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
+            f"#proof QLabel, #proof QToolButton {{ color: {scheme.banner_text}; }}"
+        )
         for label in (self._claim, *self._labels):
             label.set_tile_style(self._appearance.tile_style)
 

@@ -122,12 +122,9 @@ class BoardScene(QGraphicsScene):
         self._read_states(range(len(self.tile_items)))
         self.built.emit()
 
-    def set_geometry(self, geometry: Geometry) -> None:
-        """Take other places for the same groups; `apply_theme` brings the tiles there.
-
-        They glide to another layout.
-        """
-        if geometry.layout != self.geometry.layout:
+    def set_geometry(self, geometry: Geometry, *, glides: bool = False) -> None:
+        """Take other places for the same groups; `apply_theme` brings the tiles there."""
+        if glides:
             self._moved.update(range(len(self.tile_items)))
         self.geometry = geometry
         for row, group in enumerate(self.group_items):

@@ -73,7 +73,6 @@ class Chart(QWidget):
         column_of((self.tree, 1), self.note, parent=self, margin=6)
         self._fill()
         self.tree.currentItemChanged.connect(self._refresh_note)
-        self._session.record_changed.connect(self.refresh)
         appearance.changed.connect(self._draw)
 
     def cover(self, is_covered: bool) -> None:

@@ -11,8 +11,8 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Verdict
-from gupai_desktop.ui.play.analysis import CANNOT_BE_WON
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.play.study_words import CANNOT_BE_WON
 from gupai_desktop.ui.widgets.actions import name_of
 
 _LEAST_WIDTH = 360

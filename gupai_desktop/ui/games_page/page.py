@@ -8,7 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFontInfo,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from gupai_desktop.engine.deal import deal
@@ -21,6 +29,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import GameCard, OptionsButton
+from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -32,110 +41,12 @@ if TYPE_CHECKING:
     from gupai_desktop.play.history import History
     from gupai_desktop.store.statistics import PlayedDeal, Statistics
 
-
-from PySide6.QtWidgets import QDialogButtonBox
-
-from gupai_desktop.engine.rules import Choice, Option
-from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
-from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.theme.tile_art import theme_name, themes
-from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
-from gupai_desktop.ui.widgets.menus import option_menu
-from gupai_desktop.ui.widgets.parts import STRETCH, Dialog, close_button_box, text_label
-
 _SPACE = 14
-#: The least and the greatest width of a card, in lines of text.
-_LEAST, _MOST = 14, 26
+#: The least and the greatest width of a card by the size of letters, which says better than the
+#: height of a line how wide texts are.
+_LEAST, _MOST = 17, 30
 #: The height of a card's picture by the card's width: good, and the least that is good.
 _HIGH, _LOW = 0.7, 0.5
-
-
-_SIZE = QSize(480, 340)
-
-
-class OptionsDialog(Dialog):
-    """A list for each choice and a box for each switch; rules and deals hold from the next deal.
-
-    Every choice is kept at once.  The dialog is accepted when a deal is wanted right away.
-    Signal: `changed` when something has been chosen.
-    """
-
-    changed = Signal()
-
-    def __init__(self, game: Game, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        #: The game under the rules that are chosen.
-        self.game = game
-        self._settings = settings
-        self._summary = text_label()
-        options = [one for one in game.options if not one.is_switch]
-        self.lists = {one.key: self._list_of(one) for one in (*options, *_options_of(game))}
-        switches = [one for one in game.options if one.is_switch]
-        self.switches = {one.key: WrappedBox() for one in switches}
-        form = form_of(*self.lists.values())
-        for place, (key, button) in enumerate(self.switches.items(), len(options)):
-            form.insertRow(place, button)
-            button.button.setChecked(game.rules[key] == "yes")
-            button.button.toggled.connect(partial(self._switch, key))
-        self._buttons = close_button_box(self)
-        self.deal_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self._buttons.accepted.connect(self.accept)
-        column_of(self._summary, form, STRETCH, self._buttons, parent=self, spacing=14)
-        self.complete(_SIZE)
-
-    def _list_of(self, option: Option) -> ChoiceList:
-        key = option.key
-        return ChoiceList(
-            option_menu(option, partial(self._chosen, key), partial(self._choose, key))
-        )
-
-    def _chosen(self, key: str) -> str:
-        if key in self.game.rules:
-            return self.game.rules[key]
-        kept = self._settings.of_game(self.game.id, key)
-        return policy_of(self.game, kept).key if key == "policy" else kept
-
-    def _choose(self, key: str, choice: str) -> None:
-        if key in self.game.rules:
-            self.game = type(self.game)(self.game.rules.with_choice(key, choice))
-            key, choice = "rules", str(self.game.rules)
-            self._show_difficulty()
-        self._settings.choose_for_game(self.game.id, key, choice)
-        self.changed.emit()
-
-    def _switch(self, key: str, is_on: bool) -> None:
-        self._choose(key, "yes" if is_on else "no")
-
-    def _show_difficulty(self) -> None:
-        """Offer difficulties only where deals under these rules have any."""
-        field = self.lists["difficulty"]
-        for part in (field.label, field):
-            part.setVisible(bool(difficulties_of(self.game)))
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(with_native(self.game.name, self.game.native))
-        self._summary.setText(say(self.game.summary))
-        for field in self.lists.values():
-            field.retranslate()
-        for option in self.game.options:
-            if option.is_switch:
-                self.switches[option.key].set_text(say(option.name))
-        self.deal_button.setText(say(words("Actions", "&New Deal")))
-        self._show_difficulty()
-
-
-def _options_of(game: Game) -> tuple[Option, ...]:
-    """Return what can be chosen of a game beside its rules, by the names in the settings."""
-    policies = (Choice(one.key, one.name) for one in policies_for(game))
-    levels = (Choice(one.key, one.name) for one in DIFFICULTIES)
-    tiles = (Choice(one, theme_name(one)) for one in themes())
-    any_level = Choice("", words("Difficulty", "Any"))
-    usual = Choice("", words("GamesPage", "As in Preferences"))
-    return (
-        Option("policy", words("GamesPage", "D&eals offered"), tuple(policies)),
-        Option("difficulty", words("GamesPage", "D&ifficulty"), (any_level, *levels)),
-        Option("tiles", words("Appearance", "&Tiles"), (usual, *tiles)),
-    )
 
 
 class GamesPage(QWidget):
@@ -325,22 +236,25 @@ class GamesPage(QWidget):
 
     def _arrange(self) -> None:
         """Give the cards as large pictures as there is room for, all in sight if that is good."""
-        room, count, line = self._scroll.size(), len(self.cards), self.fontMetrics().height()
+        room, count = self._scroll.size(), len(self.cards)
+        letter = QFontInfo(self.font()).pixelSize()
         wide, high, foot = room.width() - _SPACE, room.height() - _SPACE, self.cards[""].foot
         good = dict[int, QSize]()
         for columns in range(1, count + 1):
-            width = min(wide // columns - _SPACE, _MOST * line)
+            width = min(wide // columns - _SPACE, _MOST * letter)
             height = high // -(-count // columns) - _SPACE - foot
-            if width >= _LEAST * line and height >= _LOW * width:
+            if width >= _LEAST * letter and height >= _LOW * width:
                 good[columns] = QSize(width, min(height, round(_HIGH * width)))
         if good:
             columns = max(good, key=lambda one: good[one].height())
             size = good[columns]
         else:
             wide -= self._scroll.verticalScrollBar().sizeHint().width()
-            columns = max(1, wide // (_LEAST * line + _SPACE))
-            width = min(wide // columns - _SPACE, _MOST * line)
-            size = QSize(width, round(_HIGH * width))
+            columns = max(1, wide // (_LEAST * letter + _SPACE))
+            width = min(wide // columns - _SPACE, _MOST * letter)
+            # So high that a whole one is seen in a low page, if that is good.
+            height = max(round(_LOW * width), min(round(_HIGH * width), high - _SPACE - foot))
+            size = QSize(width, height)
         self._columns = columns
         for place, (key, card) in enumerate(self.cards.items()):
             card.setFixedSize(size + QSize(0, foot))

@@ -1,34 +1,22 @@
-"""The study of the table on the screen: verdict, ideas and best line, and their words."""
+"""The study of the table on the screen: verdict, ideas and best line."""
 
 from __future__ import annotations
 
-from functools import partial, reduce
-from itertools import chain
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gupai_desktop.engine.explain import faces_of, faces_text
-from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import move_words
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, counted, labelled, listed, words
+from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
 from gupai_desktop.solvers.policies import WINNABLE
-from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
+from gupai_desktop.solvers.verdict import Idea, Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-
-CAN_BE_WON = words("Analysis", "Can be won")
-NOT_KNOWN = words("Analysis", "Not known whether it can be won")
-STUDYING = words("Analysis", "Studying…")
-NOT_STUDIED = words("Analysis", "Not studied")
-CANNOT_BE_WON = words("Analysis", "This cannot be won.")
-STOPPED = words("Analysis", "The solver stopped; please try again.")
+from gupai_desktop.ui.play.study_words import STOPPED
 
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150
@@ -123,43 +111,6 @@ class Analysis(QObject):
             return self._ideas[0].move
         return known.line[0] if known.line else None
 
-    # Words.
-
-    def verdict_words(self) -> Words:
-        """Return in a few words whether the game can still be won."""
-        known = self.outlook
-        if self.session.facts.is_won:
-            return words("Statistics", "Won")
-        if self.session.facts.outcome is not Outcome.LOST:
-            if known is None:
-                return STOPPED if self.is_lost else STUDYING
-            if not known.orders:
-                return NOT_STUDIED
-            if known.wins:
-                return self._winning_words(known)
-            if known.unknown:
-                if known.is_final or self.is_lost:
-                    return NOT_KNOWN
-                return STUDYING
-        return words("Analysis", "Cannot be won")
-
-    def _winning_words(self, known: Outlook) -> Words:
-        """Return how a table that can be won is won."""
-        if known.orders > 1:
-            return orders_words(known)
-        game, record, left, par = self.session.game, self.session.record, known.line, self.par
-        if game.most_score:
-            best = game.measure(game.cost(record.table, left))
-            return counted("Analysis", "Can be cleared with %n point(s)", best)
-        if par and par.is_shortest and len(record.moves) + len(left) == par.length:
-            return counted("Analysis", "Can be won (%n more move(s), no fewer)", len(left))
-        return counted("Analysis", "Can be won (at most %n more move(s))", len(left))
-
-    def par_words(self) -> Words | None:
-        """Return how the moves played compare with the best line known of the deal."""
-        record = self.session.record
-        return par_words(record.game, self.par, record.game.cost(record.opening, record.moves))
-
     # Asking and learning.
 
     def ask_again(self) -> None:
@@ -230,120 +181,3 @@ class Analysis(QObject):
         self.is_lost = True
         self.changed.emit()
         self.session.say(STOPPED)
-
-
-def placed_words(facts: Facts, move: Move) -> Words:
-    """Return a legal move in words: the verb, and the faces it touches in each group."""
-    verb = facts.game.verbs[move.verb]
-    touched = dict[int, list[Tile]]()
-    for tile in chain.from_iterable(move.sides):
-        touched.setdefault(facts.places[tile][0], []).append(tile)
-    places = [
-        words(
-            "Analysis",
-            "{tiles} ({group})",
-            tiles=faces_text(faces_of(tiles)),
-            group=facts.narrator.title(group),
-        )
-        for group, tiles in touched.items()
-    ]
-    return labelled(verb, reduce(listed, places)) if places else verb
-
-
-def par_words(game: Game, par: Verdict | None, cost: int) -> Words | None:
-    """Return how a line that wins at such a cost compares with the best one known.
-
-    Where the deal is not studied, the line is the only one known: nothing is said.
-    """
-    if par is None or cost > par.length:
-        return length_words(game, par)
-    if par.is_shortest:
-        if game.most_score:
-            return words("Analysis", "No higher score is possible.")
-        return words("Analysis", "No shorter solution exists.")
-    if not par.bound:
-        return None
-    if game.most_score:
-        return length_words(game, par)
-    return counted(
-        "Analysis", "No shorter line is known; none takes fewer than %n move(s).", par.bound
-    )
-
-
-def length_words(game: Game, par: Verdict | None) -> Words | None:
-    """Return how few moves a board takes, or how many points it brings, as far as is known."""
-    if par is None or par.answer is not Answer.WINNABLE:
-        return None
-    if game.most_score:
-        best, most = game.measure(par.length), game.measure(par.bound)
-        if par.is_shortest:
-            return counted("Analysis", "The highest score is %n point(s).", best)
-        return counted(
-            "Analysis",
-            "The best score known is %n point(s); none is above {most}.",
-            best,
-            most=min(most, game.most_score),
-        )
-    if par.is_shortest:
-        return counted("Analysis", "The shortest line takes %n move(s).", par.bound)
-    if not par.bound:
-        return counted("Analysis", "The best line known takes %n move(s).", len(par.line))
-    return counted(
-        "Analysis",
-        "The best line known takes %n move(s); none takes fewer than {bound}.",
-        len(par.line),
-        bound=par.bound,
-    )
-
-
-def lost_words(game: Game, table: Table, group: int) -> Words:
-    """Return that a table is lost because of one group."""
-    tiles = faces_text(faces_of(table.groups[group]))
-    if game.narrator(table).marks[group].is_sealed:
-        return words(
-            "Analysis",
-            "This cannot be won: the goal has no use for {tiles}, and no exchange changes that.",
-            tiles=tiles,
-        )
-    return words(
-        "Analysis",
-        "This cannot be won: no exchange that is left mends the group {tiles}.",
-        tiles=tiles,
-    )
-
-
-def losing_words(lost: Record) -> Words:
-    """Return that the last move of a record lost it."""
-    if not lost.moves:
-        return words("Review", "This deal could not be won from the start.")
-    return words(
-        "Review",
-        "The game could be won until move {number} ({move}), but not after it.",
-        number=len(lost.moves),
-        move=move_words(lost.game, lost.moves[-1]),
-    )
-
-
-def orders_words(known: Outlook) -> Words:
-    """Return in how many orders of its hidden tiles a table can be won."""
-    wins, orders = known.wins, tried_words(known)
-    if known.is_decided:
-        return words(
-            "Analysis",
-            "Can be won in {wins} of {orders} orders of the hidden tiles",
-            wins=wins,
-            orders=orders,
-        )
-    return words(
-        "Analysis",
-        "Can be won in at least {wins} of {orders} orders of the hidden tiles",
-        wins=wins,
-        orders=orders,
-    )
-
-
-def tried_words(known: Outlook) -> Words | str:
-    """Return the number of orders of hidden tiles, or that of the sample that was tried."""
-    if known.tried == known.orders:
-        return str(known.orders)
-    return words("Analysis", "{number} tried", number=known.tried)

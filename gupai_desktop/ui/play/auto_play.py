@@ -32,7 +32,8 @@ class AutoPlay(QObject):
         self.is_playing = self._is_stepping = False
         self._clock = QTimer(self, interval=PACES[USUAL_PACE])
         self._clock.timeout.connect(self._tick)
-        self._session.record_changed.connect(self._on_record_changed)
+        self._record = self._session.record
+        analysis.changed.connect(self._on_studied)
 
     @property
     def is_paused(self) -> bool:
@@ -100,7 +101,8 @@ class AutoPlay(QObject):
         if self._session.facts.outcome is not Outcome.OPEN:
             self.stop()
 
-    def _on_record_changed(self) -> None:
+    def _on_studied(self) -> None:
         """Stop at any other step: the table is the player's."""
-        if not self._is_stepping:
+        before, self._record = self._record, self._session.record
+        if before is not self._record and not self._is_stepping:
             self.stop()

@@ -50,8 +50,6 @@ class Clock(QObject):
         self._playing = session.playing.id
         self._ticks = QTimer(self, interval=_TICK)
         self._ticks.timeout.connect(self._tick)
-        session.record_changed.connect(self._on_record_changed)
-        session.stepped.connect(self.check)
         for watched in {board, board.window()}:
             watched.installEventFilter(self)
 
@@ -91,7 +89,7 @@ class Clock(QObject):
         self._is_stopped = True
         self.check()
 
-    def _on_record_changed(self) -> None:
+    def go_on(self) -> None:
         """Go on with the game: the player has done something."""
         self.switch(False)
         self.check()

@@ -48,7 +48,6 @@ class Difficulties(QObject):
         self._counted: set[str] = set()
         analysis.changed.connect(self._on_analysed)
         self._client.lost.connect(self._asked.clear)
-        self._session.stepped.connect(self._count)
 
     def of(self, game: Game, deal: str) -> Difficulty | None:
         """Return the difficulty of a deal, if it is known already."""
@@ -59,7 +58,8 @@ class Difficulties(QObject):
         return (game, deal) in self._known
 
     def _on_analysed(self) -> None:
-        """Ask once the verdict is known, which a player looks for first."""
+        """Count what is rated; ask once the verdict is known, which a player looks for first."""
+        self._count()
         record, known = self._session.record, self._analysis.outlook
         game, deal = record.game, deal_key(record)
         is_told = known is not None and (known.is_final or known.wins > 0)

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, sentence, words
 from gupai_desktop.solvers.verdict import Idea, Outlook
-from gupai_desktop.ui.play.analysis import (
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.study_words import (
     CANNOT_BE_WON,
     NOT_STUDIED,
     STUDYING,
-    Analysis,
     lost_words,
     placed_words,
     tried_words,
 )
-from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.play.session import Topic
+from gupai_desktop.ui.play.telling import Topic
 
 
 class Hints(QObject):
@@ -35,10 +35,9 @@ class Hints(QObject):
     ) -> None:
         super().__init__(parent)
         self._pointing, self._session, self._analysis = pointing, pointing.session, analysis
-        self._given, self._is_awaited = 0, False
+        #: How many have been given at which table.
+        self._given, self._record = 0, self._session.record
         self._said: Words | None = None
-        self._session.record_changed.connect(self._on_record_changed)
-        self._session.said.connect(self._on_said)
         analysis.changed.connect(self._on_studied)
 
     def give(self) -> None:
@@ -49,9 +48,13 @@ class Hints(QObject):
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()
             self._session.say(STUDYING)
-            self._is_awaited = True
         else:
-            self._say(known, self._given + 1)
+            self._say(known, self._so_far + 1)
+
+    @property
+    def _so_far(self) -> int:
+        """How many hints have been given at the table that lies there."""
+        return self._given if self._record is self._session.record else 0
 
     def give_for(self, group: int) -> None:
         """Say what the winning line does with a group, as far as one is known."""
@@ -83,28 +86,18 @@ class Hints(QObject):
 
     def _say(self, known: Outlook, number: int) -> None:
         """Say and mark a hint, of which so many are given at this table."""
-        hint, self._given = self._hint(known, number), number
-        if hint != self._said:
+        hint, self._given, self._record = self._hint(known, number), number, self._session.record
+        if self._session.sentences != (hint,):
             self._session.say(hint, topic=Topic.LOSS if known.is_lost else None)
             self._said = hint
 
-    def _on_record_changed(self) -> None:
-        self._given, self._is_awaited = 0, False
-
-    def _on_said(self, sentences: tuple[Words, ...]) -> None:
-        self._said = None
-        if not sentences:
-            self._is_awaited = False
-
     def _on_studied(self) -> None:
-        known = self._analysis.outlook
-        self._is_awaited = self._is_awaited and not self._analysis.is_lost
+        known, sentences = self._analysis.outlook, self._session.sentences
         if known is None or not (known.wins or known.is_final):
             return
-        if self._is_awaited:
-            self._is_awaited = False
-            self._say(known, self._given + 1)
-        elif self._said is not None and self._given == 1:
+        if sentences == (STUDYING,):
+            self._say(known, self._so_far + 1)
+        elif self._so_far == 1 and sentences == (self._said,):
             self._say(known, 1)
 
     # What a hint says.

@@ -14,7 +14,8 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Figures, Words, words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.session import Session, Topic
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.telling import Topic
 
 #: What groups would be, and the reasons why there is no move.
 _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
@@ -25,13 +26,17 @@ _WHICH = words("Pointing", "Which other tile?")
 class Pointing(QObject):
     """The tiles that are selected and marked, and what pointing at tiles does.
 
+    It follows its session for a board: nothing else of a board listens to that.
+
     Signals: `changed` when anything is marked otherwise; `hung` when the prospects of groups
-    are others.  Another record silently clears all marks, before listeners hear of it that
-    follow `session.record_changed` from later on.
+    are others; `turned`, with the facts of before and of now, when another record lies there,
+    which has cleared all marks silently; `dealt` when a deal has just been laid there.
     """
 
     changed = Signal()
     hung = Signal()
+    turned = Signal(object, object)
+    dealt = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent or session)
@@ -43,12 +48,11 @@ class Pointing(QObject):
         self._landed: Selection | None = None
         self._found: defaultdict[int, list[Move]] = defaultdict(list)
         self._clear()
-        session.record_changed.connect(self._clear)
+        session.laid.connect(self._on_laid)
         session.said.connect(self._on_said)
+        session.dealt.connect(self.dealt)
 
     def _clear(self) -> None:
-        #: The record that the selection is of.
-        self._record = self.session.record
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
         self.hinted = self.lost = frozenset[Tile]()
@@ -60,6 +64,12 @@ class Pointing(QObject):
         self.prospects: dict[int, Prospect] = {}
         #: The reasons why the move that would be made is not legal, in whole sentences.
         self.why: tuple[Words, ...] = ()
+        #: Whether groups are spoken of by their numbers, which then stand beside them.
+        self.is_numbered = False
+
+    def _on_laid(self, before: Facts, after: Facts) -> None:
+        self._clear()
+        self.turned.emit(before, after)
 
     @property
     def _facts(self) -> Facts:
@@ -346,9 +356,11 @@ class Pointing(QObject):
         return bool(self._facts.game.run_size) and len(chosen.tiles) == 1 and not chosen.fitting
 
     def _on_said(self) -> None:
-        """Forget the tiles of a refusal; if the table is another, all is cleared next."""
-        if self._named and self.session.record is self._record:
-            self._named = frozenset()
+        """Forget the tiles of a refusal, and whether groups are spoken of by their numbers."""
+        session = self.session
+        is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
+        if self._named or is_numbered != self.is_numbered:
+            self._named, self.is_numbered = frozenset(), is_numbered
             self.changed.emit()
 
     def _extended(self, tile: Tile | None) -> Selection:

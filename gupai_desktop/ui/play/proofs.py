@@ -13,15 +13,13 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words
 from gupai_desktop.solvers.knowledge import as_seen
-from gupai_desktop.ui.play.analysis import CANNOT_BE_WON, Analysis, losing_words
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.study_words import CANNOT_BE_WON, losing_words
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Proof
-
-#: What leads to a proof, and what it shows where no more is known.
-WHY = words("Proof", "Why?")
 
 
 class Proofs(QObject):

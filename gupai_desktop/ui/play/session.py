@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from enum import Enum
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -19,6 +18,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.history import MOST_STEPS, History, PlaySession, Step
 from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.telling import Topic
 
 #: Gives the history that was left at the table of a variant, by its id; None if there is none.
 Tables = Callable[[str], History | None]
@@ -91,24 +91,18 @@ class _Command(QUndoCommand):
             self._undo_stack.spend(self._playing, -by * self.seconds)
 
 
-class Topic(Enum):
-    """The topic of a message: groups, by their numbers; why tiles are not a move; a loss."""
-
-    GROUPS = "groups"
-    REFUSAL = "refusal"
-    LOSS = "loss"
-
-
 class Session(QObject):
     """One player, and the table that is played at.
 
-    Signals: `record_changed` with the facts of before and of now; after it `deal_changed`, with
+    Signals: `laid` with the facts of before and of now, for the models alone, so that nobody else
+    hears of a table that the board does not show; then `record_changed`, and `deal_changed`, with
     the same, when another game, deal or playing of it lies there, `moved` when a move has been
     played, not by undo or redo, and `dealt` when a deal has just been laid there; `stepped` when
     all else has heard of a step; `helped` when a deal is first played with help; `said` with the
     sentences to show, none to show nothing any more.
     """
 
+    laid = Signal(object, object)
     record_changed = Signal(object, object)
     deal_changed = Signal(object, object)
     moved = Signal()
@@ -126,7 +120,8 @@ class Session(QObject):
         super().__init__(parent)
         #: Whether a move that touches no tile is played by itself when there is no other.
         self.plays_lone_verb = False
-        #: What was spoken of last, if it was one of these.
+        #: What was said last, and its topic, if it was one of these.
+        self.sentences: tuple[Words, ...] = ()
         self.topic: Topic | None = None
         self._tables = tables
         #: Whether the step that lies there is just being made, and not undone or redone.
@@ -206,7 +201,7 @@ class Session(QObject):
 
     def say(self, *sentences: Words, topic: Topic | None = None) -> None:
         """Show some sentences to the player."""
-        self.topic = topic
+        self.sentences, self.topic = sentences, topic
         self.said.emit(sentences)
 
     def explain_group(self, group: int) -> None:
@@ -335,6 +330,7 @@ class Session(QObject):
         if before is after:
             return
         old, self._step, self.facts = self.facts, after, Facts(after.record)
+        self.laid.emit(old, self.facts)
         self.say()
         self.record_changed.emit(old, self.facts)
         if not before.is_same_deal(after):

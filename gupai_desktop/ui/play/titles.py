@@ -50,7 +50,7 @@ def offered_title(game: Game, number: int | None, policy: str) -> Words:
 def challenge_title(game: Game, day: date) -> Words:
     """Return a game and its deal as the challenge of a day."""
     name = game.short_name or game.name
-    return listed(name, _challenge(day))
+    return listed(name, day_words(day))
 
 
 def long_title_of(record: Record, playing: PlaySession) -> Words:
@@ -67,13 +67,14 @@ def _deal_words(record: Record) -> Words:
     return words("MainWindow", "deal {number}", number=record.number)
 
 
-def _challenge(day: date) -> Words:
+def day_words(day: date) -> Words:
+    """Return which day a challenge is of."""
     return words("MainWindow", "challenge of {day}", day=day_text(day))
 
 
 def _offer_words(record: Record, playing: PlaySession) -> Words | None:
     if challenge := challenge_day_of(record, playing.policy):
-        return _challenge(challenge)
+        return day_words(challenge)
     fitting = (one.name for one in policies_for(record.game) if one.key == playing.policy)
     return next(fitting, None) if record.number is not None else None
 

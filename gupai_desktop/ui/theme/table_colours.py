@@ -24,7 +24,7 @@ class Scheme(NamedTuple):
     for what is lost or wrong.  A mark wears a casing, so that it stands out from tiles of any
     style.  A rim, if there is one, is drawn round trays on black, where nobody would see them.
     The cloth goes from its middle to its edge; its grain is that of felt, paper or wood,
-    without one it is plain.
+    without one it is plain.  Bars and panels are of the same stuff: the banner, and its edge.
     """
 
     caption: str
@@ -37,6 +37,7 @@ class Scheme(NamedTuple):
     cloth_edge: str
     tray: str
     banner: str
+    banner_edge: str
     banner_text: str
     rim: str = ""
     grain: str = ""
@@ -69,11 +70,12 @@ _FOR_WOOD = {
 
 
 class Cloth(NamedTuple):
-    """A cloth on the table: its middle, its edge, the trays, and the ink that suits it."""
+    """A cloth on the table: its middle, its edge, the trays, its bars, and the ink for all."""
 
     middle: str
     edge: str
     tray: str
+    bar: tuple[str, str]
     ink: Mapping[str, str]
 
 
@@ -92,29 +94,29 @@ BACKGROUNDS = (
     Background(
         "rosewood",
         words("Appearance", "Rosewood"),
-        Cloth("#6b4130", "#4b2b20", "#5e392a", _FOR_DARK_CLOTH),
-        Cloth("#452a21", "#2a1914", "#3b241c", _FOR_DARK_CLOTH),
+        Cloth("#6b4130", "#4b2b20", "#5e392a", ("#3d2118", "#2a150e"), _FOR_DARK_CLOTH),
+        Cloth("#452a21", "#2a1914", "#3b241c", ("#281611", "#1a0e0a"), _FOR_DARK_CLOTH),
         grain="wood",
     ),
     Background(
         "paper",
         words("Appearance", "Paper"),
-        Cloth("#f0e8d6", "#ddd0b4", "#e3d8be", _FOR_LIGHT_CLOTH),
-        Cloth("#403b33", "#29251f", "#37322b", _FOR_DARK_CLOTH),
+        Cloth("#f0e8d6", "#ddd0b4", "#e3d8be", ("#fffaf0", "#f4ebd8"), _FOR_LIGHT_CLOTH),
+        Cloth("#403b33", "#29251f", "#37322b", ("#25211c", "#1b1814"), _FOR_DARK_CLOTH),
         grain="paper",
     ),
     Background(
         "felt",
         words("Appearance", "Green felt"),
-        Cloth("#26573d", "#1a4530", "#204d37", _FOR_DARK_CLOTH),
-        Cloth("#1c4230", "#102a1e", "#183a2a", _FOR_DARK_CLOTH),
+        Cloth("#26573d", "#1a4530", "#204d37", ("#143526", "#0d2519"), _FOR_DARK_CLOTH),
+        Cloth("#1c4230", "#102a1e", "#183a2a", ("#0f261b", "#091811"), _FOR_DARK_CLOTH),
         grain="felt",
     ),
     Background(
         "oak",
         words("Appearance", "Oak"),
-        Cloth("#d9b585", "#c39b66", "#cfa976", _FOR_WOOD),
-        Cloth("#57432f", "#3a2b1d", "#4b3926", _FOR_DARK_CLOTH),
+        Cloth("#d9b585", "#c39b66", "#cfa976", ("#f1debb", "#e3c898"), _FOR_WOOD),
+        Cloth("#57432f", "#3a2b1d", "#4b3926", ("#32261a", "#231a11"), _FOR_DARK_CLOTH),
         grain="wood",
     ),
 )
@@ -155,8 +157,9 @@ def scheme_of(tone: Tone, background: Background) -> Scheme:
         cloth=cloth.middle,
         cloth_edge=cloth.edge,
         tray=cloth.tray,
-        banner="#1f1915" if is_dark else "#fffaf0",
-        banner_text="#f2ecdf" if is_dark else "#2b241b",
+        banner=cloth.bar[0],
+        banner_edge=cloth.bar[1],
+        banner_text=cloth.ink["caption"],
         grain=background.grain,
         **cloth.ink,
     )
@@ -173,6 +176,7 @@ HIGH_CONTRAST = Scheme(
     gold="#ffe600",
     casing="#000000",
     banner="#000000",
+    banner_edge="#000000",
     banner_text="#ffffff",
     rim="#8a8a8a",
 )

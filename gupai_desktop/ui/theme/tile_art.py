@@ -261,22 +261,29 @@ def cloth_picture(scheme: Scheme, size: QSize, ratio: float) -> QPixmap:
     return picture
 
 
-def action_icon(name: str) -> QIcon:
-    """A line icon in the text colours of the application, enabled and disabled."""
+def action_icon(name: str, ink: str = "", faint: str = "") -> QIcon:
+    """A line icon, enabled and disabled, in the text colours of the application or in others.
+
+    What is on or off has a second picture for off.
+    """
     # A window's own palette follows only when the application's has been told to it.
-    palette = QGuiApplication.palette()
-    file = paths.resources() / "icons" / "actions" / f"{name}.svg"
-    drawing, icon = _drawn(QSvgRenderer(str(file)), "", QSizeF(24, 24), 2.0), QIcon()
-    for mode, group in (
-        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
-        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
-    ):
-        picture = QPixmap(drawing)
-        painter = QPainter(picture)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(picture.rect(), palette.color(group, QPalette.ColorRole.ButtonText))
-        painter.end()
-        icon.addPixmap(picture, mode)
+    palette, icon = QGuiApplication.palette(), QIcon()
+    folder, role = paths.resources() / "icons" / "actions", QPalette.ColorRole.ButtonText
+    has_off = (folder / f"{name}-off.svg").is_file()
+    for state, file in ((QIcon.State.On, name), (QIcon.State.Off, f"{name}-off" * has_off)):
+        drawing = _drawn(
+            QSvgRenderer(str(folder / f"{file or name}.svg")), "", QSizeF(24, 24), 2.0
+        )
+        for mode, group, colour in (
+            (QIcon.Mode.Normal, QPalette.ColorGroup.Active, ink),
+            (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled, faint),
+        ):
+            picture = QPixmap(drawing)
+            painter = QPainter(picture)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            painter.fillRect(picture.rect(), QColor(colour or palette.color(group, role)))
+            painter.end()
+            icon.addPixmap(picture, mode, state)
     return icon
 
 

@@ -35,8 +35,7 @@ class LessonSession(Session):
         self.lesson_index = self.index = self._done = 0
         super().__init__(_history(self.lesson, self.step), parent=parent)
         self.pointing = Pointing(self)
-        self.moved.connect(self._on_moved)
-        self.record_changed.connect(self._on_record_changed)
+        self.pointing.turned.connect(self._on_turned)
         self.pointing.changed.connect(self._mark)
         self.pointing.changed.connect(self._on_pointed)
         self._mark()
@@ -107,14 +106,18 @@ class LessonSession(Session):
         """Play a move if it is asked for; else say why not."""
         task = self.task
         if task is not None and task.is_done_by(self.game, move):
+            before = self.record
             super().play(move)
+            if self.record is not before:
+                self._on_moved()
             return
         self.pointing.select()
         made = made_by(self.game, move) if task is not None else None
         if made is None or task is None or task.kind is None:
             self.say(words("Tutorial", "That is legal too. For now play what is asked for."))
         else:
-            asked = words("Tutorial", "Asked for is something else: {kind}.", kind=task.kind.name)
+            kind = task.kind.name
+            asked = words("Tutorial", "That is not what is asked for: {kind}.", kind=kind)
             self.say(explain_combination(faces_by(move), made), asked)
 
     def ask_hint(self) -> None:
@@ -170,7 +173,7 @@ class LessonSession(Session):
         if solve(self.game, self.record.table, _BUDGET).answer is Answer.UNWINNABLE:
             self.say(_SPOILT)
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+    def _on_turned(self, before: Facts, after: Facts) -> None:
         """Mark the table anew; that of another game is marked when its board has been built.
 
         An undo does what is asked for, or what was done has to be done again.

@@ -59,6 +59,7 @@ ROWS = (
     ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint"),
     ActionRow("solve", words("Actions", "&Play for Me"), ("Ctrl+H",), "play", is_checkable=True),
     ActionRow("pause", words("Actions", "Pau&se"), ("P",), "pause", is_checkable=True),
+    ActionRow("sound", words("Actions", "S&ounds"), (), "sound", is_checkable=True),
     ActionRow("replay", words("Actions", "Replay and Re&view…"), ("Ctrl+Shift+R",)),
     ActionRow("explain-group", words("Actions", "E&xplain the Group"), ("X",)),
     ActionRow("next-place", words("Actions", "&Next Place That Fits"), ("N",)),
@@ -128,6 +129,8 @@ class Actions:
             action.setCheckable(row.is_checkable)
             action.setShortcuts(self._usual[row.key])
             action.setMenuRole(row.role)
+            # Icons are for bars, whose colours menus have not.
+            action.setIconVisibleInMenu(False)
             action.triggered.connect(slots[row.key])
 
     def __getitem__(self, key: str) -> QAction:
@@ -174,11 +177,11 @@ class Actions:
         keys = written(action.shortcut())
         action.setToolTip(f"{name} ({keys})" if keys else name)
 
-    def apply_theme(self) -> None:
-        """Every icon in the colours of the application."""
+    def apply_theme(self, ink: str = "", faint: str = "") -> None:
+        """Every icon in the colours of the application, or in those of a bar."""
         for row in self._rows:
             if row.icon:
-                self._actions[row.key].setIcon(action_icon(row.icon))
+                self._actions[row.key].setIcon(action_icon(row.icon, ink, faint))
 
 
 def name_of(key: str) -> str:

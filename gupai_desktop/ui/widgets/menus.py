@@ -41,7 +41,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
         words("Menus", "&View"),
         (
             *("chart", "", "zoom-in", "zoom-out", "zoom-fit", "full-screen", ""),
-            *("languages", "preferences"),
+            *("sound", "languages", "preferences"),
         ),
     ),
     (

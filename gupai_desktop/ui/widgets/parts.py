@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont
+from PySide6.QtGui import QAccessible, QColor, QFont
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -72,6 +72,17 @@ row_of = partial(_box_of, QBoxLayout.Direction.LeftToRight)
 column_of = partial(_box_of, QBoxLayout.Direction.TopToBottom)
 
 
+def fit(row: QWidget, room: int, details: Iterable[Callable[[], object]]) -> None:
+    """Write the texts of a row in falling detail until all of it finds room."""
+    for write in details:
+        write()
+        # What has only just been shown does not tell the layout of its new size.
+        if (layout := row.layout()) is not None:
+            layout.invalidate()
+        if row.sizeHint().width() <= room:
+            break
+
+
 def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
     """Lay a widget out in an area as wide as that; the keys are its parts', not the area's."""
     area.setWidget(inside)
@@ -111,6 +122,21 @@ def push_button() -> QPushButton:
     button = QPushButton()
     button.setAutoDefault(False)
     return button
+
+
+def name_where_room_is(buttons: Iterable[QToolButton], row: QLayout, width: int) -> None:
+    """Write names beside the pictures of buttons if their row fits then, else the pictures alone.
+
+    They are as high either way.
+    """
+    tools = tuple(buttons)
+    for tool in tools:
+        tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        tool.setMinimumHeight(tool.sizeHint().height())
+    row.invalidate()  # it remembers the texts before
+    if row.sizeHint().width() > width:
+        for tool in tools:
+            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
 def rows_under(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
@@ -188,6 +214,19 @@ def message_style(frame: QFrame, scheme: Scheme, radius: int = 12, edge: int = 1
         f" border: {edge}px solid {scheme.faint}; border-radius: {radius}px; }}"
         f" QLabel, QToolButton {{ color: {scheme.banner_text}; }}"
     )
+
+
+def lacquer(scheme: Scheme) -> str:
+    """Return the ground of bars and panels, as a style sheet has it."""
+    stops = f"stop: 0 {scheme.banner}, stop: 1 {scheme.banner_edge}"
+    return f"background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, {stops});"
+
+
+def mixed(scheme: Scheme, part: float = 0.5) -> str:
+    """Return a colour between that of bars and that of their texts."""
+    ground, ink = QColor(scheme.banner), QColor(scheme.banner_text)
+    pairs = zip(ground.getRgbF()[:3], ink.getRgbF()[:3], strict=True)  # type: ignore[index]
+    return QColor.fromRgbF(*(one + (other - one) * part for one, other in pairs)).name()
 
 
 def announce(widget: QWidget, text: str) -> None:

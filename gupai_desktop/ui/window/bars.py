@@ -1,307 +1,213 @@
-"""The bars of a window and its panel: toolbar, with the turn; status bar; chart."""
+"""The bar above the table and the strip below it: all of a window that is not table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import (
-    QAction,
-    QFontDatabase,
-    QFontInfo,
-    QKeyEvent,
-    QPainter,
+    QColor,
+    QFont,
+    QFontMetrics,
     QPaintEvent,
     QPalette,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QDockWidget,
     QLabel,
     QMenu,
     QMenuBar,
     QPushButton,
     QSizePolicy,
     QStatusBar,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
     QToolBar,
     QToolButton,
     QWidget,
 )
 
-from gupai_desktop.engine.game import Outcome
-from gupai_desktop.engine.words import counted, listed, words
+from gupai_desktop.engine.words import Words, joined, listed, words
 from gupai_desktop.i18n import say, time_text, with_native
-from gupai_desktop.play.challenge import challenge_day_of, challenge_in
-from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.play.challenge import challenge_day_of
 from gupai_desktop.ui.play.difficulties import deal_key
-from gupai_desktop.ui.play.proofs import WHY, Proofs
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import long_title_of, title_of
+from gupai_desktop.ui.play.telling import (
+    OFFERS,
+    Known,
+    Topic,
+    moves_told,
+    verdict_brief,
+    verdict_told,
+)
+from gupai_desktop.ui.play.titles import day_words, long_title_of
+from gupai_desktop.ui.theme.appearance import with_size_of
+from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
-from gupai_desktop.ui.widgets.parts import enlarge, for_finger, row_of
+from gupai_desktop.ui.widgets.parts import STRETCH, fit, for_finger, lacquer, mixed, row_of
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
+from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
+from gupai_desktop.ui.window.panel import Choice
 from gupai_desktop.ui.window.window_parts import WindowParts
 
-if TYPE_CHECKING:
-    from gupai_desktop.ui.chart.chart import Chart
-
-#: All that is told of a game that the deal decides, until it is decided.
-OMEN = words("MainWindow", "An omen: the deal alone decides.")
-
-#: Leads to the last table that could be won.
-BACK = words("Status", "Back to where it could")
-
-#: What lies between two parts of the bar, and at its end.
-_SPACE, _END = 6, 64
-#: As wide or high as a widget can be.
-UNBOUNDED = (1 << 24) - 1
-#: The actions in the toolbar, a bar where there is no key.
-_KEYS = (
-    *("menu", "games-page", "new-deal", "", "undo", "redo", ""),
-    *("hint", "solve", "pause", "", "rules-page", ""),
-)
-#: Texts beside the icons of actions whose own texts are too long for that, or change.
-_SHORT = {
-    "new-deal": words("Toolbar", "New Deal"),
-    "undo": words("Toolbar", "Undo"),
-    "redo": words("Toolbar", "Redo"),
-    "solve": words("Toolbar", "Play for Me"),
-    "rules-page": words("GamesPage", "Rules"),
-}
+#: The heights of the bar and of the strip, in letters of the usual size; no wider than needed.
+_BAR, _STRIP, _ANY = 44, 40, (1 << 24) - 1
+#: The size of icons, and how many times larger they are with large letters at most.
+_ICON, _MOST = 22, 1.4
+#: The title's letters, its Chinese name's and the others', in usual ones; the gap between them.
+_NAME, _NATIVE, _MORE, _GAP, _EDGE, _ARROW = 1.15, 1.15, 0.95, 10, 10, 9
+#: The share of the strip that figures may take, the rest being that of the message.
+_FIGURES = 0.62
+#: The room at both ends of the strip.
+_EDGES = 12
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
-#: The size of icons, and how many times larger they are with large letters at most.
-_ICON, _MOST_TIMES = 22, 1.6
-#: The least room for the phase of the turn, in pixels.
-_PHASE = 60
-_SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
-_LEAST_WIDTH = 268
+#: How much the title, the goal and the turn tell, from all to what finds room anywhere.
+_DETAILS = (
+    *((0, Detail.NATIVE, 0), (0, Detail.NAMES, 0), (1, Detail.NAMES, 0)),
+    *((1, Detail.PICTURES, 1), (2, Detail.PICTURES, 1), (2, Detail.COUNTS, 2)),
+    *((3, Detail.COUNTS, 2), (3, Detail.SEALS, 3)),
+)
 
 
-class ShortenedLabel(QLabel):
-    """A line that ends in dots where there is no room for all of it; its tool tip has it all."""
+class TitleButton(QToolButton):
+    """The game on the table: its name, its Chinese name, how hard it is; its menu has the rest."""
 
-    def __init__(self, least: int = 0) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._least = least
+        self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, 0
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for_finger(self)
 
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self.setToolTip(text)
+    def tell(self, name: str, native: str, more: str) -> None:
+        """Show these, as far as there is room for them."""
+        self._texts = (name, native, more)
+        self.show_detail(self._detail)
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._least, super().minimumSizeHint().height())
+    def show_detail(self, detail: int) -> None:
+        """Leave out the Chinese name, then what is more, then the name if there is the other."""
+        self._detail = detail
+        self.setText("  ".join(text for text, _, _ in self._pieces()))
+        self.updateGeometry()
+
+    def apply_theme(self, scheme: Scheme) -> None:
+        self._scheme = scheme
+        self.show_detail(self._detail)
+
+    def _pieces(self) -> list[tuple[str, QFont, str]]:
+        """Return each text that is shown, its letters and its colour."""
+        name, native, more = self._texts
+        bold = with_size_of(self.font(), _NAME)
+        bold.setBold(True)
+        large, small = (with_size_of(self.font(), size) for size in (_NATIVE, _MORE))
+        every = [
+            (name, bold, self._scheme.banner_text),
+            (native, large, self._scheme.accent),
+            (more, small, self._scheme.faint),
+        ]
+        shown = {0: every, 1: [every[0], every[2]], 2: every[:1]}
+        return [piece for piece in shown.get(self._detail, every[1:2]) if piece[0]] or every[:1]
 
     def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(self._least, hint.height()) if self._least else hint
+        pieces = self._pieces()
+        wide = sum(QFontMetrics(font).horizontalAdvance(text) + _GAP for text, font, _ in pieces)
+        high = max(QFontMetrics(font).height() for _, font, _ in pieces)
+        return QSize(wide + _ARROW + 2 * _EDGE, max(FINGER, high + 8))
+
+    minimumSizeHint = sizeHint
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        room = self.contentsRect()
-        text = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, room.width()
-        )
-        QPainter(self).drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        painter, option = QStylePainter(self), QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.text, option.features = "", QStyleOptionToolButton.ToolButtonFeature(0)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        left = _EDGE
+        for text, font, colour in self._pieces():
+            wide = QFontMetrics(font).horizontalAdvance(text)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            room = self.rect().adjusted(left, 0, 0, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+            left += wide + _GAP
+        painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
+        middle = self.rect().center().y() + 1
+        painter.setPen(QColor(self._scheme.faint))
+        painter.drawPolyline(_arrow(left, middle))
 
 
-class VerdictLabel(QWidget):
-    """Says whether the game can still be won; if not, buttons lead back and tell why."""
-
-    def __init__(self, analysis: Analysis, proofs: Proofs) -> None:
-        super().__init__()
-        self._session, self._analysis, self._proofs = analysis.session, analysis, proofs
-        self.label = ShortenedLabel()
-        self.back = QPushButton(self)
-        self.back.setFlat(True)
-        self.back.clicked.connect(analysis.go_back)
-        #: Is there if a proof is known.
-        self.why = QPushButton(self)
-        self.why.setFlat(True)
-        row = row_of(parent=self)
-        row.setContentsMargins(10, 0, 10, 0)
-        row.addWidget(self.label)
-        row.addWidget(self.why)
-        row.addWidget(self.back)
-        for signal in (analysis.changed, proofs.changed):
-            signal.connect(self.refresh)
-        self._session.stepped.connect(self.refresh)
-
-    def refresh(self) -> None:
-        """Show what is known now."""
-        facts = self._session.facts
-        is_untold = facts.game.is_omen and facts.outcome is Outcome.OPEN
-        self.label.setText(say(OMEN if is_untold else self._analysis.verdict_words()))
-        self.back.setText(say(BACK))
-        self.back.setVisible(self._analysis.steps_back > 0)
-        self.why.setText(say(WHY))
-        self.why.setVisible(self._proofs.proof is not None)
+def _arrow(left: int, middle: int) -> list[QPointF]:
+    points = ((0, -2), (4, 2), (8, -2))
+    return [QPointF(left + across, middle + down) for across, down in points]
 
 
-class Status(QStatusBar):
-    """The record on the table, what is known of it, and how long it has been played.
+class Bar(QToolBar):
+    """Games, the title, the goal or the turn, and the few actions that are always at hand."""
 
-    Where there is no room for all of it, it is shortened from what matters least.
-    """
+    is_away = False
 
-    def __init__(self, parts: WindowParts) -> None:
+    def __init__(
+        self,
+        parts: WindowParts,
+        actions: Actions,
+        menus: QMenuBar,
+        title_menu: QMenu,
+        goal: GoalBar,
+    ) -> None:
         super().__init__(parts.window)
-        self._session, self._difficulties = parts.session, parts.difficulties
-        self.verdict_label = VerdictLabel(parts.analysis, parts.proofs)
-        self.deal_label, self.time_label, self._tally_label, self._moves_label = (
-            ShortenedLabel() for _ in range(4)
-        )
-        labels = (self._tally_label, self._moves_label, self.time_label)
-        for label in (self.deal_label, *labels):
-            label.setContentsMargins(10, 2, 10, 2)
-        self.addWidget(self.deal_label)
-        for widget in (self.verdict_label, *labels):
-            self.addPermanentWidget(widget)
-        self._session.record_changed.connect(self.refresh)
-        self._session.stepped.connect(self.refresh_time)
-        self._session.deal_changed.connect(self.refresh_deal)
-        self._difficulties.found.connect(self.refresh_deal)
-
-    def refresh(self) -> None:
-        """Show how far the game is, and how long it has been played."""
-        record = self._session.record
-        self._tally_label.setText(say(self._session.facts.narrator.tally))
-        moves = counted("MainWindow", "%n move(s)", len(record.moves))
-        if challenge := challenge_in(record, self._session.playing.policy):
-            wanted, has_points = record.game.measure(challenge.moves), record.game.most_score
-            most = counted("Trigrams", "%n point(s)", wanted) if has_points else wanted
-            moves = words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)
-        self._moves_label.setText(say(moves))
-        self.refresh_time()
-
-    def refresh_deal(self) -> None:
-        """Show which deal of which game it is, and how hard once that is known.
-
-        A challenge of a day says itself how hard it is.
-        """
-        record, playing = self._session.record, self._session.playing
-        title, long = title_of(record, playing), long_title_of(record, playing)
-        difficulty = self._difficulties.of(record.game, deal_key(record))
-        if difficulty and not challenge_day_of(record, playing.policy):
-            title, long = listed(title, difficulty.name), listed(long, difficulty.name)
-        self.deal_label.setText(with_native(title, record.game.native))
-        self.deal_label.setToolTip(with_native(long, record.game.native))
-
-    def refresh_time(self) -> None:
-        """Show how long the deal has been played."""
-        time = time_text(self._session.playing.seconds)
-        self.time_label.setText(time)
-        played = words("MainWindow", "How long this deal has been played: {time}", time=time)
-        self.time_label.setToolTip(say(played))
-
-    def retranslate(self) -> None:
-        # A name that stays: a label without one would tell screen readers of every second.
-        self.time_label.setAccessibleName(say(words("Statistics", "Time")))
-        self.verdict_label.refresh()
-        self.refresh_deal()
-        self.refresh()
-
-    def _shorten(self) -> None:
-        """Shorten the title first, then the verdict; the counts and the time last of all."""
-        verdict = self.verdict_label.label
-        buttons = (self.verdict_label.why, self.verdict_label.back)
-        labels = (self.deal_label, verdict, self._tally_label, self._moves_label, self.time_label)
-        shown = [one for one in labels if one.isVisibleTo(self)]
-        parts = [*shown, *(one for one in buttons if one.isVisibleTo(self))]
-        lacking = sum(one.sizeHint().width() + _SPACE for one in parts) + _END - self.width()
-        for label in shown:
-            wanted = label.sizeHint().width()
-            less = min(max(lacking, 0), wanted)
-            label.setMaximumWidth(wanted - less if less else UNBOUNDED)
-            lacking -= less
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._shorten()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._shorten()
-        return super().event(event)
-
-
-class Toolbar(QToolBar):
-    """The buttons of a window, those of turns only in games that have them.
-
-    Where there is no room for all words, the icons stand alone.
-    """
-
-    #: Whether something else shares the row, so that the icons stand alone in any case.
-    is_shared = False
-
-    def __init__(self, session: Session, actions: Actions, menus: QMenuBar) -> None:
-        super().__init__(menus.window())
-        self._session, self._actions = session, actions
-        self.setObjectName("toolbar")
+        self._parts, self._session, self._actions = parts, parts.session, actions
+        self.setObjectName("bar")
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setVisible(False)
-        for key in _KEYS:
-            if key:
-                self.addAction(actions[key])
-            else:
-                last_bar = self.addSeparator()
+        self.title, self.goal, self.title_menu = TitleButton(), goal, title_menu
+        self.title.setMenu(title_menu)
+        self.steps, self._phase = TurnSteps(), QLabel()
+        self._middle = middle = QWidget()
+        row_of(STRETCH, goal, self.steps, self._phase, STRETCH, parent=middle, margin=0)
+        middle.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addAction(actions["games-page"])
+        self.addSeparator()
+        self.addWidget(self.title)
+        self.addWidget(middle)
         self._turn = actions["turn"]
-        self.addAction(self._turn)
-        self.steps, self._phase = TurnSteps(), ShortenedLabel(_PHASE)
-        self._phase.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        labels = (self.addWidget(self.steps), self.addWidget(self._phase))
-        self._turn_actions = (last_bar, self._turn, *labels)
+        for key in ("undo", "redo", "hint", "turn", "sound", "menu"):
+            self.addAction(actions[key])
         self.menu = QMenu(self)
         self.menu.addActions(menus.actions())
         actions["menu"].setMenu(self.menu)
-        self.buttons[0].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        for button in self.buttons:
+        self.buttons[-1].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button in (*self.buttons, self.title):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             for_finger(button)
-        session.record_changed.connect(self.refresh)
+        parts.difficulties.found.connect(self.refresh_title)
 
     @property
     def buttons(self) -> list[QToolButton]:
         """The buttons of all actions."""
-        keys = (*filter(None, _KEYS), "turn")
+        keys = ("games-page", "undo", "redo", "hint", "turn", "sound", "menu")
         found = (self.widgetForAction(self._actions[key]) for key in keys)
         return [button for button in found if isinstance(button, QToolButton)]
 
-    @property
-    def _phase_width(self) -> int:
-        """The width of the phase of the turn when none of it is cut."""
-        return self._phase.fontMetrics().horizontalAdvance(self._phase.text())
+    def send_away(self, is_away: bool) -> None:
+        """Take no room, or as much as ever."""
+        self.is_away = is_away
+        high = max(part.sizeHint().height() for part in (*self.buttons, self.title, self.goal))
+        self.setFixedHeight(0 if is_away else max(_BAR, high + 4))
 
-    def fit(self) -> None:
-        """Show words beside the icons, and the names of all steps, if there is room for them.
+    def show_middle(self, is_shown: bool) -> None:
+        """Show the goal or the turn, or neither while the table is not seen."""
+        self._middle.setEnabled(is_shown)
+        self.goal.setVisible(is_shown and bool(self.goal.parts))
+        for part in (self.steps, self._phase):
+            part.setVisible(is_shown and bool(part.text()))
 
-        That is told when it is shown.
-        """
-        if not self.isVisible():
-            return
-        room = self.width() + _PHASE - max(_PHASE, self._phase_width)
-        for style, is_short in (
-            (_BESIDE, False),
-            (_BESIDE, True),
-            (_ALONE, False),
-            (_ALONE, True),
-            (_ALONE, None),
-        )[2 * self.is_shared :]:
-            self.setToolButtonStyle(style)
-            self.buttons[0].setToolButtonStyle(_ALONE)
-            # The turn's button has its word, for that changes, while there is any room for it.
-            turn = self.buttons[-1]
-            turn.setToolButtonStyle(_ALONE if is_short is None else _BESIDE)
-            turn.setMinimumWidth(max(FINGER, turn.sizeHint().width()))
-            self.steps.shorten(is_short is not False)
-            # What has only just been shown does not tell the layout of its new size.
-            if (layout := self.layout()) is not None:
-                layout.invalidate()
-            # The phase is cut before the turn's button loses its word.
-            if self.sizeHint().width() <= (self.width() if is_short and style is _ALONE else room):
-                break
+    def open_menus(self) -> None:
+        """Open all menus below their button."""
+        self.send_away(False)
+        self.buttons[-1].showMenu()
 
     def play_turn(self) -> None:
         """Play the move that touches no tile, if there is one."""
@@ -312,102 +218,242 @@ class Toolbar(QToolBar):
 
     def refresh(self) -> None:
         """Show the verb of the move that touches no tile, and the phase of the turn."""
-        game = self._session.game
-        for action in self._turn_actions:
-            action.setVisible(bool(game.tileless_verbs))
-        before = self._turn.text()
+        game, narrator = self._session.game, self._session.facts.narrator
         for verb in game.tileless_verbs:
             self._turn.setText(say(game.verbs[verb]))
             self._turn.setIconText(plain_text(self._turn.text()))
             self._turn.setEnabled(any(not move.tiles for move in self._session.facts.moves))
-        self.steps.show_steps(game, self._session.facts.narrator.steps)
-        phase = self._session.facts.narrator.phase
-        self._phase.setText(say(phase) if phase else "")
-        if before != self._turn.text() or self._phase_width > self._phase.width():
-            self.fit()
-
-    def apply_theme(self) -> None:
-        icon = round(_ICON * min(times_of(self), _MOST_TIMES))
-        self.setIconSize(QSize(icon, icon))
-        self.refresh()
+        self._turn.setVisible(bool(game.tileless_verbs))
+        self.steps.show_steps(game, narrator.steps)
+        self._phase.setText(say(narrator.phase) if narrator.phase else "")
+        self._phase.setToolTip(self._phase.text())
+        self.show_middle(self._middle.isEnabled())
         self.fit()
+
+    def refresh_title(self) -> None:
+        """Show which game it is and how hard its deal, once that is known; a challenge by its day.
+
+        All of it, the number too, is in the tool tip.
+        """
+        record, playing = self._session.record, self._session.playing
+        name, long = record.game.name, long_title_of(record, playing)
+        difficulty = self._parts.difficulties.of(record.game, deal_key(record))
+        more: Words | str = difficulty.name if difficulty else ""
+        if difficulty:
+            long = listed(long, difficulty.name)
+        if day := challenge_day_of(record, playing.policy):
+            more = day_words(day)
+        self.title.tell(
+            say(name), record.game.native, more if isinstance(more, str) else say(more)
+        )
+        self.title.setToolTip(with_native(long, record.game.native))
+        self.title.setAccessibleName(say(long))
+        self.fit()
+
+    def fit(self) -> None:
+        """Tell as much as there is room for."""
+        if self.isVisible():
+            fit(self, self.width(), (partial(self._write, *detail) for detail in _DETAILS))
+
+    def _write(self, title: int, goal: Detail, turn: int) -> None:
+        self.title.show_detail(title)
+        self.goal.write(goal)
+        self.steps.shorten(turn > 0)
+        self._phase.setVisible(self._middle.isEnabled() and bool(self._phase.text()) and turn < 2)
+        button = self.widgetForAction(self._turn)
+        assert isinstance(button, QToolButton)
+        button.setToolButtonStyle(_ALONE if turn > 2 else _BESIDE)
+        self._middle.updateGeometry()
+
+    def apply_theme(self, scheme: Scheme) -> None:
+        """Take the colours of the table, and icons as large as the letters."""
+        icon = round(_ICON * min(max(1.0, self.fontMetrics().height() / 17), _MOST))
+        self.setIconSize(QSize(icon, icon))
+        self._actions.apply_theme(scheme.banner_text, mixed(scheme))
+        self.setStyleSheet(
+            f"QToolBar {{ {lacquer(scheme)} border: none; spacing: 2px; padding: 0px 6px;"
+            f" border-bottom: 1px solid {mixed(scheme, 0.4)}; }}"
+            f"QToolBar::separator {{ background: {mixed(scheme, 0.4)}; width: 1px;"
+            " margin: 10px 8px; }"
+            f"#bar QLabel {{ color: {scheme.banner_text}; }}"
+            f"#bar QToolButton {{ color: {scheme.banner_text}; background: transparent;"
+            " border: 2px solid transparent; border-radius: 6px; padding: 2px; }"
+            f"#bar QToolButton:hover {{ background: {mixed(scheme, 0.16)}; }}"
+            f"#bar QToolButton:focus {{ border-color: {scheme.accent}; }}"
+            "#bar QToolButton::menu-indicator { image: none; }"
+        )
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(scheme.banner_text))
+        palette.setColor(QPalette.ColorRole.Window, QColor(scheme.banner))
+        self.steps.setPalette(palette)
+        self.title.apply_theme(scheme)
+        self.refresh()
+        self.send_away(self.is_away)
 
     def retranslate(self) -> None:
         self.setWindowTitle(say(words("MainWindow", "Toolbar")))
         self.setAccessibleName(self.windowTitle())
-        for key, text in _SHORT.items():
-            self._actions[key].setIconText(say(text))
         self.refresh()
-        self.fit()
+        self.refresh_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
 
-
-def times_of(widget: QWidget) -> float:
-    """Return how many times larger than usual the letters of a widget are, 1 at least."""
-    usual = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
-    return max(1.0, QFontInfo(widget.font()).pixelSize() / usual.pixelSize())
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
 
 
-class ChartDock(QDockWidget):
-    """Opened and closed by its action; `left` when the keys are to go back to the table."""
+class Strip(QStatusBar):
+    """What was said last on the left; verdict, tally, moves and clock on the right.
 
-    left = Signal()
+    It is always two lines high.  Figures that find no room are told in fewer words, and a
+    message by its first sentences; the tool tips have all.
+    """
 
-    def __init__(self, parts: WindowParts, action: QAction) -> None:
-        window = parts.window
-        super().__init__(window)
-        self.setObjectName("chart")
-        self.setAllowedAreas(_SIDES)
-        self.setMinimumWidth(_LEAST_WIDTH)
-        # In the usual font Qt would write the title as small as it was when this was made.
-        enlarge(self, 1.001, is_bold=False)
-        self._parts, self._action = parts, action
-        self.chart: Chart | None = None
-        self._is_covered = False
-        parts.appearance.changed.connect(self._follow_palette)
-        self.hide()
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
-        self.hide()
-        self.visibilityChanged.connect(lambda _: action.setChecked(not self.isHidden()))
+    is_away = False
 
-    def switch(self) -> None:
-        """Open it and go there, or close it; what has the keys in it gives them back."""
-        self.setVisible(self._action.isChecked())
-        if self.isHidden():
-            self.left.emit()
-        elif self.chart is not None:
-            self.raise_()
-            self.chart.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts.window)
+        self._parts, self._session, self._settings = parts, parts.session, parts.settings
+        self.setSizeGripEnabled(False)
+        self.setObjectName("strip")
+        self.message, self.offer = TileLabel(), QPushButton()
+        self.verdict, self.tally, self.moves, self.time_label = (QLabel() for _ in range(4))
+        self.why, self.back = QPushButton(), QPushButton()
+        for button in (self.offer, self.why, self.back):
+            button.setFlat(True)
+            for_finger(button)
+        self.back.clicked.connect(parts.analysis.go_back)
+        self.offer.clicked.connect(lambda: self._choices[0][1]())
+        self._left, self.figures = QWidget(), QWidget()
+        left = row_of((self.message, 1), self.offer, parent=self._left, spacing=10)
+        left.setContentsMargins(_EDGES, 0, 0, 0)
+        figures = (self.verdict, self.why, self.back, self.tally, self.moves, self.time_label)
+        right = row_of(*figures, parent=self.figures, spacing=18)
+        right.setContentsMargins(0, 0, _EDGES, 0)
+        self.addWidget(self._left, 1)
+        self.addPermanentWidget(self.figures)
+        # Qt keeps some pixels above and below for a frame that is not drawn here.
+        self.setContentsMargins(0, -3, 0, -2)
+        # What finds no room is shortened; it does not widen the window.
+        self.setMinimumWidth(1)
+        self._sentences: tuple[Words, ...] = ()
+        self._choices: tuple[Choice, ...] = ()
+        self.say(())
+        for signal in (parts.analysis.changed, parts.proofs.changed):
+            signal.connect(self.refresh)
 
-    def _follow_palette(self) -> None:
-        """Have no colours of its own: a style sheet that is taken off leaves docks some."""
-        self.setPalette(QPalette())
+    def send_away(self, is_away: bool) -> None:
+        """Take no room, or as much as ever."""
+        self.is_away = is_away
+        self.setFixedHeight(0 if is_away else self._height)
 
-    def cover(self, is_covered: bool) -> None:
-        """Tell nothing of the board while it is hidden."""
-        self._is_covered = is_covered
-        if self.chart is not None:
-            self.chart.cover(is_covered)
+    @property
+    def _height(self) -> int:
+        return max(_STRIP, 2 * self.fontMetrics().lineSpacing() + 8)
+
+    # What was said.
+
+    @property
+    def _room(self) -> int:
+        """The width that there is for a message."""
+        beside = self.offer.sizeHint().width() + 10 if self.offer.isVisibleTo(self) else 0
+        return max(120, self.width() - self.figures.sizeHint().width() - beside - 44)
+
+    def has_room_for(self, sentences: tuple[Words, ...]) -> bool:
+        """Return whether sentences find room here; before it is seen, they do."""
+        if not self.isVisible() or not sentences:
+            return True
+        self.message.set_words(joined(*sentences))
+        fits = self._fits
+        self.say(self._sentences, self._choices)
+        return fits
+
+    @property
+    def _fits(self) -> bool:
+        return self.message.heightForWidth(self._room) <= self._height
+
+    def say(self, sentences: tuple[Words, ...], choices: tuple[Choice, ...] = ()) -> None:
+        """Show sentences, as many as find room; beside them what is offered, at most one thing."""
+        self._sentences, self._choices = sentences, choices
+        for text, _ in choices:
+            self.offer.setText(plain_text(say(text)))
+        self.offer.setVisible(bool(choices))
+        self.message.set_words(joined(*sentences) if sentences else None)
+        self.message.setToolTip(self.message.words)
+        for left in range(len(sentences) - 1, 0, -1):
+            if self._fits:
+                break
+            self.message.set_words(joined(*sentences[:left]))
+
+    # How far the game is.
+
+    def refresh(self) -> None:
+        """Show what is known of the game, how far it is, and how long it has been played."""
+        known, proofs = self._parts.known, self._parts.proofs
+        is_loss = self._session.topic is Topic.LOSS or self._settings.shows_verdict
+        self.back.setVisible(is_loss and known.steps_back > 0)
+        self.why.setVisible(is_loss and proofs.proof is not None)
+        self.verdict.setToolTip(say(verdict_told(known)))
+        self.refresh_time()
+        self._fit(known)
+
+    def _fit(self, known: Known) -> None:
+        room = round(self.width() * _FIGURES)
+        fit(self.figures, room, (partial(self._write, known, detail) for detail in range(6)))
+
+    def _write(self, known: Known, detail: int) -> None:
+        """Shorten verdict and moves; then leave out the tally, the moves, the verdict."""
+        told = verdict_brief(known) if detail else verdict_told(known)
+        self.verdict.setText(say(told))
+        self.moves.setText(say(moves_told(known, is_brief=detail > 1)))
+        self.tally.setText(say(known.facts.narrator.tally))
+        self.tally.setToolTip(self.tally.text())
+        self.tally.setVisible(detail < 3)
+        self.moves.setVisible(detail < 4)
+        self.verdict.setVisible(self._settings.shows_verdict and detail < 5)
+
+    def refresh_time(self) -> None:
+        """Show how long the deal has been played."""
+        time = time_text(self._session.playing.seconds)
+        self.time_label.setText(time)
+        self.time_label.setVisible(self._settings.shows_time)
+        played = words("MainWindow", "How long this deal has been played: {time}", time=time)
+        self.time_label.setToolTip(say(played))
+
+    def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
+        """Take the colours of the table."""
+        palette = self.palette()
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+            palette.setColor(role, QColor(scheme.banner_text))
+        self.setPalette(palette)
+        self.setStyleSheet(
+            f"#strip {{ {lacquer(scheme)} border-top: 1px solid {mixed(scheme, 0.4)};"
+            f" color: {scheme.banner_text}; }}"
+            "QStatusBar::item { border: none; }"
+            f"#strip QLabel {{ color: {scheme.banner_text}; }}"
+            f"#strip QPushButton {{ color: {scheme.accent}; background: transparent;"
+            " border: 2px solid transparent; border-radius: 6px; padding: 0px 8px; }"
+            f"#strip QPushButton:hover {{ background: {mixed(scheme, 0.16)}; }}"
+            f"#strip QPushButton:focus {{ border-color: {scheme.accent}; }}"
+        )
+        self.verdict.setStyleSheet(f"color: {scheme.accent};")
+        self.time_label.setStyleSheet(f"color: {scheme.faint};")
+        self.message.set_tile_style(tile_style)
+        self.send_away(self.is_away)
+        self.refresh()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Chart", "Triplets and pairs")))
-        if self.chart is not None:
-            self.chart.retranslate()
+        # A name that stays: a label without one would tell screen readers of every second.
+        self.time_label.setAccessibleName(say(words("Statistics", "Time")))
+        self.why.setText(say(OFFERS["why"]))
+        self.back.setText(say(OFFERS["back"]))
+        self.refresh()
+        self.say(self._sentences, self._choices)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        if self.chart is None:
-            from gupai_desktop.ui.chart.chart import Chart
-
-            self.chart = Chart(self._parts.session, self._parts.appearance, self)
-            self.chart.cover(self._is_covered)
-            self.setWidget(self.chart)
-        super().showEvent(event)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(self._parts.known)
+        self.say(self._sentences, self._choices)

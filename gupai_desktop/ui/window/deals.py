@@ -46,7 +46,6 @@ class GameController:
         self._difficulties.found.connect(self._prepare_again)
         self._deal_finder.found.connect(self._on_found)
         self._deal_finder.searching.connect(self._on_searching)
-        self._session.deal_changed.connect(self._on_deal_changed)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The slots of the actions that choose a deal."""
@@ -140,7 +139,7 @@ class GameController:
                 words("MainWindow", "Looking for a deal ({difficulty})…", difficulty=wanted.name)
             )
 
-    def _on_deal_changed(self, before: Facts, after: Facts) -> None:
+    def follow(self, before: Facts, after: Facts) -> None:
         """Nobody waits for a deal any more once another one lies there."""
         if before.record.opening != after.record.opening:
             self.forget_search()
@@ -302,7 +301,6 @@ class UndoActions(QObject):
     def __init__(self, session: Session, undo: QAction, redo: QAction) -> None:
         super().__init__(undo)
         self._session, self._undo, self._redo = session, undo, redo
-        session.stepped.connect(self.retranslate)
         self.retranslate()
 
     def step(self, by: int) -> None:

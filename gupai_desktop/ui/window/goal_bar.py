@@ -1,19 +1,18 @@
-"""The goal: a bar above the table with every group that it asks for.
+"""The goal: a seal in the bar for every group that it asks for.
 
-Every part of the bar is a button: pointing at it, or coming to it by the keyboard, lights on
-the table what serves it and what it still needs, and the banner tells of it; a click keeps
-that lit.
+Every part is a button: pointing at it, or coming to it by the keyboard, lights on the table
+what serves it and what it still needs, and the strip tells of it; a click keeps that lit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QIcon, QPainter, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QColor, QFontInfo, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Aims, Need
@@ -21,15 +20,17 @@ from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.theme.appearance import with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, tile_size
-from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.parts import row_of
 
 #: The width of a small tile in the bar and the size of a seal or a ring, in heights of letters;
 #: the gap between them.
 _TILE, _SEAL, _GAP = 1.15, 1.5, 4
+#: The most that a tile is wide: with larger letters too the bar is no higher for it.
+_WIDEST = 17
+#: The least size of a seal that stands alone.
+_LEAST = 16
 #: What begins and ends pointing at a part.
 _POINTING = (
     *(QEvent.Type.Enter, QEvent.Type.Leave),
@@ -42,22 +43,27 @@ _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class Detail(IntEnum):
-    """How much is written: Chinese names too; names; those without a picture; only counts."""
+    """How much is shown: Chinese names too; names; those without a picture; counts; seals."""
 
     NATIVE = 0
     NAMES = 1
     PICTURES = 2
     COUNTS = 3
+    SEALS = 4
 
 
 class GoalBar(QWidget):
     """Every group that the goal asks for by name; hidden in games without such."""
 
-    def __init__(self, pointing: Pointing, banner: Banner) -> None:
+    def __init__(
+        self, pointing: Pointing, show_aside: Callable[[tuple[Words, ...]], object]
+    ) -> None:
         super().__init__()
-        self._pointing, self._session, self._banner = pointing, pointing.session, banner
-        self._scheme, self._times = LIGHT, 1.0
+        self._pointing, self._session, self._show_aside = pointing, pointing.session, show_aside
+        self._scheme, self._detail = LIGHT, Detail.NATIVE
         self._tiles, self._seal = TileArt(), TileArt()
+        #: The pictures of the aims now, with their tiles and without.
+        self._icons: dict[tuple[Aim, bool], QPixmap] = {}
         #: The facts that the bar shows.
         self._facts: Facts | None = None
         self._labels: list[QLabel] = []
@@ -69,15 +75,12 @@ class GoalBar(QWidget):
         self.setObjectName("goal")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._row = row_of(parent=self, spacing=2)
-        self._row.setContentsMargins(6, 2, 6, 2)
-        # A goal that is too wide is written shorter; it does not widen the window.
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._session.record_changed.connect(self._on_record_changed)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self.refresh()
 
     def refresh(self) -> None:
         """Show how far the table is."""
-        self._facts = self._session.facts
+        self._facts, self._icons = self._session.facts, {}
         goal = self._facts.aims
         self._aims = [aim for aims in goal for aim in aims]
         self.setAccessibleName(say(goal_words(goal)) if goal else "")
@@ -85,11 +88,9 @@ class GoalBar(QWidget):
         if len(chips) != len(self._labels) + len(self.parts):
             self._lay_out(chips)
         for part, aim in zip(self.parts, self._aims, strict=True):
-            icon = self._icon(aim)
-            part.setIcon(QIcon(icon))
-            part.setIconSize(icon.deviceIndependentSize().toSize())
             part.setAccessibleName(say(aim_words(aim)))
-        self._fit()
+            part.setToolTip(part.accessibleName())
+        self.write(self._detail)
 
     def _lay_out(self, chips: list[tuple[str, Aim | None]]) -> None:
         """Make a button for each part of the goal, and a label for each text between them."""
@@ -110,47 +111,41 @@ class GoalBar(QWidget):
             part.clicked.connect(self._on_clicked)
             self.parts.append(part)
             self._row.addWidget(part)
-        self._row.addStretch()
         # Only then do they have the sizes of the bar's style, and count in its layout.
         for widget in (*self._labels, *self.parts):
             widget.ensurePolished()
             widget.show()
 
-    def _fit(self) -> None:
-        """Write as much as there is room for."""
-        for detail in Detail if self._aims else ():
-            if self._write(detail) <= self.width():
-                break
-
-    @property
-    def least_width(self) -> int:
-        """The width of the goal in the fewest words."""
-        width = self._write(Detail.COUNTS)
-        self._fit()
-        return width
-
-    def _write(self, detail: Detail) -> int:
-        """Write the goal in so many words; return the width that they need."""
+    def write(self, detail: Detail) -> None:
+        """Write the goal in so many words."""
+        self._detail = detail
         labels, parts = iter(self._labels), iter(self.parts)
-        for text, aim in chips_of(self._session.facts.aims, detail):
+        goal = self._facts.aims if self._facts else ()
+        for text, aim in chips_of(goal, detail) if goal else ():
             if aim is None:
                 label = next(labels)
                 label.setText(text)
                 label.setVisible(bool(text))
             else:
-                part = next(parts)
+                part, key = next(parts), (aim, detail is not Detail.SEALS)
+                icon = self._icons[key] = self._icons.get(key) or self._icon(*key)
+                part.setIcon(QIcon(icon))
+                part.setIconSize(icon.deviceIndependentSize().toSize())
                 part.setText(text)
                 part.setToolButtonStyle(_WORDS if text else _ALONE)
         self._row.invalidate()
-        return self.sizeHint().width()
+        self.updateGeometry()
 
-    def _icon(self, aim: Aim) -> QPixmap:
+    def _icon(self, aim: Aim, has_tiles: bool) -> QPixmap:
         """Draw the seal of what is reached, or an empty ring, and the tiles of a certain group."""
         ratio = self.devicePixelRatioF()
         letters = QFontInfo(self.font()).pixelSize() * ratio
-        faces, beside, seal = QPixmap(), 0, round(_SEAL * letters)
-        if aim.faces:
-            faces = self._tiles.row(aim.faces, tile_size(round(_TILE * letters)), 1)
+        faces, beside = QPixmap(), 0
+        seal = round(_SEAL * letters if has_tiles else max(letters, _LEAST * ratio))
+        if aim.faces and has_tiles:
+            faces = self._tiles.row(
+                aim.faces, tile_size(round(min(_TILE * letters, _WIDEST * ratio))), 1
+            )
             beside = round(_GAP * ratio)
         width, height = seal + beside + faces.width(), max(seal, faces.height())
         picture = QPixmap(QSize(width, height))
@@ -178,7 +173,7 @@ class GoalBar(QWidget):
         at = (part for part in self.parts if part.underMouse() or part.hasFocus())
         return next((part for part in at if part.isVisible()), None)
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+    def follow(self, before: Facts, after: Facts) -> None:
         """Keep a part lit for the same goal; its groups and tiles are others now."""
         if before.game != after.game:
             self._keep(None)
@@ -209,7 +204,7 @@ class GoalBar(QWidget):
         if now != self._now:
             self._now = now
             self._pointing.show_aim(now[0])
-            self._banner.show_aside(self._sentences(now[1]) if now[1] else ())
+            self._show_aside(self._sentences(now[1]) if now[1] else ())
 
     def _sentences(self, part: QToolButton) -> tuple[Words, ...]:
         aim = self._aims[self.parts.index(part)]
@@ -223,36 +218,21 @@ class GoalBar(QWidget):
     # Looks.
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
+        """Take the colours and tiles of the table."""
         self._scheme = scheme
         self._tiles.theme = tile_style
-        # A style sheet keeps the letters that were in force when it was first set.
-        self.setFont(with_size_of(QApplication.font(), self._times))
-        edge = "border-radius: 6px; padding: 2px 3px;"
         self.setStyleSheet(
-            f"#goal {{ background: {scheme.tray}; }}"
-            f"#goal QLabel {{ color: {scheme.faint}; padding: 0px 6px; }}"
-            f"#goal QToolButton {{ color: {scheme.caption}; background: transparent;"
-            f" border: 2px solid transparent; {edge} }}"
+            f"#goal QLabel {{ color: {scheme.faint}; padding: 0px 4px; }}"
+            f"#goal QToolButton {{ color: {scheme.banner_text}; padding: 0px 3px; }}"
             f"#goal QToolButton:hover, #goal QToolButton:focus, #goal QToolButton:checked"
             f" {{ border: 2px solid {scheme.accent}; }}"
-            f"#goal QToolButton:checked {{ background: {scheme.banner}; }}"
         )
         self.retranslate()
-
-    def enlarge(self, times: float) -> None:
-        """Be so many times as large as usual, as the tiles are."""
-        if times != self._times:
-            self._times = times
-            self.apply_theme(self._scheme, self._tiles.theme)
 
     def retranslate(self) -> None:
         self.refresh()
         self._now = None
         self._point()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
 
 def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[tuple[str, Aim | None]]:
@@ -265,7 +245,7 @@ def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[tuple[str, Aim 
         for _, same in groupby(aims, key=lambda aim: aim.name):
             alike = list(same)
             name = with_native(alike[0].name, alike[0].native if detail is Detail.NATIVE else "")
-            if detail is Detail.COUNTS or (is_brief and alike[0].faces):
+            if detail >= Detail.COUNTS or (is_brief and alike[0].faces):
                 name = ""
             if len(alike) > 1:
                 yield name, None

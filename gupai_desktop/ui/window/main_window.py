@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
@@ -19,28 +19,27 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.widgets.actions import Actions
-from gupai_desktop.ui.widgets.banner import NoticeBar, Notices
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.widgets.menus import Menus, language_menu
+from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.bar_layout import BarLayout
-from gupai_desktop.ui.window.bars import ChartDock, Status, Toolbar
+from gupai_desktop.ui.window.bars import Bar, Strip
+from gupai_desktop.ui.window.chart_dock import ChartDock
 from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
-from gupai_desktop.ui.window.heard import Announcer, SpeechKeys, TableSounds
-from gupai_desktop.ui.window.messages import (
-    OFFERS,
-    GameOver,
-    LessonOffer,
-    SessionMessages,
-    TileOffer,
-)
+from gupai_desktop.ui.window.full_screen import FullScreen
+from gupai_desktop.ui.window.goal_bar import GoalBar
+from gupai_desktop.ui.window.heard import SpeechKeys, TableSounds
+from gupai_desktop.ui.window.presenter import Presenter
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.tile_menu import TileMenu
+from gupai_desktop.ui.window.title_menu import TitleMenu
 from gupai_desktop.ui.window.window_parts import WindowParts
 
+#: As high as a widget can be.
+_ANY = (1 << 24) - 1
 _DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
 _APPLICATION = words("MainWindow", "Gupai Desktop")
 #: The actions that tell something of the board; there are none in a pause.
@@ -80,7 +79,7 @@ class MainWindow(QMainWindow):
         self.apply_theme()
         self._restore_place()
         self.retranslate()
-        self._game_over.refresh()
+        self.presenter.refresh()
         self.view.setFocus()
 
     # Building.
@@ -88,7 +87,7 @@ class MainWindow(QMainWindow):
     def _make_middle(self) -> None:
         self.table = table = TablePage(self.parts)
         self.view, self.scene, self.clock = table.view, table.scene, table.clock
-        self.banner, self.card, self.goal_bar = table.banner, table.card, table.goal_bar
+        self.panel = table.panel
         self.notice_bar = NoticeBar(self.notices)
         self.pages = Pages(table, self.parts, self.controller)
         middle = QWidget(self)
@@ -118,8 +117,6 @@ class MainWindow(QMainWindow):
             "languages": language_menu(self.parts.languages, self._settings),
         }
         self.menus = Menus(self, actions, self.choice_menus)
-        self.toolbar = Toolbar(self.session, actions, self.menuBar())
-        self.bar_layout = BarLayout(self, self.toolbar, self.goal_bar, actions)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         """The slots of the actions that belong to no controller."""
@@ -129,21 +126,22 @@ class MainWindow(QMainWindow):
             "undo": lambda: self._undo_actions.step(-1),
             "redo": lambda: self._undo_actions.step(1),
             "hint": self._give_hint,
+            "sound": lambda: self._set_sound(self.action_table["sound"].isChecked()),
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
             "pause": lambda: self.clock.switch(self.action_table["pause"].isChecked()),
-            "menu": lambda: self.toolbar.buttons[0].showMenu(),
-            "turn": lambda: self.toolbar.play_turn(),
+            "menu": lambda: self.bar.open_menus(),
+            "turn": lambda: self.bar.play_turn(),
             "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
             ),
-            "full-screen": lambda: self.bar_layout.switch(),
+            "full-screen": lambda: self.full_screen.switch(),
             "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
             "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
             "games-page": self.pages.switch,
             "zoom-in": lambda: self.view.zoom(1),
             "zoom-out": lambda: self.view.zoom(-1),
             "zoom-fit": lambda: self.view.zoom(0),
-            "first-steps": lambda: self._lesson_offer.take(),
+            "first-steps": self._take_first_steps,
             "explain-group": self.view.explain_group,
             "next-move": lambda: self.view.step_move(1),
             "previous-move": lambda: self.view.step_move(-1),
@@ -154,44 +152,51 @@ class MainWindow(QMainWindow):
 
     def _make_bars(self) -> None:
         parts, actions, table = self.parts, self.action_table, self.table
-        self.status = Status(parts)
-        self.verdict_label = self.status.verdict_label
-        self.setStatusBar(self.status)
-        TileOffer(parts, self.banner)
-        learn = self.dialogs.take_first_steps
-        self._lesson_offer = LessonOffer(parts, self.controller, self.banner, learn)
-        Announcer(parts, self.view, self.verdict_label)
+        self.menuBar().setMaximumHeight(_ANY if self.menuBar().isNativeMenuBar() else 0)
+        self.strip = Strip(parts)
+        self.setStatusBar(self.strip)
         self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
-        offers = {key: actions[key].trigger for key in OFFERS.keys() - {"train", "why"}}
-        offers |= {"train": self.dialogs.train_eye, "why": self._show_proof}
-        SessionMessages(parts, self.banner, offers)
-        self._game_over = GameOver(parts, self.banner, self.card, table.celebration, offers)
+        triggered = ("undo", "restart", "new-deal", "next-deal", "replay", "copy-message")
+        deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
+        deeds |= {"train": self.dialogs.train_eye, "why": self._show_proof}
+        deeds["first-steps"] = self._take_first_steps
+        self.presenter = Presenter(parts, self.controller, table, self.strip, deeds)
+        self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
+        title_menu = TitleMenu(parts, self.controller, actions)
+        self.bar = Bar(parts, actions, self.menuBar(), title_menu, self.goal_bar)
+        self.addToolBar(self.bar)
+        self.full_screen = FullScreen(self, self.bar, self.strip, actions["full-screen"])
         self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
         TileMenu(self.view, parts, actions)
 
     def _connect(self) -> None:
         self.pages.follow(self.action_table["games-page"])
-        self.pages.currentChanged.connect(self._arrange_bars)
+        self.pages.currentChanged.connect(lambda index: self.bar.show_middle(index == 0))
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
-        self.clock.ticked.connect(self.status.refresh_time)
+        self.clock.ticked.connect(self.strip.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
-        self.session.deal_changed.connect(self._on_deal_changed)
+        session = self.session
+        session.record_changed.connect(self._on_record_changed)
+        session.deal_changed.connect(self._on_deal_changed)
+        session.moved.connect(self._on_moved)
+        session.dealt.connect(self.sounds.deal)
+        session.stepped.connect(self._on_stepped)
+        session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
         self.appearance.chosen.connect(self._remember_looks)
         self.chart_dock.left.connect(self.view.setFocus)
-        self.verdict_label.why.clicked.connect(self._show_proof)
+        self.strip.why.clicked.connect(self._show_proof)
 
     # Preferences.
 
     def _followed(self) -> dict[str, Callable[[], object]]:
         """What follows each preference, by its name in the settings."""
-        settings = self._settings
         return {
-            "shows_verdict": lambda: self.verdict_label.setVisible(settings.shows_verdict),
-            "shows_time": lambda: self.status.time_label.setVisible(settings.shows_time),
+            "shows_verdict": self.strip.refresh,
+            "shows_time": self.strip.refresh,
             "plays_lone_verb": self._play_lone_verbs,
             "is_animated": self.table.animate,
-            "plays_sounds": lambda: self.sounds.set_on(settings.plays_sounds, settings.volume),
+            "plays_sounds": self._follow_sound,
         }
 
     def _follow(self, name: str) -> None:
@@ -204,6 +209,15 @@ class MainWindow(QMainWindow):
         self._follow(name)
         if name == "plays_sounds":
             self.sounds.try_out()
+
+    def _follow_sound(self) -> None:
+        settings = self._settings
+        self.sounds.set_on(settings.plays_sounds, settings.volume)
+        self.action_table["sound"].setChecked(settings.plays_sounds)
+
+    def _set_sound(self, is_on: bool) -> None:
+        self._settings.plays_sounds = is_on
+        self._follow_choice("plays_sounds")
 
     def _play_lone_verbs(self) -> None:
         self.session.plays_lone_verb = self._settings.plays_lone_verb
@@ -236,12 +250,11 @@ class MainWindow(QMainWindow):
         """Remember which table is played at, at once: the program may be ended any time."""
         if self._settings.game != self.session.game.id:
             self._settings.game = self.session.game.id
-            self._settings.store.sync()
 
     def show_welcome(self) -> None:
-        """Lay the card of welcome over the table."""
+        """Welcome a new player at the table."""
         self.pages.show_table()
-        self._lesson_offer.welcome(self.view, self.pages.show_games)
+        self.presenter.welcome(self.pages.show_games)
 
     # What the player does, and what happens elsewhere.
 
@@ -253,7 +266,7 @@ class MainWindow(QMainWindow):
 
     def _show_proof(self) -> None:
         self.pages.show_table()
-        self.table.show_proof()
+        self.presenter.show_proof()
 
     def _on_pause_switched(self, is_paused: bool) -> None:
         """While the board is hidden, nothing is said of it."""
@@ -263,16 +276,46 @@ class MainWindow(QMainWindow):
         self.chart_dock.cover(is_paused)
         self.auto_play.stop()
 
-    def _arrange_bars(self) -> None:
-        self.bar_layout.shows_goal = self.pages.currentWidget() is self.table
-        self.bar_layout.arrange()
+    def _take_first_steps(self) -> None:
+        """Teach the game on the table; who finishes may want an easy deal of it."""
+        if self.dialogs.take_first_steps():
+            self.presenter.offer_easy_deal()
+
+    # What the window hears of the session, in the order in which its parts follow.
+
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+        self.table.done.emit()
+        self.pages.show_table()
+        self.clock.go_on()
+        self.goal_bar.follow(before, after)
+        self.bar.refresh()
+        self.chart_dock.refresh()
+        self.sounds.follow(before, after)
+        self.presenter.follow(before, after)
 
     def _on_deal_changed(self, before: Facts, after: Facts) -> None:
+        self.controller.follow(before, after)
         if type(before.game) is not type(after.game):
             self.remember_game()
-            self._arrange_bars()
             self._use_own_tiles()
+        self.bar.refresh_title()
         self._refresh_title()
+        self.presenter.offer_at(before, after)
+
+    def _on_moved(self) -> None:
+        self.parts.recorder.enter_move()
+        self.presenter.refresh_result()
+
+    def _on_stepped(self) -> None:
+        self.clock.check()
+        self.strip.refresh()
+        self._undo_actions.retranslate()
+
+    def _on_said(self, sentences: tuple[Words, ...]) -> None:
+        self.table.done.emit()
+        if sentences:
+            self.pages.show_table()
+        self.presenter.show_said(sentences)
 
     # Its place.
 
@@ -283,15 +326,14 @@ class MainWindow(QMainWindow):
             self.resize(_DEFAULT_SIZE.boundedTo(most))
         self.restoreState(self._settings.panels)
         # Earlier versions could hide it.
-        self.toolbar.show()
-        self.bar_layout.arrange()
+        self.bar.show()
 
     # Texts and looks.
 
     def retranslate(self) -> None:
         self.action_table.retranslate()
         self.menus.retranslate()
-        bars = (self.notice_bar, self.toolbar, self.status, self.chart_dock)
+        bars = (self.notice_bar, self.goal_bar, self.bar, self.strip, self.chart_dock)
         for part in (self._undo_actions, *bars, self.table):
             part.retranslate()
         self._refresh_title()
@@ -302,9 +344,11 @@ class MainWindow(QMainWindow):
 
     def apply_theme(self) -> None:
         """Take the colours, tiles and sizes of the appearance."""
-        for part in (self.table, self.action_table, self.toolbar):
-            part.apply_theme()
-        self.bar_layout.arrange()
+        scheme, tile_style = self.appearance.scheme, self.appearance.tile_style
+        self.table.apply_theme()
+        for part in (self.goal_bar, self.strip):
+            part.apply_theme(scheme, tile_style)
+        self.bar.apply_theme(scheme)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -317,7 +361,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            self.bar_layout.switch()
+            self.full_screen.switch()
         elif not self.action_table.trigger_by_place(event):
             super().keyPressEvent(event)
 
@@ -335,7 +379,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.window, self._settings.panels = self.saveGeometry(), self.saveState()
-        self._settings.store.sync()
         self.remember_game()
         self.dialogs.close()
         self.clock.stop()

@@ -29,6 +29,8 @@ from gupai_desktop.store.saves import (
 )
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.study_words import par_words
+from gupai_desktop.ui.play.telling import won_words
 from gupai_desktop.ui.play.titles import file_title, long_title_of, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -71,19 +73,6 @@ def _policy(session: Session) -> str:
     return points_key(score) if score and session.facts.is_won and is_best else policy
 
 
-def won_words(session: Session) -> Words:
-    """In how many moves the game was won, and whether with help."""
-    moves, game = len(session.record.moves), session.game
-    if game.most_score:
-        score = game.score(session.record.table)
-        if session.is_assisted:
-            return counted("MainWindow", "Cleared with %n point(s), with help.", score)
-        return counted("MainWindow", "Cleared with %n point(s).", score)
-    if session.is_assisted:
-        return counted("MainWindow", "Won in %n move(s), with help.", moves)
-    return counted("MainWindow", "Won in %n move(s).", moves)
-
-
 def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
     """How it went, or how far the player has come, if any move has been played."""
     record = session.record
@@ -91,8 +80,10 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
         return
     time = words("Sharing", "Time: {time}.", time=time_text(session.playing.seconds))
     if session.facts.is_won:
-        par = analysis.par_words()
-        yield joined(won_words(session), *((par,) if par else ()), time)
+        game, par = record.game, analysis.par
+        par_said = par_words(game, par, game.cost(record.opening, record.moves))
+        won = won_words(session.facts, is_assisted=session.is_assisted)
+        yield joined(won, *((par_said,) if par_said else ()), time)
     else:
         yield counted(
             "Sharing",

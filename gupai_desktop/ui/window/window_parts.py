@@ -22,8 +22,9 @@ from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.proofs import Proofs
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.play.telling import Known
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.widgets.banner import Notices
+from gupai_desktop.ui.widgets.notices import Notices
 
 
 class _Win(NamedTuple):
@@ -47,10 +48,10 @@ class StatisticsRecorder(QObject):
         self._statistics = statistics
         self._played: set[str] = set()
         self._win: _Win | None = None
-        self._session.moved.connect(self._on_moved)
         analysis.changed.connect(self._on_study_changed)
 
-    def _on_moved(self) -> None:
+    def enter_move(self) -> None:
+        """Enter the first move of a playing, and one that wins."""
         record, playing = self._session.record, self._session.playing
         if playing.id not in self._played:
             self._played.add(playing.id)
@@ -109,3 +110,17 @@ class WindowParts:
         self.auto_play = AutoPlay(self.analysis, window)
         self.deal_finder = DealFinder(self.client, window)
         self.recorder = StatisticsRecorder(self.analysis, self.statistics, window)
+
+    @property
+    def known(self) -> Known:
+        """Return the facts of the table and all that is known of it now."""
+        analysis = self.analysis
+        return Known(
+            self.session.facts,
+            self.session.playing,
+            analysis.outlook,
+            analysis.par,
+            analysis.steps_back,
+            is_proved_lost=self.proofs.proof is not None,
+            is_study_gone=analysis.is_lost,
+        )

@@ -109,19 +109,6 @@ def test_every_node_knows_its_parent_its_index_and_its_place_on_the_screen(
             assert window.view.rect().contains(window.view.mapFromGlobal(centre))
 
 
-def test_the_banner_stays_in_the_tree_while_it_is_shown(window: MainWindow, hand: Hand) -> None:
-    def others() -> int:
-        return node_of(window.view).childCount() - len(groups_of(window.view))
-
-    assert others() == 0
-    hand.click("55a", "41")
-    assert hand.said
-    assert others() == 1
-    banner = children(node_of(window.view))[-1]
-    assert banner.object() is window.banner
-    assert node_of(window.view).indexOfChild(banner) == len(groups_of(window.view))
-
-
 # Names.
 
 

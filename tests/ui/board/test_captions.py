@@ -166,10 +166,10 @@ def test_both_results_stand_at_their_groups(window: MainWindow, hand: Hand) -> N
 def test_why_not_stands_at_the_groups_and_bears_no_seal(window: MainWindow, hand: Hand) -> None:
     hand.lift("55a", onto="41")
     assert "Not a triplet" in plates(window).values()
-    assert "Not a triplet" in window.banner.text
+    assert "Not a triplet" in window.presenter.told
     assert not all(plate.is_sealed for plate in window.scene.prospect_items.values())
     hand.carry(hand.point_on_cloth())
-    assert (plates(window), window.banner.text) == ({}, "")
+    assert (plates(window), window.presenter.told) == ({}, "")
     hand.release()
 
 
@@ -273,7 +273,7 @@ def test_meng_huo_in_the_common_row_shows_his_refills(make_window: MakeWindow) -
     board = ". | 11 | 22 | 44 | 55 | 33 | 65 | - | 64 62 21"
     hand = open_table(make_window, record_of(MENG_HUO, board))
     assert signs(hand.window) == {"21": "1"}
-    hand.window.toolbar.play_turn()
+    hand.window.bar.play_turn()
     assert signs(hand.window) == {}
 
 

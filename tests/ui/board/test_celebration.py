@@ -1,5 +1,7 @@
 """A win on the table: it comes when the last tile lies still, and any input ends it."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.benchmarks.monkey import Monkey
 from tests.ui.hand import MakeWindow, assert_whole
 from tests.ui.known import WINNING_LINE
 
@@ -38,10 +41,11 @@ def frames_of(window: MainWindow) -> QVariantAnimation:
 
 def test_the_card_waits_until_the_tiles_lie_still(window: MainWindow, qtbot: QtBot) -> None:
     assert window.scene.is_gliding
-    assert window.card.text == ""
+    assert window.panel.text == ""
     with qtbot.waitSignal(celebration_of(window).ended):
         pass
-    assert window.card.text == "Won in 10 moves."
+    assert window.panel.text == "Won in 10 moves."
+    window.scene.finish_glide()
     assert_whole(window)
 
 
@@ -61,7 +65,7 @@ def test_a_click_ends_it_and_the_card_is_there_at_once(window: MainWindow) -> No
     show_at(window, 500)
     QTest.mousePress(window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert frames_of(window).state() == QVariantAnimation.State.Stopped
-    assert window.card.text == "Won in 10 moves."
+    assert window.panel.text == "Won in 10 moves."
     assert_whole(window)
 
 
@@ -70,6 +74,14 @@ def test_undo_works_at_once(window: MainWindow) -> None:
     window.action_table["undo"].trigger()
     window.scene.finish_glide()
     assert frames_of(window).state() == QVariantAnimation.State.Stopped
-    assert window.card.text == ""
+    assert window.panel.text == ""
     assert not window.session.facts.is_won
     assert_whole(window)
+
+
+def test_a_monkey_that_looks_while_tiles_hop_finds_nothing_wrong(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    show_at(window, 500)
+    assert any(item.pos() != item.home for item in window.scene.tile_items)
+    Monkey(window, tmp_path, 1).look()

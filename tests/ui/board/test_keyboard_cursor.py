@@ -19,6 +19,7 @@ from gupai_desktop.ui.board.tile_item import WELCOMING
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
 from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.panel import Content
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, text_of
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
@@ -174,8 +175,8 @@ def test_the_mouse_takes_the_frame_away_but_the_keys_go_on_from_there(hand: Hand
 
 
 def test_tab_goes_round_all_buttons_and_comes_back(window: MainWindow, hand: Hand) -> None:
-    window.banner.show_message(
-        (words("Engine", "no pair"),), ((words("MainWindow", "Undo"), lambda: None),)
+    window.panel.show_content(
+        Content(words("Engine", "no pair"), ((words("MainWindow", "Undo"), lambda: None),))
     )
     hand.walk_to("63")
     seen = []
@@ -186,9 +187,9 @@ def test_tab_goes_round_all_buttons_and_comes_back(window: MainWindow, hand: Han
             break
     assert seen[-1] is window.view
     assert hand.in_frame == "63"
-    assert window.banner.buttons[0] in seen
+    assert window.panel.buttons[0] in seen
     buttons = {widget.text() for widget in seen if isinstance(widget, QToolButton)}
-    assert {"Games", "New Deal", "Hint", "Pause"} <= buttons
+    assert {"Games", "Hint", "Sounds", "Menus"} <= buttons
 
 
 # Why.
@@ -221,7 +222,7 @@ def test_groups_show_their_numbers(window: MainWindow, hand: Hand) -> None:
 
 def test_the_status_bar_names_what_lies_under_the_pointer(window: MainWindow, hand: Hand) -> None:
     shown: list[str] = []
-    window.status.messageChanged.connect(shown.append)
+    window.strip.messageChanged.connect(shown.append)
     viewport = window.view.viewport()
     for point in (hand.point_on("63"), hand.point_on_cloth()):
         event = QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point))

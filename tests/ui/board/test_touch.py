@@ -1,5 +1,7 @@
 """A finger does what the pointer does; where it rests it shows what resting shows."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
@@ -8,8 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton,
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.welcome.card import WelcomeCard
-from gupai_desktop.ui.widgets.card import Result
+from gupai_desktop.ui.play.telling import Topic
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, resize
@@ -116,13 +117,13 @@ def test_a_finger_that_rests_on_a_button_shows_its_tip_and_does_not_press_it(
 ) -> None:
     shown: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _where, text: shown.append(text))
-    button = window.toolbar.widgetForAction(window.action_table["pause"])
+    button = window.bar.widgetForAction(window.action_table["hint"])
     QApplication.processEvents()
     finger.rest(button, button.rect().center())
-    assert shown == ["Pause (P)"]
+    assert shown == ["Hint (H)"]
     finger.lift()
     assert len(shown) == 2, "it stays for a while"
-    assert not window.action_table["pause"].isChecked()
+    assert window.presenter.told == ""
 
 
 def test_a_finger_that_moves_or_a_second_one_does_not_rest(
@@ -146,23 +147,28 @@ def test_tiles_and_buttons_are_large_enough_for_a_finger(window: MainWindow) -> 
     resize(window, 1180, 820)
     place = window.view.transform().mapRect(window.scene.tile_items[0].place())
     assert min(place.width(), place.height()) >= TILE
-    buttons = window.toolbar.findChildren(QToolButton)
+    buttons = window.bar.findChildren(QToolButton)
     sizes = [min(one.width(), one.height()) for one in buttons if one.isVisible() and one.text()]
     assert len(sizes) >= 7
     assert min(sizes) >= BUTTON
 
 
-def test_the_buttons_of_cards_and_bars_are_large_enough_for_a_finger(window: MainWindow) -> None:
-    again = (words("MainWindow", "Undo"), lambda: None)
-    window.banner.show_message((words("Engine", "no pair"),), (again,))
-    assert window.banner.rect().contains(window.banner.buttons[0].geometry())
-    window.card.show_result(Result(words("Engine", "won"), words("Engine", "deal")), (again,))
-    window.table.auto_play_bar.show()
-    window.show_welcome()
-    QApplication.processEvents()
-    over = (window.banner, window.card, window.table.auto_play_bar)
-    parts = (*over, *window.findChildren(WelcomeCard))
-    buttons = [one for part in parts for one in part.findChildren(QAbstractButton)]
-    heights = {one.text(): one.height() for one in buttons if one.isVisible()}
-    assert len(heights) >= 8
-    assert {text: height for text, height in heights.items() if height < BUTTON} == {}
+def test_the_buttons_of_the_panel_and_of_the_strip_are_large_enough_for_a_finger(
+    window: MainWindow,
+) -> None:
+    heights: dict[str, int] = {}
+    shows: tuple[Callable[[], object], ...] = (
+        lambda: window.session.say(words("Engine", "no pair"), topic=Topic.REFUSAL),
+        lambda: window.session.explain_group(1),
+        lambda: window.action_table["solve"].trigger(),
+        lambda: window.action_table["solve"].trigger(),
+        window.show_welcome,
+    )
+    for show in shows:
+        show()
+        QApplication.processEvents()
+        parts = (window.panel, window.strip)
+        buttons = [one for part in parts for one in part.findChildren(QAbstractButton)]
+        heights |= {one.text(): one.height() for one in buttons if one.isVisible()}
+    assert len(heights) >= 7
+    assert {text: height for text, height in heights.items() if height < BUTTON - 1} == {}

@@ -8,12 +8,14 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
+from gupai_desktop.games import find
+from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.languages import LANGUAGES
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
+from tests.ui.hand import Hand, Key, Modifier, assert_whole, resize
 from tests.ui.known import LEGAL
 
 SIZES = [(1024, 700), (400, 380), (700, 380), (500, 1000), (1611, 907), (1999, 999)]
@@ -112,21 +114,6 @@ def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(window: MainWindow, han
                 assert pixel.alpha() < 255 or difference(pixel, there) <= 2
 
 
-def test_what_is_said_lies_over_the_cloth_and_hides_no_tile(make_window: MakeWindow) -> None:
-    for language in LANGUAGES:
-        window = make_window(language=language, size=(760, 1100))
-        hand = Hand(window)
-        for other in map(str, hand.game.tiles):
-            hand.click("55a", other)
-            if hand.said:
-                banner = QRectF(window.banner.geometry())
-                places = [seen(window, item.place()) for item in window.scene.tile_items]
-                hidden = max((banner & place).height() for place in places)
-                assert hidden < 3, (language, hand.said)
-            window.session.restart()
-            window.pointing.select()
-
-
 def test_what_is_said_takes_no_room_from_the_tiles(window: MainWindow) -> None:
     view = window.view.viewport().height()
     lowest = max(seen(window, item.place()).bottom() for item in window.scene.tile_items)
@@ -148,4 +135,29 @@ def test_an_exchange_is_played_and_undone(window: MainWindow, hand: Hand) -> Non
         assert_whole(window)
     hand.key(Key.Key_Z, Modifier.ControlModifier | Modifier.ShiftModifier)
     assert hand.record.moves == (LEGAL,)
+    assert_whole(window)
+
+
+def test_whoever_hears_of_another_game_finds_its_rows_and_may_resize_the_board(
+    window: MainWindow,
+) -> None:
+    session, groups = window.session, window.view.groups
+    heard: list[bool] = []
+
+    def hear(*_: object) -> None:
+        shown = [groups.index(row).data(Role.TILE) for row in range(groups.rowCount())]
+        heard.append(shown == list(session.record.table.groups))
+        window.view.fit()
+
+    for signal in (
+        *(session.said, session.record_changed, session.deal_changed, session.stepped),
+        *(window.analysis.changed, window.pointing.changed, window.auto_play.switched),
+    ):
+        signal.connect(hear)
+    for game in ("pairs.two-rows", "zen.eight-sets", "levels.meng-huo", "trigrams.eight"):
+        session.begin(Record.of_deal(find(game), 7))
+        session.undo()
+        session.play(session.facts.moves[0])
+    assert heard
+    assert all(heard)
     assert_whole(window)

@@ -19,6 +19,7 @@ from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.study_words import verdict_words
 from gupai_desktop.ui.widgets.menus import with_rule
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.ears import Ears
@@ -81,7 +82,9 @@ class Studied:
 
     @property
     def verdict(self) -> str:
-        return str(self.analysis.verdict_words())
+        analysis = self.analysis
+        facts, is_lost = self.session.facts, analysis.is_lost
+        return str(verdict_words(facts, analysis.outlook, analysis.par, is_lost=is_lost))
 
 
 @pytest.fixture
@@ -427,11 +430,11 @@ def test_a_win_tells_the_par(window: MainWindow, oracle: Oracle) -> None:
         for move in WINNING_LINE:
             window.session.play(move)
         par = " The shortest line takes 8 moves." if help_words else ""
-        assert window.card.text == f"Won in 10 moves{help_words}.{par}"
+        assert window.panel.text == f"Won in 10 moves{help_words}.{par}"
         window.analysis._ask()
         oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
         told = f"Won in 10 moves{help_words}. The shortest line takes 8 moves."
-        assert window.card.text == told, "what is found later is told too"
-    window.card.put_away()
+        assert window.panel.text == told, "what is found later is told too"
+    window.panel.dismiss()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:7], bound=7))
-    assert window.card.text == ""
+    assert window.panel.text == ""

@@ -112,7 +112,7 @@ def test_whatever_somebody_else_does_ends_it(
     window: MainWindow, oracle: Oracle, hand: Hand
 ) -> None:
     oracle.reveal(WINS)
-    viewport, bar = window.view.viewport(), window.table.auto_play_bar
+    viewport, panel = window.view.viewport(), window.panel
     for do in (
         window.action_table["solve"].trigger,
         window.action_table["undo"].trigger,
@@ -121,34 +121,39 @@ def test_whatever_somebody_else_does_ends_it(
         lambda: window.session.begin(Record.of_deal(find(GAME), 8)),
         lambda: QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=hand.point_on_cloth()),
         lambda: QTest.keyClick(window.view, Qt.Key.Key_Right),
-        lambda: QTest.keyClick(bar.step_button, Qt.Key.Key_Escape),
+        lambda: QTest.keyClick(panel.buttons[1], Qt.Key.Key_Escape),
     ):
         window.action_table["solve"].trigger()
         assert window.auto_play.is_playing
-        assert bar.isVisible()
+        assert panel.text.startswith("Playing")
         do()
-        assert not window.auto_play.is_playing
-        assert not bar.isVisible()
+        assert not window.auto_play.is_playing, do
+        assert not panel.text.startswith("Playing")
         assert not window.action_table["solve"].isChecked()
         window.session.begin(Record.of_deal(find(GAME), DEAL))
     assert window.view.hasFocus()
 
 
-def test_the_bar_pauses_it_goes_on_takes_one_move(window: MainWindow, oracle: Oracle) -> None:
+def test_the_panel_pauses_it_goes_on_takes_one_move_and_ends_it(
+    window: MainWindow, oracle: Oracle
+) -> None:
     oracle.reveal(WINS)
-    bar = window.table.auto_play_bar
     window.auto_play.switch(True)
-    bar.pause_button.click()
+    pause, step, stop = window.panel.buttons
+    pause.setFocus()
+    pause.click()
     assert window.auto_play.is_paused
-    assert bar.pause_button.text() == "Go On"
-    bar.step_button.click()
+    assert pause.text() == "Go On"
+    assert pause.hasFocus()
+    step.click()
     assert window.session.record.moves == WINNING_LINE[:2]
     assert window.auto_play.is_paused
-    bar.pause_button.click()
+    pause.click()
     assert not window.auto_play.is_paused
     assert window.auto_play.is_playing
-    bar.stop_button.click()
+    stop.click()
     assert not window.auto_play.is_playing
+    assert not window.panel.isVisible()
 
 
 def test_it_waits_while_a_dialog_asks(window: MainWindow, oracle: Oracle, qtbot: QtBot) -> None:

@@ -1,14 +1,14 @@
 """The time that a deal is played: it stands still when nobody can see the table."""
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
@@ -40,6 +40,8 @@ def clock(window: MainWindow, watch: Watch) -> Clock:
     window.activateWindow()
     QApplication.processEvents()
     clock = Clock(window.session, window, watch)
+    window.session.record_changed.connect(clock.go_on)
+    window.session.stepped.connect(clock.check)
     clock.check()
     return clock
 
@@ -137,7 +139,7 @@ def test_a_restart_sets_the_clock_back_and_undo_brings_the_time_again(
     window.session.restart()
     assert spent(window) == 0
     assert not clock.is_running
-    assert window.status.time_label.text() == "0:00"
+    assert window.strip.time_label.text() == "0:00"
     window.session.play(window.session.facts.moves[0])
     watch.seconds = 6
     clock.check()
@@ -164,15 +166,15 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     assert window.action_table["hint"].isEnabled()
 
 
-def test_the_status_bar_shows_the_time(make_window: MakeWindow, store: QSettings) -> None:
+def test_the_status_bar_shows_the_time(make_window: MakeWindow, store: SettingsFile) -> None:
     window = make_window()
-    assert window.status.time_label.isVisible()
+    assert window.strip.time_label.isVisible()
     window.session.spend(window.session.playing.id, 3725)
     window.clock.ticked.emit()
-    assert window.status.time_label.text() == "1:02:05"
+    assert window.strip.time_label.text() == "1:02:05"
     prefer(window, "shows_time", False)
     assert not Settings(store).shows_time
     again = make_window()
-    assert not again.status.time_label.isVisible()
+    assert not again.strip.time_label.isVisible()
     prefer(again, "shows_time", True)
-    assert again.status.time_label.isVisible()
+    assert again.strip.time_label.isVisible()

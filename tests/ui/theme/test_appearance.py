@@ -6,7 +6,7 @@ from pathlib import Path
 from unittest.mock import create_autospec
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QStyleHints, QTextLayout
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_of
 from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, Tone
@@ -93,13 +94,13 @@ def test_what_is_checked_or_not_can_be_seen(appearance: Appearance, qtbot: QtBot
         assert differs(Counter(zip(*found, strict=True))) >= MARK, (scheme, kind)
 
 
-def test_the_toolbar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) -> None:
+def test_the_bar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) -> None:
     window = make_window()
-    for scheme, tone in (("dark", Tone.DARK), ("light", Tone.LIGHT)):
-        window.appearance.looks = Looks(scheme=scheme)
-        ink = window.action_table["new-deal"].icon().pixmap(24, 24).toImage()
+    for scheme in ("dark", "light", "high-contrast"):
+        window.appearance.looks = Looks(scheme=scheme, background="paper")
+        ink = window.action_table["hint"].icon().pixmap(24, 24).toImage()
         colours = {ink.pixelColor(x, y).name() for x in range(24) for y in range(24)}
-        assert WINDOW_COLOURS[tone].text in colours
+        assert window.appearance.scheme.banner_text in colours
     window.appearance.looks = Looks()
 
 
@@ -125,7 +126,7 @@ def test_texts_grow_and_shrink_back(appearance: Appearance, qapp: QApplication) 
 def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
     window: MainWindow,
     monkeypatch: pytest.MonkeyPatch,
-    store: QSettings,
+    store: SettingsFile,
     languages: Languages,
     tmp_path: Path,
     scheme: str,
@@ -143,7 +144,7 @@ def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
     assert len(rows) > 30
     heights = {row.text(): menu.actionGeometry(row).height() for menu, row in rows}
     heights["the menus"] = window.menuBar().sizeHint().height()
-    heights["the way back"] = window.verdict_label.back.sizeHint().height()
+    heights["the way back"] = window.strip.back.sizeHint().height()
     for name in ("preferences", "shortcuts", "statistics", "deal by number"):
         dialog = DIALOGS[name](room)
         for button in dialog.findChildren(QPushButton):
@@ -197,7 +198,7 @@ def test_texts_follow_the_size_that_the_system_takes_on(
     QApplication.processEvents()
     assert qapp.font().pointSizeF() == 30
     assert qapp.font().families() == families
-    assert window.status.font().pointSizeF() == window.banner.font().pointSizeF() == 30
+    assert window.strip.font().pointSizeF() == window.panel.label.font().pointSizeF() == 30
     assert window.scene.text_height > captions
     monkeypatch.undo()
     QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))

@@ -96,7 +96,7 @@ def test_the_tool_tip_has_the_letter_of_the_layout_in_use_as_the_list_of_keys_ha
     QGuiApplication.inputMethod().localeChanged.emit()
     assert hint.toolTip() == "Hint (H/Р)"
     assert replay.toolTip() == "Replay and Review (Ctrl+Shift+R/К)"
-    assert window.toolbar.widgetForAction(hint).toolTip() == hint.toolTip()
+    assert window.bar.widgetForAction(hint).toolTip() == hint.toolTip()
 
 
 def test_the_chosen_entry_of_a_menu_of_choices_is_checked(window: MainWindow) -> None:

@@ -14,7 +14,7 @@ BOARD = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
 
 
 def test_the_steps_are_shown_just_in_games_that_have_turns(window: MainWindow) -> None:
-    steps = window.toolbar.steps
+    steps = window.bar.steps
     assert not steps.isVisible()
     window.session.begin(Record.of_deal(find("levels.o-koan"), 5))
     QApplication.processEvents()
@@ -24,11 +24,11 @@ def test_the_steps_are_shown_just_in_games_that_have_turns(window: MainWindow) -
 
 def test_a_kill_ticks_the_taking_and_a_refill_begins_anew(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of(PASSING, BOARD))
-    steps = hand.window.toolbar.steps
+    steps = hand.window.bar.steps
     assert steps.texts == ["1 Take", "2 Kill", "3 Refill"]
     assert steps.accessibleName() == "This turn: Take (now), Kill, Refill"
     hand.window.session.play(Move.parse("kill 53 63 43"))
     assert steps.texts == ["✓ Take", "2 Kill", "3 Refill"]
     assert steps.accessibleName() == "This turn: Take (done), Kill (now), Refill"
-    hand.window.toolbar.play_turn()
+    hand.window.bar.play_turn()
     assert steps.texts == ["1 Take", "2 Kill", "3 Refill"]

@@ -1,22 +1,24 @@
-"""The status bar and the toolbar with the phase of the turn, and their layout."""
+"""The bar and the strip, in every width, and where they are when the screen is full."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.ui.window.bars import Toolbar
+from gupai_desktop.ui.widgets.actions import plain_text
+from gupai_desktop.ui.window.bars import Bar
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.hand import Hand, Key, MakeWindow, resize
-from tests.ui.known import DEAL, LEGAL, WINNING_LINE
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 WINS = Outlook(1, 0, 0, WINNING_LINE)
@@ -77,9 +79,9 @@ def test_what_an_omen_says_is_not_told_before_it_is_played(window: MainWindow) -
     for number, told in ((1, "Cannot be won"), (3, "Won")):
         window.session.begin(Record.of_deal(find("pairs.two-rows"), number))
         while window.session.facts.moves:
-            assert window.verdict_label.label.text() == "An omen: the deal alone decides."
+            assert window.strip.verdict.text() == "An omen: the deal alone decides."
             window.session.play(window.session.facts.moves[0])
-        assert window.verdict_label.label.text() == told
+        assert window.strip.verdict.text() == told
         assert not window.analysis.steps_back
 
 
@@ -91,7 +93,7 @@ def test_every_verdict_is_said(window: MainWindow, oracle: Oracle, state: str) -
     for code, expected in SAID.items():
         window.choice_menus["languages"].choose(code)
         QApplication.processEvents()
-        told[code] = window.verdict_label.label.text()
+        told[code] = window.strip.verdict.toolTip()
         assert told[code] == expected.get(state, told[code])
     assert len(set(told.values())) == 3
 
@@ -104,39 +106,44 @@ def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
     winnable = window.session.record
     for move in (window.session.facts.moves[0], None, None):
         play_and_reveal(window, oracle, qtbot, move or window.session.facts.moves[-1], LOST)
-    assert window.verdict_label.back.isVisible()
-    window.verdict_label.back.click()
+    assert window.strip.back.isVisible()
+    window.strip.back.click()
     assert window.session.record == winnable
-    assert not window.verdict_label.back.isVisible()
+    assert not window.strip.back.isVisible()
     for _ in range(3):
         window.session.redo()
-    assert window.verdict_label.back.isVisible(), "what was lost is still known to be lost"
+    assert window.strip.back.isVisible(), "what was lost is still known to be lost"
 
 
-def test_counts_and_time_are_whole(window: MainWindow, oracle: Oracle, qtbot: QtBot) -> None:
+def test_what_finds_no_room_is_told_in_whole_words_and_the_message_has_its_share(
+    window: MainWindow, oracle: Oracle
+) -> None:
     oracle.reveal(WINS)
-    play_and_reveal(window, oracle, qtbot, LEGAL, LOST)
-    verdict, status = window.verdict_label.label, window.status
-    title = status.deal_label
-    for width in (1400, 700, 560):
+    strip, told = window.strip, []
+    for width in (1400, 780, 560):
         resize(window, width, 700)
         QApplication.processEvents()
         assert window.width() == width
-        assert window.verdict_label.back.isVisible()
-        for label in (status._tally_label, status._moves_label, status.time_label):
-            assert label.width() >= label.sizeHint().width()
-        is_whole = title.width() >= title.sizeHint().width()
-        assert is_whole == (width == 1400)
-        assert verdict.width() >= verdict.sizeHint().width() or width == 560
+        assert clipped_texts(strip) == []
+        assert strip.figures.width() <= max(0.63 * width, strip.figures.sizeHint().width())
+        told.append(strip.verdict.text())
+        assert strip.verdict.toolTip() == "Can be won (at most 10 more moves)"
+    assert told == ["Can be won (at most 10 more moves)", "Can be won", "Can be won"]
 
 
-_BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-_ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
+def test_a_message_that_finds_no_room_in_the_strip_is_in_the_panel(window: MainWindow) -> None:
+    short, long = words("Test", "Short."), words("Test", "So many words. " * 40)
+    for sentence, is_long in ((short, False), (long, True), (short, False)):
+        window.session.say(sentence)
+        QApplication.processEvents()
+        assert window.panel.isVisible() == is_long
+        assert window.presenter.told == str(sentence)
+        assert window.strip.message.words == ("" if is_long else str(sentence))
 
 
-def shown(toolbar: Toolbar) -> list[str]:
-    """The words of the buttons, from left to right."""
-    buttons = [one for one in toolbar.findChildren(QToolButton) if one.isVisible() and one.text()]
+def shown(bar: Bar) -> list[str]:
+    """The words of the buttons of actions, from left to right."""
+    buttons = [one for one in bar.buttons if one.isVisible()]
     return [one.text() for one in sorted(buttons, key=lambda one: one.x())]
 
 
@@ -154,85 +161,100 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 
 @pytest.fixture
-def toolbar(window: MainWindow) -> Toolbar:
+def bar(window: MainWindow) -> Bar:
     window.activateWindow()
     window.view.setFocus()
-    return window.toolbar
+    return window.bar
 
 
-def test_every_button_has_an_icon_and_its_word_by_default(toolbar: Toolbar) -> None:
-    assert toolbar.toolButtonStyle() == _BESIDE
-    assert shown(toolbar) == [
-        *("Games", "New Deal", "Undo", "Redo", "Hint", "Play for Me", "Pause", "Rules")
-    ]
-    assert all(not action.icon().isNull() for action in toolbar.actions() if action.text())
+def test_the_bar_has_the_actions_that_are_always_at_hand(bar: Bar, window: MainWindow) -> None:
+    assert shown(bar) == [*("Games", "Undo", "Redo", "Hint", "Sounds", "Menus")]
+    assert all(not button.icon().isNull() for button in bar.buttons)
+    window.controller.choose_game("levels.guo-wu-guan")
+    QApplication.processEvents()
+    assert shown(bar)[-3:] == ["Refill", "Sounds", "Menus"]
 
 
-def test_words_stand_only_where_there_is_room_for_all_of_them(make_window: MakeWindow) -> None:
-    for language in LANGUAGES:
-        window = make_window(language=language)
-        window.controller.choose_game("levels.guo-wu-guan")
-        toolbar, styles = window.toolbar, []
-        for width in (1700, 1180, 1000, 800, 640):
-            window.resize(width, 600)
-            QApplication.processEvents()
-            styles.append(toolbar.toolButtonStyle())
-            turn = toolbar.widgetForAction(window.action_table["turn"])
-            assert turn.width() >= turn.sizeHint().width(), (language, width)
-            assert toolbar.steps.width() >= toolbar.steps.sizeHint().width(), (language, width)
-            assert clipped_texts(toolbar) == [], (language, width)
-        assert (styles[0], styles[-1]) == (_BESIDE, _ALONE), language
-        assert styles == sorted(styles, key=lambda style: style is _ALONE)
-
-
-def test_every_button_is_reached_by_the_tabulator(toolbar: Toolbar, window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    for button in toolbar.buttons:
-        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus
-    press(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    assert focused() == "Rules"
-    assert press(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier) == "Pause"
-
-
-def test_a_low_window_has_one_bar_and_its_menus_behind_a_button(make_window: MakeWindow) -> None:
-    window = make_window(size=(780, 600))
-    menus, button = window.menuBar(), window.toolbar.buttons[0]
+def test_bar_and_strip_are_all_that_is_not_table(make_window: MakeWindow) -> None:
+    window = make_window(size=(1180, 820))
+    window.parts.settings.has_answered_tiles = True
     for game in games():
         window.session.begin(Record.of_deal(game(), 7))
-        resize(window, 780, 600)
-        rows = 1 if game.id != "zen.eight-sets" else 2
-        assert window.view.mapTo(window, QPoint()).y() <= 60 * rows, game.id
-        assert clipped_texts(window.goal_bar) == [], game.id
-        assert window.bar_layout.row.isVisible() == bool(window.goal_bar.parts), game.id
-    assert menus.height() == 0
-    assert window.toolbar.menu.actions() == menus.actions()
-    resize(window, 780, 900)
-    assert menus.height() > 0
-    assert not button.isVisible()
+        resize(window, 1180, 820)
+        assert window.height() - window.view.height() <= 84, game.id
+        assert window.menuBar().height() == 0
+
+
+def test_one_bar_finds_room_for_every_game_in_every_language(make_window: MakeWindow) -> None:
+    for language in LANGUAGES:
+        window = make_window(language=language)
+        for game in games():
+            window.session.begin(Record.of_deal(game(), 7))
+            for width in (1180, 780, 640):
+                resize(window, width, 600)
+                QApplication.processEvents()
+                assert window.bar.width() == window.width() == width
+                more = window.bar.findChildren(QToolButton, "qt_toolbar_ext_button")
+                assert not any(one.isVisible() for one in more), (language, game.id, width)
+                assert clipped_texts(window.bar) == [], (language, game.id, width)
+                assert window.goal_bar.isVisible() == bool(window.goal_bar.parts), game.id
+        window.close()
+
+
+def test_every_button_is_reached_by_the_tabulator(bar: Bar, window: MainWindow) -> None:
+    window.session.play(LEGAL)
+    for button in (*bar.buttons, bar.title):
+        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus
+    found = {press(Key.Key_Tab) for _ in range(12)}
+    assert {"Games", "Undo", "Hint", "Sounds", "Menus"} <= found
+    assert bar.title.text() in found
+
+
+def test_all_menus_are_behind_one_button(window: MainWindow) -> None:
+    assert window.bar.menu.actions() == window.menuBar().actions()
+    assert len(window.bar.menu.actions()) == 5
+
+
+def test_the_title_names_the_game_and_its_menu_has_what_can_be_chosen(
+    window: MainWindow,
+) -> None:
+    title = window.bar.title
+    assert title.text() == "Watching Ten Sets  相十副"
+    assert title.toolTip() == "Watching Ten Sets, deal 7  相十副"
+    menu = window.bar.title_menu
+    menu.aboutToShow.emit()
+    names = [plain_text(one.text()) for one in menu.actions() if one.text()]
+    assert names[:1] == ["New Deal"]
+    assert {"Difficulty", "Deals offered", "Tiles", "Deal by Number"} <= set(names)
+    menus = {plain_text(one.title()): one for one in menu.findChildren(QMenu)}
+    menus["Difficulty"].actions()[1].trigger()
+    assert window.parts.settings.of_game(GAME, "difficulty") == "easy"
+    (ivory,) = (one for one in menus["Tiles"].actions() if one.data() == "ivory")
+    ivory.trigger()
+    assert window.scene.art.theme == "ivory"
 
 
 def test_the_goal_is_seen_beside_the_table_alone(window: MainWindow) -> None:
     window.session.begin(Record.of_deal(find("zen.harmony"), 7))
     for is_seen in (True, False, True):
-        assert window.bar_layout.row.isVisible() == is_seen
+        QApplication.processEvents()
+        assert window.goal_bar.isVisible() == is_seen
         window.action_table["games-page"].trigger()
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
-def test_the_phase_of_a_turn_is_whole(make_window: MakeWindow, language: str) -> None:
-    window = make_window(language=language, size=(1180, 820))
+def test_sound_is_switched_in_the_bar(window: MainWindow) -> None:
+    for is_on in (True, False):
+        window.action_table["sound"].trigger()
+        assert window.parts.settings.plays_sounds == window.sounds.is_on == is_on
+
+
+def test_the_phase_of_a_turn_is_whole(make_window: MakeWindow) -> None:
+    window = make_window(size=(1180, 820))
     for game_id in ("levels.o-koan", "levels.guo-wu-guan", "levels.meng-huo"):
         window.session.begin(Record.of_deal(find(game_id), DEAL))
         resize(window, 1180, 820)
-        for _ in range(4):
-            phase = window.toolbar._phase
-            needed = phase.fontMetrics().horizontalAdvance(phase.text())
-            assert 0 < needed <= phase.width(), (game_id, phase.text())
-            if not window.session.facts.moves:
-                break
-            takes = [move for move in window.session.facts.moves if move.tiles]
-            window.session.play((takes or list(window.session.facts.moves))[-1])
-            resize(window, 1180, 820)
+        assert window.bar._phase.isVisible()
+        assert clipped_texts(window.bar) == []
 
 
 @pytest.fixture
@@ -247,17 +269,17 @@ def look(window: MainWindow, x: int, y: int) -> None:
     """The pointer is there, also for the timer that looks for it."""
     place = window.mapToGlobal(QPoint(x, y))
     QCursor.setPos(place)
-    window.bar_layout.look(place)
+    window.full_screen.look(place)
     QApplication.processEvents()
 
 
 def heights(window: MainWindow) -> list[int]:
-    return [bar.height() for bar in (window.menuBar(), window.toolbar, window.status)]
+    return [bar.height() for bar in (window.bar, window.strip)]
 
 
 def test_the_bars_are_hidden_and_the_table_has_their_room(full: MainWindow) -> None:
     window = full
-    assert heights(window) == [0, 0, 0]
+    assert heights(window) == [0, 0]
     assert window.action_table["full-screen"].isChecked()
 
 
@@ -268,12 +290,12 @@ def test_they_come_when_the_pointer_is_at_the_edge_and_go_with_it(full: MainWind
         look(full, 300, near)
         assert min(heights(full)) > 0
         look(full, 300, full.height() // 2)
-        assert heights(full) == [0, 0, 0]
+        assert heights(full) == [0, 0]
 
 
 def test_a_bar_that_has_the_keys_is_seen(full: MainWindow) -> None:
     window = full
-    button = window.toolbar.widgetForAction(window.action_table["undo"])
+    button = window.bar.widgetForAction(window.action_table["undo"])
     window.session.play(window.session.facts.moves[0])
     button.setFocus()
     look(window, 300, window.height() // 2)

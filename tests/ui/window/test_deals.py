@@ -53,8 +53,8 @@ def test_the_challenge_of_today_is_dealt(window: MainWindow, today: date) -> Non
     game = find(challenge.game_id)
     assert window.session.record == Record.of_deal(game, challenge.number)
     assert "challenge of 8/1/26" in window.windowTitle()
-    assert f"at most {challenge.moves} moves" in window.banner.text
-    moves = window.status.findChildren(QLabel)
+    assert f"at most {challenge.moves} moves" in window.presenter.told
+    moves = window.strip.findChildren(QLabel)
     assert f"0 moves, challenge: {challenge.moves}" in [label.text() for label in moves]
     before = window.session.history
     window.action_table["challenge"].trigger()
@@ -62,8 +62,8 @@ def test_the_challenge_of_today_is_dealt(window: MainWindow, today: date) -> Non
 
 
 def long_title(window: MainWindow) -> str:
-    """What the status bar says of the deal when the pointer rests there."""
-    return window.status.deal_label.toolTip()
+    """What the title says of the deal when the pointer rests there."""
+    return window.bar.title.toolTip()
 
 
 def test_the_policy_of_a_deal_is_told_until_another_deal_lies_there(window: MainWindow) -> None:
@@ -82,7 +82,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard(make_window: MakeWindow, oracle
     window.parts.settings.choose_for_game(GAME, "difficulty", "hard")
     window.controller.new_deal()
     window.deal_finder.searching.emit(ZEN, "winnable hard")
-    assert window.banner.text == "Looking for a deal (Hard)…"
+    assert window.presenter.told == "Looking for a deal (Hard)…"
     window.controller.step_deal(1)
     assert {search.policy for search in oracle.searches} == {"winnable hard"}
     window.deal_finder.found.emit(ZEN, 8, "winnable hard")
@@ -100,12 +100,12 @@ def test_a_deal_that_takes_a_while_is_prepared(studied_window: MainWindow, oracl
 
 def test_the_difficulty_is_told(studied_window: MainWindow, oracle: Oracle) -> None:
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
-    label = studied_window.status.deal_label
-    assert label.text() == f"Watching Ten Sets #{DEAL}  相十副"
+    title = studied_window.bar.title
+    assert title.text() == "Watching Ten Sets  相十副"
     oracle.rate(QUICK)
-    assert label.text() == f"Watching Ten Sets #{DEAL}, Easy  相十副"
+    assert title.text() == "Watching Ten Sets  相十副  Easy"
     lay_deal(studied_window, 8)
-    assert "Easy" not in label.text()
+    assert "Easy" not in title.text()
 
 
 def test_beside_a_challenge_stands_no_other_difficulty_than_its_own(
@@ -115,7 +115,7 @@ def test_beside_a_challenge_stands_no_other_difficulty_than_its_own(
     window.controller.challenge(date(2026, 8, 26))
     window.parts.analysis.learn(window.session.record, Outlook(1, 0, 0, WINNING_LINE))
     oracle.rate(QUICK)
-    assert "Easy" not in window.status.deal_label.text()
+    assert "Easy" not in window.bar.title.text()
 
 
 O_KOAN = find("levels.o-koan")
@@ -127,6 +127,7 @@ class Room:
     def __init__(self, parts: WindowParts) -> None:
         self.parts, self.session = parts, parts.session
         self.controller = GameController(parts)
+        parts.session.moved.connect(parts.recorder.enter_move)
         self.menus = DealMenus(parts, self.controller)
         self.choices = self.menus.menus(QAction())
 
@@ -272,7 +273,7 @@ def test_a_move_is_undone_and_redone_as_such(window: MainWindow) -> None:
     assert text(window, "redo") == "Redo"
     window.action_table["redo"].trigger()
     assert window.session.record.moves == (LEGAL,)
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
 
 
 def test_undo_names_the_deal_it_goes_back_to_before_and_after(window: MainWindow) -> None:
@@ -281,10 +282,10 @@ def test_undo_names_the_deal_it_goes_back_to_before_and_after(window: MainWindow
     assert text(window, "undo") == f"Undo New Deal: Back to Watching Ten Sets #{DEAL}"
     window.action_table["undo"].trigger()
     assert window.session.record.moves == (LEGAL,)
-    assert window.banner.text == "New deal undone."
+    assert window.presenter.told == "New deal undone."
     assert text(window, "redo") == "Redo New Deal: Watching Ten Sets #8"
     window.action_table["redo"].trigger()
-    assert window.banner.text == "New deal redone."
+    assert window.presenter.told == "New deal redone."
 
 
 def test_a_held_key_stops_at_the_opening_of_a_deal(window: MainWindow) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.move import Move
@@ -12,8 +12,7 @@ from gupai_desktop.ui.board.models import GroupState, Role, TileState
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, LIGHT, Tone, scheme_of
-from gupai_desktop.ui.widgets.banner import Banner
-from gupai_desktop.ui.window.goal_bar import GoalBar
+from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 
@@ -67,7 +66,7 @@ ALMOST = next(iter(EIGHT_SETS))
 
 def bar_of(game: str, board: str) -> GoalBar:
     pointing = Pointing(Session(Record.of_board(find(game), board)))
-    bar = GoalBar(pointing, Banner(QWidget(), lambda _: QPoint()))
+    bar = GoalBar(pointing, list)
     pointing.setParent(bar)
     return bar
 
@@ -89,12 +88,11 @@ def reached(bar: GoalBar) -> list[bool]:
     ]
 
 
-def fitted(bar: GoalBar, width: int) -> GoalBar:
-    """The bar in so much room, laid out."""
-    # A window of its own is otherwise as wide as what is in it.
-    bar.setMinimumWidth(1)
-    bar.resize(width, 48)
+def written(bar: GoalBar, detail: Detail) -> GoalBar:
+    """The bar with so much written on it, laid out."""
     bar.show()
+    bar.write(detail)
+    bar.adjustSize()
     QApplication.processEvents()
     return bar
 
@@ -106,35 +104,33 @@ def test_every_wanted_group_has_its_part_and_a_seal_if_it_lies_there(qtbot: QtBo
     for game, board, found in BOARDS:
         bar = bar_of(game, board)
         qtbot.addWidget(bar)
-        for width in (2000, 640, 400):
-            fitted(bar, width)
+        for detail in Detail:
+            written(bar, detail)
             assert [aim.found for aim in bar._aims] == [one for row in found for one in row], board
             assert reached(bar) == [aim.found >= aim.wanted for aim in bar._aims], board
 
 
-def test_less_is_written_where_there_is_less_room_and_nothing_is_cut_off(qtbot: QtBot) -> None:
+def test_each_detail_tells_less_and_takes_less_room(qtbot: QtBot) -> None:
     bar = bar_of("zen.shanghai", next(iter(SHANGHAI)))
     qtbot.addWidget(bar)
-    told: list[list[str]] = []
-    for width in range(1700, 380, -20):
-        fitted(bar, width)
-        assert bar.parts[-1].geometry().right() < width
+    told, widths = [], []
+    for detail in Detail:
+        written(bar, detail)
         assert all(one.width() >= one.sizeHint().width() for one in bar.parts)
-        if texts(bar) not in told:
-            told.append(texts(bar))
+        told.append(texts(bar))
+        widths.append(bar.sizeHint().width())
     assert [row[-1] for row in told] == [
-        "Silver Ingot  銀元寶",
-        "Silver Ingot",
-        "Big Dragon  2/2",
-        "2/2",
+        *("Silver Ingot  銀元寶", "Silver Ingot", "Big Dragon  2/2", "2/2", "2/2")
     ]
     assert told[0][:2] == ["Goal:", "Full Dragon  全龍  4 of 4"]
+    assert widths == sorted(widths, reverse=True)
+    assert len(set(widths)) == len(widths)
 
 
 def test_groups_of_one_name_share_it_and_other_goals_are_parted_by_or(qtbot: QtBot) -> None:
     bar = bar_of(EIGHT, ALMOST)
     qtbot.addWidget(bar)
-    fitted(bar, 2000)
+    written(bar, Detail.NATIVE)
     assert texts(bar) == ["Goal:", "Military Pair  武對", "or", "Civil Pair  文對"]
 
 
@@ -152,7 +148,7 @@ def test_groups_are_ticked_as_they_appear_and_unticked_by_undo(make_window: Make
     assert reached(bar) == [False, False, True, True, *[False] * 4]
 
 
-def test_the_strip_is_there_just_in_games_that_name_their_groups(window: MainWindow) -> None:
+def test_the_goal_is_there_just_in_games_that_name_their_groups(window: MainWindow) -> None:
     shown = set()
     for game in games():
         window.session.begin(Record.of_deal(game(), 5))
@@ -205,15 +201,15 @@ def test_a_part_that_the_keyboard_is_at_lights_the_table(make_window: MakeWindow
     assert lit(window) == (set(), set())
     open_.setFocus(Qt.FocusReason.TabFocusReason)
     assert lit(window) == (set(), {"63", "54"})
-    assert window.banner.text == (
+    assert window.presenter.told == (
         "Military Pair 63 54: 0 of 1. Marked: 2 tiles that it can be made of."
     )
     reached.setFocus(Qt.FocusReason.TabFocusReason)
     assert lit(window) == ({10}, set())
-    assert "Framed: 1 group like it." in window.banner.text
+    assert "Framed: 1 group like it." in window.presenter.told
     window.view.setFocus()
     assert lit(window) == (set(), set())
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
 
 
 def test_a_click_keeps_a_part_lit_and_says_what_it_wants(make_window: MakeWindow) -> None:
@@ -223,7 +219,7 @@ def test_a_click_keeps_a_part_lit_and_says_what_it_wants(make_window: MakeWindow
     window.view.setFocus()
     assert part.isChecked()
     assert lit(window) == (set(), {"63", "54"})
-    assert window.banner.text.startswith("Military Pair 63 54: 0 of 1.")
+    assert window.presenter.told.startswith("Military Pair 63 54: 0 of 1.")
     window.session.play(Move.parse("exchange 53 54"))
     assert lit(window) == ({8}, set())
     window.session.undo()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -26,8 +26,8 @@ BEFORE_DEAD, DEAD, AFTER_DEAD = 35, 36, 37
 
 
 def status(window: MainWindow) -> list[str]:
-    """What the status bar says, from left to right."""
-    labels = [label for label in window.statusBar().findChildren(QLabel) if label.text()]
+    """The figures of the strip, from left to right."""
+    labels = [label for label in window.strip.figures.findChildren(QLabel) if label.text()]
     places = {label.mapTo(window, label.rect().topLeft()).x(): label for label in labels}
     return [places[x].text() for x in sorted(places)]
 
@@ -51,9 +51,8 @@ def number(window: MainWindow) -> int | None:
 
 
 def press_button(window: MainWindow, text: str) -> None:
-    """Press a button of the banner or of the card."""
-    buttons = (*window.banner.buttons, *window.card.buttons)
-    (button,) = (one for one in buttons if one.isVisible() and one.text() == text)
+    """Press a button of the panel."""
+    (button,) = (one for one in window.panel.buttons if one.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
 
@@ -67,9 +66,8 @@ def part(dialog: QWidget, kind: type[Part]) -> Part:
 # Title and status.
 
 
-def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainWindow) -> None:
+def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWindow) -> None:
     assert status(window) == [
-        "Watching Ten Sets #7  相十副",
         "Studying…",
         str(window.session.record.narrator.tally),
         "0 moves",
@@ -78,9 +76,9 @@ def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainW
     for count, words in ((1, "1 move"), (2, "2 moves")):
         window.session.play(WINNING_LINE[count - 1])
         tally = str(window.session.record.narrator.tally)
-        assert status(window)[2:4] == [tally, words]
+        assert status(window)[1:3] == [tally, words]
     window.session.undo()
-    assert status(window)[3] == "1 move"
+    assert status(window)[2] == "1 move"
 
 
 # Deals.
@@ -153,25 +151,29 @@ def test_every_game_can_be_chosen_and_left_again(window: MainWindow) -> None:
 
 def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(make_window: MakeWindow) -> None:
     window = make_window(TRAP)
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
     window.session.play(INTO_THE_TRAP)
     lost = "The game is lost. No move is left."
-    assert window.card.text == f"{lost} Every move can be taken back."
-    offered = [button.text() for button in window.card.buttons]
+    assert window.panel.text == f"{lost} Every move can be taken back."
+    offered = [button.text() for button in window.panel.buttons]
     assert offered == ["Undo", "Play It Again", "Next Deal", "Train"]
-    QTest.keyClick(window.card, Qt.Key.Key_Escape)
-    assert (window.card.text, window.banner.text) == ("", lost)
-    offered = [button.text() for button in window.banner.buttons]
-    assert offered == ["Undo", "Play It Again", "New Deal"]
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert (window.panel.text, window.strip.message.words) == ("", lost)
+    window.session.undo()
+    assert window.presenter.told == ""
+    window.session.redo()
+    assert [button.text() for button in window.panel.buttons] == [
+        *("Undo", "Play It Again", "New Deal")
+    ]
     press_button(window, "Undo")
     assert not window.session.record.moves
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
 
 
 def test_a_deal_that_is_stuck_from_the_start_says_so(make_window: MakeWindow) -> None:
     window = make_window(STUCK_DEAL)
-    assert window.banner.text == "The game is lost. No move is left."
-    assert [button.text() for button in window.banner.buttons] == ["New Deal"]
+    assert window.presenter.told == "The game is lost. No move is left."
+    assert [button.text() for button in window.panel.buttons] == ["New Deal"]
 
 
 # Turns.
@@ -184,7 +186,7 @@ def test_preferences_are_in_force(window: MainWindow, make_window: MakeWindow) -
     for one in (window, make_window(is_animated=True)):
         assert one.session.plays_lone_verb
         assert one.scene.is_animated
-        assert not one.status.time_label.isVisible()
+        assert not one.strip.time_label.isVisible()
 
 
 # Languages.
@@ -195,13 +197,14 @@ def texts(window: MainWindow) -> dict[str, str]:
     window.session.play(Move.parse("exchange 55a 41"))
     written = {
         "title": window.windowTitle(),
-        "banner": window.banner.text,
+        "message": window.presenter.told,
+        "deal": window.bar.title.toolTip(),
         "caption": "".join(text_of(group) for group in window.scene.group_items),
         "toolbar": window.action_table["undo"].toolTip(),
         "menus": "".join(action.text() for action in window.menuBar().actions()),
         "accessible": window.view.accessibleName(),
     }
-    return written | dict(zip(("deal", "verdict", "tally", "moves"), status(window), strict=False))
+    return written | dict(zip(("verdict", "tally", "moves"), status(window), strict=False))
 
 
 def test_a_language_switches_everything_in_the_window_at_once_and_back(window: MainWindow) -> None:
@@ -260,7 +263,7 @@ def test_a_window_left_on_a_monitor_that_is_gone_opens_on_the_screen(
     assert again.width() == 640
 
 
-def test_game_policy_and_language_are_remembered(window: MainWindow, store: QSettings) -> None:
+def test_game_policy_and_language_are_remembered(window: MainWindow, store: SettingsFile) -> None:
     window.controller.choose_game("levels.o-koan")
     QApplication.processEvents()
     assert Settings(store).game == "levels.o-koan", "at once, and not only at the end"

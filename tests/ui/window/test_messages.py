@@ -20,11 +20,12 @@ from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics,
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.telling import Figure
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.window import TutorialWindow
-from gupai_desktop.ui.widgets.card import Figure, Result
 from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.panel import Content
 from gupai_desktop.ui.window.sharing import message_text
 from tests.ui.hand import MakeWindow, answer
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, TRAP, WINNING_LINE
@@ -134,20 +135,20 @@ def turn_to(window: MainWindow, game_id: str, number: int = DEAL) -> None:
 def test_who_was_welcomed_is_offered_the_lesson_of_another_family_once(window: MainWindow) -> None:
     window.show_welcome()
     turn_to(window, "zen.shanghai")
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
     turn_to(window, "levels.clear-five")
-    assert window.banner.text == OFFER
-    _, no = window.banner.buttons
+    assert window.presenter.told == OFFER
+    _, no = window.panel.buttons
     no.click()
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
     turn_to(window, "levels.meng-huo")
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
 
 
 def test_the_offer_opens_the_lesson_of_that_family(window: MainWindow) -> None:
     window.show_welcome()
     turn_to(window, "levels.clear-five")
-    yes, _ = window.banner.buttons
+    yes, _ = window.panel.buttons
     courses = []
 
     def look(dialog: object) -> None:
@@ -174,20 +175,20 @@ def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
     window: MainWindow,
 ) -> None:
     take_first_steps(window, Done.Rejected)
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
     take_first_steps(window, Done.Accepted)
-    assert window.banner.text == EASY_OFFER
-    window.banner.buttons[0].click()
+    assert window.presenter.told == EASY_OFFER
+    window.panel.buttons[0].click()
     assert window.parts.settings.of_game(GAME, "difficulty") == "easy"
     take_first_steps(window, Done.Accepted)
-    assert window.banner.text != EASY_OFFER
+    assert window.presenter.told != EASY_OFFER
 
 
 # Tiles.
 
 
 def press(window: MainWindow, text: str) -> None:
-    (button,) = (button for button in window.banner.buttons if button.text() == text)
+    (button,) = (button for button in window.panel.buttons if button.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -202,16 +203,16 @@ def test_they_are_not_offered_again_once_the_player_has_answered(make_window: Ma
         assert window.scene.art.theme == DEFAULT_THEME
         turn_to(window, "levels.clear-five")
         turn_to(window, "levels.o-koan", DEAL + 1)
-        assert window.banner.text == ""
+        assert window.presenter.told == ""
 
 
 def test_they_are_offered_again_to_a_player_who_did_not_answer(window: MainWindow) -> None:
     turn_to(window, "levels.o-koan")
     window.session.play(window.session.facts.moves[0])
-    assert window.banner.text == ""
+    assert window.presenter.told == ""
     turn_to(window, "levels.clear-five")
     turn_to(window, "levels.o-koan", DEAL + 1)
-    assert window.banner.text == TILES
+    assert window.presenter.told == TILES
 
 
 # Messages.
@@ -235,7 +236,7 @@ def refuse(window: MainWindow) -> None:
 
 def test_a_refusal_offers_the_trainer(window: MainWindow) -> None:
     refuse(window)
-    (button,) = window.banner.buttons
+    button = window.strip.offer
     assert button.text() == "Train"
     opened: list[QWidget] = []
     answer(opened.append)
@@ -252,8 +253,9 @@ def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
     qtbot.waitUntil(lambda: len(oracle.questions) > 1)
     oracle.reveal(LOST)
     window.action_table["hint"].trigger()
-    assert window.banner.text == "This cannot be won."
-    (back,) = window.banner.buttons
+    assert window.presenter.told == "This cannot be won."
+    back = window.strip.back
+    assert back.isVisible()
     assert back.text() == "Back to where it could"
     back.click()
     assert window.session.record == before
@@ -264,16 +266,16 @@ def window(make_window: MakeWindow) -> MainWindow:
     return make_window()
 
 
-def win(window: MainWindow) -> Result:
+def win(window: MainWindow) -> Content:
     for move in WINNING_LINE:
         window.session.play(move)
-    assert window.card.result is not None
-    return window.card.result
+    assert window.panel.content is not None
+    return window.panel.content
 
 
 def figures(window: MainWindow) -> dict[str, Figure]:
-    assert window.card.result is not None
-    return {str(figure.caption): figure for figure in window.card.result.figures}
+    assert window.panel.content is not None
+    return {str(figure.caption): figure for figure in window.panel.content.figures}
 
 
 def test_the_first_win_is_the_best_one(window: MainWindow) -> None:
@@ -306,8 +308,8 @@ def test_the_card_says_whether_a_challenge_is_met(window: MainWindow) -> None:
     ):
         for move in solve(record.game, record.opening, Budget()).line:
             window.session.play(move)
-        assert window.card.result is not None
-        assert str(window.card.result.remark).startswith(said)
+        assert window.panel.content is not None
+        assert str(window.panel.content.text).startswith(said)
         window.session.restart()
         window.session.take_help()
 
@@ -319,15 +321,14 @@ def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
     for move in WINNING_LINE[:3]:
         window.session.play(move)
     monkeypatch.setitem(vars(window.session.facts), "why_lost", words("Test", "Nothing fits."))
-    window._game_over.refresh()
-    assert window.card.text == ""
-    assert [one.text() for one in window.banner.buttons] == ["Undo", "Play It Again", "New Deal"]
+    window.presenter.refresh()
+    assert [one.text() for one in window.panel.buttons] == ["Undo", "Play It Again", "New Deal"]
     known = {opening: Outlook(1, 0, 0)}
     monkeypatch.setattr(type(window.analysis.knowledge), "outlook", lambda _, one: known.get(one))
-    window._game_over.refresh()
-    offered = [one.text() for one in window.banner.buttons]
+    window.presenter.refresh()
+    offered = [one.text() for one in window.panel.buttons]
     assert offered == ["Undo", "Back to where it could", "Play It Again", "New Deal"]
-    window.banner.buttons[1].click()
+    window.panel.buttons[1].click()
     assert window.session.record == opening
 
 
@@ -339,14 +340,14 @@ def test_a_win_that_comes_back_by_undo_is_not_celebrated_again(
     monkeypatch.setattr(Celebration, "begin", lambda _: pytest.fail("celebrated again"))
     window.session.undo()
     assert window.session.facts.is_won
-    assert window.card.text == "", "nor told"
+    assert window.panel.text == "", "nor told"
     window.session.begin(Record.of_deal(find(GAME), 8))
     window.session.undo()
-    assert window.card.text == ""
+    assert window.panel.text == ""
     window.session.undo()
     window.session.redo()
     assert window.session.facts.is_won
-    assert window.card.text == "", "nor when the winning move is redone"
+    assert window.panel.text == "", "nor when the winning move is redone"
 
 
 @pytest.fixture
@@ -357,7 +358,7 @@ def lost_window(make_window: MakeWindow) -> MainWindow:
 
 
 def press_on_card(window: MainWindow, text: str) -> None:
-    (button,) = (one for one in window.card.buttons if one.text() == text)
+    (button,) = (one for one in window.panel.buttons if one.text() == text)
     button.click()
 
 
@@ -369,13 +370,13 @@ def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that
         type(lost_window.analysis.knowledge), "outlook", lambda _, one: known.get(one)
     )
     lost_window.analysis.changed.emit()
-    assert lost_window.card.text.endswith("It could still be won 1 move ago.")
+    assert lost_window.panel.text.endswith("It could still be won 1 move ago.")
 
 
 def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: MakeWindow) -> None:
     window = make_window(TRAP, is_animated=True)
     window.session.play(INTO_THE_TRAP)
     assert window.scene.is_gliding
-    assert window.card.text == ""
+    assert window.panel.text == ""
     window.scene.finish_glide()
-    assert window.card.text.startswith("The game is lost.")
+    assert window.panel.text.startswith("The game is lost.")

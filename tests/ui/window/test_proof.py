@@ -50,7 +50,7 @@ def walk_of(window: MainWindow) -> ProofWalk | None:
 
 def begin(window: MainWindow, oracle: Oracle) -> ProofWalk:
     oracle.prove()
-    window.verdict_label.why.click()
+    window.strip.why.click()
     walk = walk_of(window)
     assert walk is not None
     return walk
@@ -72,7 +72,7 @@ def items(walk: ProofWalk, *, faded: bool) -> set[Tile]:
 
 
 def offers(window: MainWindow) -> list[str]:
-    return [button.text() for button in window.banner.buttons]
+    return [button.text() for button in window.panel.buttons]
 
 
 # When it is offered.
@@ -80,11 +80,11 @@ def offers(window: MainWindow) -> list[str]:
 
 def test_why_is_offered_only_once_a_proof_is_known(window: MainWindow, oracle: Oracle) -> None:
     window.action_table["hint"].trigger()
-    assert window.banner.text == "This cannot be won."
-    assert (window.verdict_label.why.isVisible(), offers(window)) == (False, [])
+    assert window.presenter.told == "This cannot be won."
+    assert (window.strip.why.isVisible(), offers(window)) == (False, [])
     oracle.reply(oracle.provings[-1], None)
-    assert not window.verdict_label.why.isVisible()
-    window.verdict_label.why.click()
+    assert not window.strip.why.isVisible()
+    window.strip.why.click()
     assert walk_of(window) is None
 
 
@@ -93,8 +93,8 @@ def test_why_stands_beside_what_has_been_said_as_soon_as_it_is_known(
 ) -> None:
     window.action_table["hint"].trigger()
     oracle.prove()
-    assert (window.verdict_label.why.isVisible(), offers(window)) == (True, ["Why?"])
-    window.banner.buttons[0].click()
+    assert window.strip.why.isVisible()
+    window.strip.why.click()
     assert walk_of(window) is not None
 
 
@@ -111,16 +111,16 @@ def test_the_card_of_a_loss_tells_why_the_deal_was_lost(
     window.analysis.learn(window.session.record, LOST)
     window.session.play(INTO_THE_TRAP)
     window.analysis.learn(window.session.record, LOST)
-    assert window.card.buttons[-1].text() == "Train"
+    assert window.panel.buttons[-1].text() == "Train"
     oracle.prove()
-    assert window.card.buttons[-1].text() == "Why?"
-    QTest.mouseClick(window.card.buttons[-1], Qt.MouseButton.LeftButton)
+    assert window.panel.buttons[-1].text() == "Why?"
+    QTest.mouseClick(window.panel.buttons[-1], Qt.MouseButton.LeftButton)
     walk = walk_of(window)
     assert walk is not None
     assert walk.claim == "This deal could not be won from the start."
     walk.next_button.click()
-    assert window.card.text
-    assert window.card.buttons[-1].hasFocus()
+    assert window.panel.text
+    assert window.panel.buttons[0].hasFocus()
     assert not window.view.keyboard_cursor.spot
 
 
@@ -155,9 +155,9 @@ def test_a_proof_that_comes_after_the_table_has_gone_is_not_offered(
 ) -> None:
     lay_deal(window, DEAL)
     oracle.prove()
-    assert not window.verdict_label.why.isVisible()
+    assert not window.strip.why.isVisible()
     window.session.undo()
-    assert window.verdict_label.why.isVisible()
+    assert window.strip.why.isVisible()
 
 
 def test_a_study_that_was_lost_is_asked_again(window: MainWindow, oracle: Oracle) -> None:
@@ -247,7 +247,7 @@ def test_whatever_else_is_done_brings_the_table_back(window: MainWindow, oracle:
         lambda: lay_deal(window, DEAL),
     ]
     for deed in deeds:
-        window.verdict_label.why.click()
+        window.strip.why.click()
         assert walk_of(window) is not None
         deed()
         assert walk_of(window) is None
@@ -256,7 +256,7 @@ def test_whatever_else_is_done_brings_the_table_back(window: MainWindow, oracle:
             not is_paused,
             is_paused,
         )
-        window.verdict_label.why.click()
+        window.strip.why.click()
         assert (walk_of(window) is None) is (is_paused or not window.parts.proofs.proof)
         window.clock.switch(False)
         window.table.done.emit()
@@ -314,4 +314,4 @@ def test_the_real_study_proves_a_lost_deal_even_if_it_is_killed_meanwhile(
     qtbot.waitUntil(lambda: client._process is not None, timeout=PATIENCE)
     assert client._process is not None
     client._process.kill()
-    qtbot.waitUntil(window.verdict_label.why.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(window.strip.why.isVisible, timeout=PATIENCE)

@@ -86,7 +86,7 @@ def test_the_code_of_a_deal_is_copied_with_its_rules_and_its_policy(window: Main
     window.action_table["copy-code"].trigger()
     code = str(Code(ZEN, DEAL))
     assert copied() == code
-    assert window.banner.text == f"Copied: {code}"
+    assert window.presenter.told == f"Copied: {code}"
     window.session.begin(Record.of_deal(MIXED, 57), "winnable")
     window.action_table["copy-code"].trigger()
     assert copied() == str(Code(MIXED, 57, "winnable"))
@@ -96,7 +96,7 @@ def test_a_board_without_a_number_has_no_code(make_window: MakeWindow) -> None:
     window = make_window(board=str(Record.of_deal(ZEN, DEAL).table))
     window.action_table["copy-code"].trigger()
     assert copied() == ""
-    assert "This board has no number" in window.banner.text
+    assert "This board has no number" in window.presenter.told
 
 
 def test_a_picture_of_the_board_is_saved_where_the_player_wants_it(
@@ -112,7 +112,7 @@ def test_a_picture_of_the_board_is_saved_where_the_player_wants_it(
     monkeypatch.setattr(file_choice, "ask_file_to_save", ask)
     for said in ("Saved as board.png.", "Saved as board.png.", "cannot be written"):
         window.action_table["save-picture"].trigger()
-        assert said in window.banner.text
+        assert said in window.presenter.told
     assert suggested[0].name == "Watching Ten Sets 7.png"
     assert QImage(str(tmp_path / "board.png")).size() == window.view.viewport().size()
 
@@ -174,7 +174,7 @@ def test_what_is_nothing_to_play_is_told_and_changes_nothing(window: MainWindow)
     before = window.session.history
     for text, why in BAD.items():
         paste(window, text)
-        assert window.banner.text.startswith(f"Nothing was opened: {why}"), text
+        assert window.presenter.told.startswith(f"Nothing was opened: {why}"), text
         assert window.session.history == before
 
 
@@ -217,7 +217,7 @@ def test_a_bad_argument_is_told_in_the_window(runs: Runs, argument: str) -> None
     left = runs.start("--deal", str(DEAL), "--language", "en").session.history
     window = runs.start(argument, "--language", "en")
     window.show()
-    assert window.banner.text.startswith("Nothing was opened: ")
+    assert window.presenter.told.startswith("Nothing was opened: ")
     assert window.session.history == left
 
 
@@ -292,7 +292,7 @@ def test_a_study_that_dies_of_a_text_is_not_given_it_again(
     window = make_window(analysis=oracle)
     paste(window, str(long_history()))
     oracle.lose()
-    assert window.banner.text == "Nothing was opened: it could not be read"
+    assert window.presenter.told == "Nothing was opened: it could not be read"
 
 
 @pytest.fixture
@@ -329,7 +329,7 @@ def test_a_game_is_saved_with_all_its_undo_and_redo(
     (suggested,) = [choose_file(monkeypatch, file)]
     window.action_table["save-as"].trigger()
     assert read(file) == window.session.history
-    assert window.banner.text == "Saved as mine.gupai."
+    assert window.presenter.told == "Saved as mine.gupai."
     assert suggested[0].name == "Watching Ten Sets 7.gupai"
 
 
@@ -349,7 +349,7 @@ def test_an_opened_game_is_on_the_table_and_undo_leads_back(
 
 def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
     window.sharing.save(tmp_path / "no" / "such" / "folder.gupai")
-    assert "there is no such place" in window.banner.text
+    assert "there is no such place" in window.presenter.told
     assert window.parts.settings.recent == []
 
 
@@ -358,7 +358,7 @@ def test_a_bad_file_is_told_and_left_as_it_is(window: MainWindow, file: Path) ->
     file.write_bytes(content)
     before = window.session.history
     window.sharing.open(file)
-    assert window.banner.text.startswith("Nothing was opened: one.gupai: line ")
+    assert window.presenter.told.startswith("Nothing was opened: one.gupai: line ")
     assert window.session.history == before
     assert file.read_bytes() == content
     assert window.parts.settings.recent == []

@@ -12,7 +12,6 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.window.heard import Announcer
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow, Modifier
 from tests.ui.known import DEAL, LEGAL, WINNING_LINE
@@ -31,17 +30,6 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     return found
-
-
-@pytest.fixture(autouse=True)
-def announcer(window: MainWindow) -> Announcer:
-    """What announces the game of the window."""
-    return announcer_of(window)
-
-
-def announcer_of(window: MainWindow) -> Announcer:
-    found = window.view.findChild(Announcer)
-    return found or Announcer(window.parts, window.view, window.verdict_label)
 
 
 #: What is said of a legal move.
@@ -123,13 +111,13 @@ def test_a_win_is_said_once_beside_the_move_that_wins(window: MainWindow, said: 
     for move in WINNING_LINE:
         window.session.play(move)
     assert said[-2].endswith("11 of 11 groups valid.")
-    assert said[-1].startswith(window.card.text)
+    assert said[-1].startswith(window.panel.text)
     assert len([one for one in said if "Won" in one]) == 1
 
 
 def test_what_the_banner_says_is_said(window: MainWindow, hand: Hand, said: list[str]) -> None:
     hand.click("55a", "41")
-    assert said[1:] == [window.banner.text]
+    assert said[1:] == [window.presenter.told]
 
 
 def test_announcements_follow_the_language(
@@ -148,8 +136,6 @@ def test_a_verdict_is_said_when_it_turns_and_only_where_it_is_shown(
     studied_window: MainWindow, oracle: Oracle, said: list[str]
 ) -> None:
     window = studied_window
-    announcer_of(window)
-    window.verdict_label.show()
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     assert [one for one in said if "won" in one] == ["Can be won (at most 10 more moves)"]
     said.clear()
@@ -262,15 +248,15 @@ def test_the_goal_is_said_with_how_far_it_is(window: MainWindow) -> None:
     ):
         window.session.begin(Record.of_deal(find(game), DEAL))
         window.action_table["say-goal"].trigger()
-        assert window.banner.text.startswith(goal)
+        assert window.presenter.told.startswith(goal)
 
 
 def test_the_clock_is_heard_only_by_who_asks(window: MainWindow) -> None:
-    node = QAccessible.queryAccessibleInterface(window.status.time_label)
+    node = QAccessible.queryAccessibleInterface(window.strip.time_label)
     before = node.text(QAccessible.Text.Name)
     window.session.spend(window.session.playing.id, 61)
-    window.status.refresh_time()
-    assert window.status.time_label.text() == "1:01"
+    window.strip.refresh_time()
+    assert window.strip.time_label.text() == "1:01"
     # A label without a name of its own tells its new text whenever that changes.
     assert node.text(QAccessible.Text.Name) == before == "Time"
     assert node.text(QAccessible.Text.Description).endswith(": 1:01")

@@ -53,7 +53,7 @@ def test_it_explains_the_group(window: MainWindow) -> None:
     action(menu_on(window, "55a"), "Explain").trigger()
     table, group = window.session.record.table, group_of(window, "55a")
     said = " ".join(map(str, window.session.game.narrator(table).note(group)))
-    assert window.banner.text == said
+    assert window.presenter.told == said
 
 
 def test_it_goes_back_to_before_the_group_changed(window: MainWindow) -> None:
@@ -97,7 +97,7 @@ def test_the_picture_of_the_board_goes_to_the_clipboard(window: MainWindow) -> N
     window.action_table["copy-picture"].trigger()
     picture = QGuiApplication.clipboard().pixmap()
     assert picture.size() == window.view.viewport().size() * window.devicePixelRatioF()
-    assert window.banner.text == "A picture of the board has been copied."
+    assert window.presenter.told == "A picture of the board has been copied."
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_a_hint_for_a_group_tells_when_its_turn_comes(studied: MainWindow) -> No
     action(menu_on(studied, "31b"), "Hint").trigger()
     marked = {item.tile for item in studied.scene.tile_items if item.state is TileState.HINTED}
     assert marked == set(WINNING_LINE[9].tiles)
-    assert "as move 10 of a line that wins" in studied.banner.text
+    assert "as move 10 of a line that wins" in studied.presenter.told
     assert studied.session.is_assisted
 
 
@@ -119,4 +119,4 @@ def test_a_hint_for_a_group_that_the_line_leaves_alone_says_so(
 ) -> None:
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE[:5]))
     action(menu_on(studied_window, "31b"), "Hint").trigger()
-    assert studied_window.banner.text == "A line that wins leaves this group as it is."
+    assert studied_window.presenter.told == "A line that wins leaves this group as it is."

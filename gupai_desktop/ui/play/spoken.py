@@ -1,0 +1,130 @@
+"""What is said aloud and heard of a game, by the facts before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from gupai_desktop.engine.explain import faces_in_order, faces_text
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Prospect, move_words
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, sentence, words
+from gupai_desktop.play.history import PlaySession
+from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.help_options import BRIEF, FULL
+from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.ui.play.study_words import placed_words
+from gupai_desktop.ui.play.titles import long_title_of
+
+
+def step_words(
+    before: Facts, after: Facts, playing: PlaySession, speech: str, *, is_restart: bool
+) -> tuple[Words, ...]:
+    """Return what is said of a step, one announcement after the other."""
+    old, new = before.record, after.record
+    if (old.game, old.opening) != (new.game, new.opening):
+        return (long_title_of(new, playing),)
+    states = tuple(_states(before, after)) if speech == FULL else ()
+    if len(old.moves) > len(new.moves):
+        return (joined(_back_words(before, after, is_restart=is_restart), *states),)
+    moves = new.moves[len(old.moves) :]
+    return tuple(joined(*_move_words(before, move, after, speech), *states) for move in moves)
+
+
+def _move_words(before: Facts, move: Move, after: Facts, speech: str) -> tuple[Words, ...]:
+    """Say a move, its result, and how far the game is; in brief only the result."""
+    is_one = len(after.record.moves) == len(before.record.moves) + 1
+    account = before.narrator.account(move, after.table) if is_one else ()
+    if speech == BRIEF and account:
+        return account
+    said, far = sentence(move_words(after.game, move)), [sentence(after.narrator.tally)]
+    if before.table.stage != after.table.stage and after.narrator.phase:
+        far.append(sentence(after.narrator.phase))
+    return (said, *account, *far)
+
+
+def _back_words(before: Facts, after: Facts, *, is_restart: bool) -> Words:
+    """Say which move has been taken back, or that all have."""
+    moves = before.record.moves
+    if not after.record.moves and (is_restart or len(moves) > 1):
+        return words("Spoken", "Back to the opening.")
+    last = moves[len(after.record.moves)]
+    back = words("Spoken", "Taken back: {move}.", move=move_words(before.game, last))
+    return joined(back, sentence(after.narrator.tally))
+
+
+def _states(before: Facts, after: Facts) -> Iterator[Words]:
+    """Describe the groups that have changed."""
+    pairs = zip(before.table.groups, after.table.groups, strict=True)
+    for group, (old, new) in enumerate(pairs):
+        if old != new:
+            yield sentence(after.narrator.describe(group))
+
+
+def selected_words(
+    facts: Facts, before: frozenset[Tile], selection: Selection, speech: str
+) -> Words | None:
+    """Return the move that is selected whole, or how many tiles fit those in hand."""
+    if selection.complete and selection.tiles != before:
+        return sentence(placed_words(facts, selection.complete))
+    if selection.tiles > before and selection.begun and speech != BRIEF:
+        return _selection_words(selection)
+    return None
+
+
+def _selection_words(selection: Selection) -> Words:
+    """Say which tiles are selected, how many can join them and how many complete a move."""
+    targets, partners = len(selection.targets), len(selection.partners)
+    fitting = counted("Spoken", "%n tile(s) can complete a move", targets)
+    if partners:
+        if len(selection.tiles) == 1:
+            joining = counted("Spoken", "%n tile(s) can join it", partners)
+        else:
+            joining = counted("Spoken", "%n tile(s) can join them", partners)
+        none = words("Spoken", "none completes a move")
+        fitting = listed(joining, fitting if targets else none)
+    tiles = faces_text(faces_in_order(selection.tiles))
+    return words("Spoken", "{tiles} selected; {fitting}.", tiles=tiles, fitting=fitting)
+
+
+def prospect_words(facts: Facts, prospects: Iterable[Prospect]) -> Words | None:
+    """Return what lifted tiles would make of the groups."""
+    told: dict[Words, None] = {}
+    for prospect in prospects:
+        group, name = prospect.group, facts.narrator.caption(prospect.mark)
+        if group is not None and name is not None:
+            told[sentence(labelled(facts.narrator.title(group), name))] = None
+    return joined(*told) if told else None
+
+
+class Verdict(NamedTuple):
+    """What of a verdict is said anew when it is another one."""
+
+    wins: bool
+    unknown: bool
+    is_final: bool
+
+
+def verdict_of(facts: Facts, known: Outlook | None, speech: str) -> Verdict | None:
+    """Return the verdict that is to be said, if it is news; a win and an omen tell themselves."""
+    if known is None or facts.is_won or facts.game.is_omen or speech == BRIEF:
+        return None
+    return Verdict(bool(known.wins), bool(known.unknown), known.is_final)
+
+
+def sounds_of(before: Facts, after: Facts) -> tuple[str, ...]:
+    """Return the sounds of a step."""
+    old, new = before.record, after.record
+    if (old.game, old.opening) != (new.game, new.opening):
+        return ()
+    moves = new.moves[len(old.moves) :]
+    if any(not move.tiles for move in moves):
+        return ("refill",)
+    return ("laid", "seal") if moves and _seals(after) > _seals(before) else ("laid",)
+
+
+def _seals(facts: Facts) -> int:
+    """Count the valid groups."""
+    return sum(mark.is_sealed for mark in facts.narrator.marks)

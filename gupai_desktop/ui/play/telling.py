@@ -1,0 +1,351 @@
+"""What a player is told, and what is offered with it, by the facts before and after.
+
+Nothing here knows of Qt's windows: one presenter shows what these functions return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.words import Words, counted, joined, labelled, words
+from gupai_desktop.i18n import say, time_text
+from gupai_desktop.play.challenge import challenge_in
+from gupai_desktop.play.history import PlaySession
+from gupai_desktop.solvers.difficulty import EASY, difficulties_of
+from gupai_desktop.solvers.verdict import Outlook, Verdict
+from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.study_words import (
+    CAN_BE_WON,
+    WHY,
+    par_words,
+    tried_words,
+    verdict_words,
+)
+from gupai_desktop.ui.play.titles import long_title_of, met_words
+
+if TYPE_CHECKING:
+    from gupai_desktop.store.statistics import Figures
+
+#: All that is told of a game that the deal decides, until it is decided.
+OMEN = words("MainWindow", "An omen: the deal alone decides.")
+_LOST = words("MainWindow", "The game is lost.")
+
+#: The offers to a player, by what does it.
+OFFERS = {
+    "why": WHY,
+    "back": words("Telling", "Back to where it could"),
+    "undo": words("Actions", "&Undo"),
+    "restart": words("MainWindow", "Play It Again"),
+    "new-deal": words("Actions", "&New Deal"),
+    "next-deal": words("Actions", "Ne&xt Deal"),
+    "replay": words("MainWindow", "Replay"),
+    "copy-message": words("MainWindow", "Copy Result"),
+    "train": words("MainWindow", "Train"),
+    "first-steps": words("Actions", "&First Steps"),
+    "easy-deal": words("Telling", "Easy Deal"),
+    "not-now": words("Telling", "Not Now"),
+    "use-tiles": words("Telling", "Use Them"),
+    "keep-tiles": words("Telling", "Keep Mine"),
+}
+
+
+class Topic(Enum):
+    """The topic of a message: groups, by their numbers; why tiles are not a move; a loss."""
+
+    GROUPS = "groups"
+    REFUSAL = "refusal"
+    LOSS = "loss"
+
+
+@dataclass(frozen=True)
+class Known:
+    """The facts of a table and its playing, and what the study knows of it."""
+
+    facts: Facts
+    playing: PlaySession
+    outlook: Outlook | None = None
+    par: Verdict | None = None
+    #: How many steps ago the game could still be won; 0 if that is not known.
+    steps_back: int = 0
+    is_proved_lost: bool = False
+    is_study_gone: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game has been won by moves."""
+        return self.facts.is_won and bool(self.facts.record.moves)
+
+    @property
+    def cost(self) -> int:
+        """Return what the moves have cost."""
+        return self.facts.game.cost(self.facts.record.opening, self.facts.record.moves)
+
+
+class Message(NamedTuple):
+    """Sentences, and what is offered with them, by the keys of `OFFERS`.
+
+    One that asks something needs more room than a line, and so does one that is long.
+    """
+
+    sentences: tuple[Words, ...] = ()
+    offers: tuple[str, ...] = ()
+    is_long: bool = False
+
+    @property
+    def needs_room(self) -> bool:
+        """Return whether it finds no place among what is said in a line."""
+        return self.is_long or bool(set(self.offers) - {"train"})
+
+
+class Figure(NamedTuple):
+    """A figure with its caption over it and remarks under it."""
+
+    caption: Words
+    value: str
+    remarks: tuple[Words, ...] = ()
+
+    @property
+    def spoken(self) -> str:
+        """All of it in a row."""
+        remarks = ", ".join(map(say, self.remarks))
+        return f"{say(self.caption)}: {self.value}" + (f", {remarks}" if remarks else "")
+
+
+class Result(NamedTuple):
+    """How a game has ended: a heading, its subject, figures, a sentence more, and offers.
+
+    A win bears a seal.
+    """
+
+    heading: Words
+    subject: Words
+    figures: tuple[Figure, ...] = ()
+    remark: Words | None = None
+    offers: tuple[str, ...] = ()
+    is_won: bool = True
+
+
+# What the session says.
+
+
+def message_of(sentences: tuple[Words, ...], topic: Topic | None) -> Message:
+    """Return a message, after a refusal with training; an explanation needs room."""
+    offers = ("train",) if sentences and topic is Topic.REFUSAL else ()
+    return Message(sentences, offers, is_long=bool(sentences) and topic is Topic.GROUPS)
+
+
+# How a game ends.
+
+
+class Ending(Enum):
+    """What a step asks for: a win celebrated, a loss shown once all lies still, a state told."""
+
+    WIN = auto()
+    LOSS = auto()
+    TOLD = auto()
+    NONE = auto()
+
+
+def ending_of(before: Facts, after: Facts, *, is_new: bool, was_told: bool) -> Ending:
+    """Return how the game ends with a step; one that is new has just been played."""
+    old, new = before.record, after.record
+    is_moved = is_new and new.moves[:-1] == old.moves
+    if is_moved and after.is_won and new.moves:
+        return Ending.WIN
+    if is_moved and after.why_lost and not before.why_lost:
+        return Ending.LOSS
+    return Ending.NONE if was_told else Ending.TOLD
+
+
+def loss_message(known: Known) -> Message:
+    """Return that the game on the table is lost, why, and the ways back; nothing if it is not."""
+    if (why := known.facts.why_lost) is None:
+        return Message()
+    offers: tuple[str, ...] = ("new-deal",)
+    if known.facts.record.moves and not known.facts.game.is_omen:
+        offers = ("undo", *_far_back(known), "restart", "new-deal")
+    return Message((_LOST, why), ("why",) * known.is_proved_lost + offers)
+
+
+def result_of(known: Known, figures: Figures) -> Result | None:
+    """Return how the game on the table has ended: won, lost, or None while it is open."""
+    if known.is_over:
+        return _win(known, figures)
+    return _loss(known, why) if (why := known.facts.why_lost) else None
+
+
+def _far_back(known: Known) -> tuple[str, ...]:
+    """Offer to go back to where the game could be won, if that is more than a step."""
+    return ("back",) * (known.steps_back > 1)
+
+
+def _loss(known: Known, why: Words) -> Result:
+    """Return the result of a loss: why, and how it can be taken back."""
+    game, record, steps = known.facts.game, known.facts.record, known.steps_back
+    ago = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
+    kind = ago if steps else words("MainWindow", "Every move can be taken back.")
+    offers: tuple[str, ...] = ("undo", "restart", "next-deal")
+    offers = (*_far_back(known), *offers, "why" if known.is_proved_lost else "train")
+    moves = Figure(words("Statistics", "Moves"), str(len(record.moves)), _par_remark(known))
+    return Result(
+        _LOST,
+        long_title_of(record, known.playing),
+        (Figure(words("Statistics", "Time"), time_text(known.playing.seconds)), moves),
+        joined(why, OMEN if game.is_omen else kind),
+        ("next-deal",) if game.is_omen else offers,
+        is_won=False,
+    )
+
+
+def _win(known: Known, figures: Figures) -> Result:
+    """Return the result of a win: how it was won, and how that compares."""
+    game, seconds, best = known.facts.game, known.playing.seconds, figures.best_seconds
+    fewest = figures.fewest.win.moves if figures.fewest and figures.fewest.win else None
+    time = _beside_best(known, seconds, best, time_text(best or 0))
+    own = _beside_best(known, known.cost, fewest, str(game.measure(fewest or 0)))
+    name = words("Statistics", "Points") if game.most_score else words("Statistics", "Moves")
+    return Result(
+        won_words(known.facts, is_assisted=known.playing.is_assisted),
+        long_title_of(known.facts.record, known.playing),
+        (
+            Figure(words("Statistics", "Time"), time_text(seconds), time),
+            Figure(name, str(game.measure(known.cost)), (*_par_remark(known), *own)),
+            *_streak(figures),
+        ),
+        _remark(known),
+        ("next-deal", "replay", "restart", "copy-message"),
+    )
+
+
+def won_words(facts: Facts, *, is_assisted: bool) -> Words:
+    """Return in how many moves a game was won, and whether with help."""
+    game, moves = facts.game, len(facts.record.moves)
+    if game.most_score:
+        score = game.score(facts.table)
+        if is_assisted:
+            return counted("MainWindow", "Cleared with %n point(s), with help.", score)
+        return counted("MainWindow", "Cleared with %n point(s).", score)
+    if is_assisted:
+        return counted("MainWindow", "Won in %n move(s), with help.", moves)
+    return counted("MainWindow", "Won in %n move(s).", moves)
+
+
+def _remark(known: Known) -> Words | None:
+    """Say whether the challenge is met, if it is one, and how the moves compare."""
+    record, playing = known.facts.record, known.playing
+    par = OMEN if record.game.is_omen else par_words(record.game, known.par, known.cost)
+    challenge = challenge_in(record, playing.policy)
+    if challenge is None:
+        return par
+    met = met_words(challenge, known.cost, is_assisted=playing.is_assisted)
+    return joined(met, par) if par else met
+
+
+def _par_remark(known: Known) -> tuple[Words, ...]:
+    par, game = known.par, known.facts.game
+    if par is None or not par.line or game.is_omen:
+        return ()
+    best = game.measure(par.length)
+    if par.is_shortest:
+        return (words("MainWindow", "par {moves}", moves=best),)
+    if par.length == known.cost:
+        return ()  # it may be this very line
+    return (words("MainWindow", "best known {moves}", moves=best),)
+
+
+def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
+    """Return the player's own best of this game, or that this is it."""
+    if best is None:
+        return ()
+    if not known.playing.is_assisted and mine <= best:
+        return (words("MainWindow", "your best"),)
+    return (words("MainWindow", "your best is {best}", best=text),)
+
+
+def _streak(figures: Figures) -> tuple[Figure, ...]:
+    """Return the number of deals won in a row, if any."""
+    if not figures.streak:
+        return ()
+    longest = words("Statistics", "longest {number}", number=figures.longest_streak)
+    remarks = (longest,) if figures.longest_streak > figures.streak else ()
+    return (Figure(words("Statistics", "Won in a row"), str(figures.streak), remarks),)
+
+
+# What is offered with another deal.
+
+
+def tiles_offer(before: Game, after: Game, chosen: str, tiles: Words) -> Message:
+    """Return the offer of the tiles that another game comes with; nothing if it has those."""
+    if type(before) is type(after) or after.own_tiles in ("", chosen):
+        return Message()
+    offer = words(
+        "Telling",
+        "Where {game} comes from, it is played with other tiles: {tiles}.",
+        game=after.name,
+        tiles=tiles,
+    )
+    return Message((offer,), ("use-tiles", "keep-tiles"))
+
+
+def lesson_offer(after: Facts, families: Sequence[str]) -> Message:
+    """Return the offer of the first steps of a family, if those of it are to be offered."""
+    family = after.game.family
+    if family.key not in families or after.record.moves:
+        return Message()
+    offer = words(
+        "Telling", "New to {family}? Its first steps take two minutes.", family=family.name
+    )
+    return Message((offer,), ("first-steps", "not-now"))
+
+
+def easy_offer(facts: Facts, chosen: str) -> Message:
+    """Return the offer of an easy deal to somebody who has learnt a game and not played it."""
+    is_easy = chosen == EASY.key or EASY not in difficulties_of(facts.game)
+    if is_easy or facts.record.moves:
+        return Message()
+    offer = words("Telling", "Now you know enough to win an easy deal of this game.")
+    return Message((offer,), ("easy-deal", "not-now"))
+
+
+# What is always told.
+
+
+def verdict_told(known: Known) -> Words:
+    """Return whether the game can be won; of one that the deal decides nothing before the end."""
+    facts = known.facts
+    if facts.game.is_omen and not facts.is_won and not facts.why_lost:
+        return OMEN
+    return verdict_words(facts, known.outlook, known.par, is_lost=known.is_study_gone)
+
+
+def verdict_brief(known: Known) -> Words:
+    """Return the same in as few words as say it."""
+    facts, outlook = known.facts, known.outlook
+    told = verdict_told(known)
+    if outlook is None or not outlook.wins or facts.why_lost or facts.is_won or told == OMEN:
+        return told
+    if outlook.orders > 1:
+        wins, orders = str(outlook.wins), tried_words(outlook)
+        found = words("GoalBar", "{found} of {wanted}", found=wins, wanted=orders)
+        return labelled(CAN_BE_WON, found)
+    if facts.game.most_score:
+        best = facts.game.measure(facts.game.cost(facts.table, outlook.line))
+        return counted("Trigrams", "%n point(s)", best)
+    return CAN_BE_WON
+
+
+def moves_told(known: Known, *, is_brief: bool = False) -> Words:
+    """Return how many moves have been played, and how many a challenge allows."""
+    record = known.facts.record
+    moves = counted("MainWindow", "%n move(s)", len(record.moves))
+    challenge = challenge_in(record, known.playing.policy)
+    if challenge is None or is_brief:
+        return moves
+    most: Words | int = record.game.measure(challenge.moves)
+    if record.game.most_score:
+        most = counted("Trigrams", "%n point(s)", record.game.measure(challenge.moves))
+    return words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)

@@ -1,1 +1,0 @@
-"""The card that welcomes somebody who has never been here."""

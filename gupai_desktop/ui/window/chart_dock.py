@@ -1,0 +1,87 @@
+"""The panel with the chart, beside the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import QDockWidget
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.parts import enlarge
+from gupai_desktop.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from gupai_desktop.ui.chart.chart import Chart
+
+_SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+_LEAST_WIDTH = 268
+
+
+class ChartDock(QDockWidget):
+    """Opened and closed by its action; `left` when the keys are to go back to the table."""
+
+    left = Signal()
+
+    def __init__(self, parts: WindowParts, action: QAction) -> None:
+        window = parts.window
+        super().__init__(window)
+        self.setObjectName("chart")
+        self.setAllowedAreas(_SIDES)
+        self.setMinimumWidth(_LEAST_WIDTH)
+        # In the usual font Qt would write the title as small as it was when this was made.
+        enlarge(self, 1.001, is_bold=False)
+        self._parts, self._action = parts, action
+        self.chart: Chart | None = None
+        self._is_covered = False
+        parts.appearance.changed.connect(self._follow_palette)
+        self.hide()
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
+        self.hide()
+        self.visibilityChanged.connect(lambda _: action.setChecked(not self.isHidden()))
+
+    def switch(self) -> None:
+        """Open it and go there, or close it; what has the keys in it gives them back."""
+        self.setVisible(self._action.isChecked())
+        if self.isHidden():
+            self.left.emit()
+        elif self.chart is not None:
+            self.raise_()
+            self.chart.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _follow_palette(self) -> None:
+        """Have no colours of its own: a style sheet that is taken off leaves docks some."""
+        self.setPalette(QPalette())
+
+    def cover(self, is_covered: bool) -> None:
+        """Tell nothing of the board while it is hidden."""
+        self._is_covered = is_covered
+        if self.chart is not None:
+            self.chart.cover(is_covered)
+
+    def refresh(self) -> None:
+        """Show what lies on the table now."""
+        if self.chart is not None:
+            self.chart.refresh()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(say(words("Chart", "Triplets and pairs")))
+        if self.chart is not None:
+            self.chart.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.chart is None:
+            from gupai_desktop.ui.chart.chart import Chart
+
+            self.chart = Chart(self._parts.session, self._parts.appearance, self)
+            self.chart.cover(self._is_covered)
+            self.setWidget(self.chart)
+        super().showEvent(event)

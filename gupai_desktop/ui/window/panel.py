@@ -1,0 +1,276 @@
+"""The panel at the foot of the table, for all that needs more room than a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+
+from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.play.telling import Figure
+from gupai_desktop.ui.theme.appearance import with_size_of
+from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.tile_art import seal_icon
+from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.widgets.actions import plain_text
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    announce,
+    column_of,
+    for_finger,
+    lacquer,
+    mixed,
+    row_of,
+    scroll_down_in,
+    set_name,
+    text_label,
+)
+from gupai_desktop.ui.widgets.tile_text import TileLabel
+
+#: The text of a button and what it does.
+Choice = tuple[Words, Callable[[], object]]
+
+_SEAL = QSize(44, 44)
+_MARGINS, _SPACE = (18, 8, 8, 8), 8
+#: The most of its page that the panel takes, and the least room for a text beside buttons.
+_MOST, _LEAST = 0.55, 260
+#: The line above it, and what is rounded away.
+_SLACK = 4
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
+
+class Content(NamedTuple):
+    """A heading with a subject, figures, a text that may show tiles, and what can be done.
+
+    A win bears a seal; what takes the keys has them at its first button.
+    """
+
+    text: Words | None = None
+    choices: tuple[Choice, ...] = ()
+    heading: Words | None = None
+    subject: Words | None = None
+    figures: tuple[Figure, ...] = ()
+    #: A part that is more than a button.
+    extra: QWidget | None = None
+    is_won: bool = False
+    takes_keys: bool = False
+    #: What stays the same content whatever it tells and offers, by a name.
+    name: str = ""
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What makes it another content, and not one of which more is known."""
+        told = (self.heading or self.text, *(text for text, _ in self.choices))
+        return (self.name,) if self.name else told
+
+
+class Panel(QFrame):
+    """Lies below the table while there is something to show; Esc closes it from anywhere.
+
+    Signal: `closed` by the player.
+    """
+
+    closed = Signal()
+
+    def __init__(self, page: QWidget, table: QWidget) -> None:
+        super().__init__(page)
+        self._page, self._table = page, table
+        self.setObjectName("panel")
+        #: What is shown now, if anything is.
+        self.content: Content | None = None
+        self.buttons: list[QPushButton] = []
+        self._seal, self._subject, self.label = QLabel(), text_label(), TileLabel()
+        self._seal.setPixmap(seal_icon().pixmap(_SEAL))
+        self._heading = text_label(1.25, is_bold=True)
+        self._figures, self._buttons = QGridLayout(), QGridLayout()
+        self._figures.setHorizontalSpacing(28)
+        self._figures.setVerticalSpacing(0)
+        self._close = QToolButton()
+        self._close.setText("✕")
+        self._close.setAutoRaise(True)
+        for_finger(self._close)
+        self._close.clicked.connect(self.dismiss)
+        head = column_of(self._heading, self._subject, spacing=0)
+        self._head = row_of(self._seal, (head, 1), spacing=14)
+        self._top = row_of((self._head, 1), self._figures, spacing=28)
+        self._extras = row_of(STRETCH, self._buttons, spacing=_SPACE)
+        self._foot = row_of((self.label, 1), self._extras, spacing=14)
+        self._inside, self._scroll = QWidget(), QScrollArea()
+        self._column = column_of(
+            self._top, self._foot, parent=self._inside, margin=0, spacing=_SPACE
+        )
+        scroll_down_in(self._scroll, self._inside)
+        outer = row_of((self._scroll, 1), parent=self, spacing=_SPACE)
+        outer.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        outer.setContentsMargins(*_MARGINS)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page.window())
+        self._escape.activated.connect(self.dismiss)
+        page.installEventFilter(self)
+        self.put_away()
+
+    @property
+    def text(self) -> str:
+        """The sentences that are shown."""
+        content = self.content
+        if content is None:
+            return ""
+        return say(joined(*filter(None, (content.heading, content.text))))
+
+    @property
+    def spoken(self) -> str:
+        """All that is shown, in words."""
+        figures = self.content.figures if self.content else ()
+        return " ".join((self.text, *(f"{figure.spoken}." for figure in figures)))
+
+    def show_content(self, content: Content) -> None:
+        """Show this; tell what is new, and give its first button the keys if it takes them."""
+        before, self.content = self.content, content
+        is_new = before is None or before.key != content.key
+        if is_new:
+            self._offer(content)
+        self.show()
+        self._escape.setEnabled(True)
+        self.retranslate()
+        if is_new:
+            stops = [*self.buttons, *filter(None, (content.extra,)), self._close]
+            for stop, following in pairwise(stops):
+                QWidget.setTabOrder(stop, following)
+            self._scroll.verticalScrollBar().setValue(0)
+            if content.takes_keys and self.buttons and self.window().isActiveWindow():
+                self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            announce(self, self.spoken)
+
+    def put_away(self) -> None:
+        """Leave all room to the table."""
+        self._escape.setEnabled(False)
+        if self.isAncestorOf(self.window().focusWidget() or self._table):
+            # First, for a part that is hidden gives the focus away as a Tab does.
+            self._table.setFocus()
+        self.content = None
+        self.hide()
+
+    def dismiss(self) -> None:
+        """The player has read it."""
+        self.put_away()
+        self.closed.emit()
+
+    def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
+        """Take the colours of the bars."""
+        self.setStyleSheet(
+            f"#panel {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
+            f"#panel QLabel, #panel QToolButton {{ color: {scheme.banner_text}; }}"
+            " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+            f"#panel QPushButton {{ color: {scheme.banner_text}; padding: 0px 16px;"
+            f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)};"
+            " border-radius: 6px; }"
+            f"#panel QPushButton:hover {{ background: {mixed(scheme, 0.2)}; }}"
+            f"#panel QPushButton:focus {{ border: 2px solid {scheme.accent}; padding: 0px 15px; }}"
+        )
+        self.label.set_tile_style(tile_style)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        set_name(self._close, words("Notices", "Close"))
+        if (content := self.content) is None:
+            return
+        for button, (text, _) in zip(self.buttons, content.choices, strict=True):
+            button.setText(plain_text(say(text)))
+        for label, said in ((self._heading, content.heading), (self._subject, content.subject)):
+            label.setText(say(said) if said else "")
+            label.setVisible(said is not None)
+        self._seal.setVisible(content.is_won)
+        self.label.set_words(content.text)
+        self.label.setVisible(content.text is not None)
+        self._fill_figures(content.figures)
+        self.setAccessibleName(self.text)
+        self._place()
+
+    def _fill_figures(self, figures: tuple[Figure, ...]) -> None:
+        while (item := self._figures.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for column, figure in enumerate(figures):
+            texts = (say(figure.caption), figure.value, ", ".join(map(say, figure.remarks)))
+            for row, text in enumerate(filter(None, texts)):
+                label = QLabel(text)
+                label.setFont(self._font(1.25 if row == 1 else 0.92))
+                self._figures.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
+                label.show()
+
+    def _font(self, factor: float) -> QFont:
+        return with_size_of(self.font(), factor)
+
+    def _offer(self, content: Content) -> None:
+        """Make the buttons anew; none that now means something else stays pressed."""
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = [QPushButton() for _ in content.choices]
+        for_finger(*self.buttons)
+        for place, button in enumerate(self.buttons):
+            button.clicked.connect(partial(self._do, place))
+            button.setAutoDefault(True)
+        while self._extras.count() > 2:
+            item = self._extras.takeAt(2)
+            if item is not None and (widget := item.widget()) is not None:
+                widget.setParent(None)
+        if content.extra is not None:
+            self._extras.addWidget(content.extra)
+            content.extra.show()
+
+    def _do(self, place: int) -> None:
+        """Do what a button is for."""
+        if self.content is not None:
+            self.content.choices[place][1]()
+
+    def _place(self) -> None:
+        """Lay all in as few rows as there is room for, and be as high as they need."""
+        left, _, right, _ = _MARGINS
+        room = self._page.width() - left - right - self._close.sizeHint().width() - 2 * _SPACE
+        row = sum(button.sizeHint().width() + _SPACE for button in self.buttons)
+        extra = self.content.extra if self.content else None
+        beside = row + (extra.sizeHint().width() + _SPACE if extra else 0)
+        columns = len(self.buttons) if row <= room else 2
+        for place, button in enumerate(self.buttons):
+            self._buttons.addWidget(button, place // columns, place % columns)
+            button.show()
+        self._extras.setDirection(_ACROSS if beside <= room else _DOWN)
+        lines = self.label.heightForWidth(max(1, room - beside - 2 * _SPACE))
+        is_short = lines <= max(FINGER, 2 * self.label.line_height)
+        self._foot.setDirection(_ACROSS if beside + _LEAST <= room and is_short else _DOWN)
+        heads = (self._heading, self._subject)
+        head = max(one.fontMetrics().horizontalAdvance(one.text()) for one in heads)
+        figures = self._figures.sizeHint().width() + self._top.spacing() + _SEAL.width()
+        self._top.setDirection(_ACROSS if head + figures <= room else _DOWN)
+        for box in (self._top, self._foot, self._column):
+            box.invalidate()
+        self._column.activate()
+        needed = self._column.totalSizeHint().height()
+        if self._column.hasHeightForWidth():
+            needed = self._column.totalHeightForWidth(room)
+        margins = _MARGINS[1] + _MARGINS[3] + _SLACK
+        most = round(self._page.height() * _MOST)
+        needed = max(needed, self._close.sizeHint().height())
+        self.setFixedHeight(max(min(needed + margins, most), self._close.sizeHint().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._page and self.content:
+            self._place()
+        return super().eventFilter(watched, event)

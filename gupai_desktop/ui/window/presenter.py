@@ -1,0 +1,409 @@
+"""Shows and says what is decided elsewhere: messages, offers, how a game ends, announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QSlider
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.games import games
+from gupai_desktop.i18n import say
+from gupai_desktop.play.history import RESTART
+from gupai_desktop.solvers.difficulty import EASY
+from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
+from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.help_options import BRIEF, SPEECH
+from gupai_desktop.ui.play.spoken import (
+    Verdict,
+    prospect_words,
+    selected_words,
+    step_words,
+    verdict_of,
+)
+from gupai_desktop.ui.play.telling import (
+    OFFERS,
+    Ending,
+    Message,
+    Result,
+    easy_offer,
+    ending_of,
+    lesson_offer,
+    loss_message,
+    message_of,
+    result_of,
+    tiles_offer,
+    verdict_told,
+)
+from gupai_desktop.ui.theme.tile_art import theme_name
+from gupai_desktop.ui.widgets.choice_list import ChoiceList
+from gupai_desktop.ui.widgets.menus import language_menu
+from gupai_desktop.ui.widgets.parts import announce, for_finger
+from gupai_desktop.ui.window.bars import Strip
+from gupai_desktop.ui.window.deals import GameController
+from gupai_desktop.ui.window.panel import Choice, Content
+from gupai_desktop.ui.window.table_page import TablePage
+from gupai_desktop.ui.window.window_parts import WindowParts
+
+_SLIDER_WIDTH = 110
+
+
+class Presenter(QObject):
+    """Shows in strip and panel what is told at a table, and says aloud what is said.
+
+    The window tells it of the session; `deeds` do what is offered, by the keys of `OFFERS`.
+    A message that finds no room in the strip, or asks something, is in the panel; so is how a
+    game has ended, and what belongs to playing by itself.
+    """
+
+    def __init__(
+        self,
+        parts: WindowParts,
+        controller: GameController,
+        table: TablePage,
+        strip: Strip,
+        deeds: Mapping[str, Callable[[], object]],
+    ) -> None:
+        super().__init__(table)
+        self._parts, self._controller, self._table, self._strip = parts, controller, table, strip
+        self._session, self._settings = parts.session, parts.settings
+        self._deeds: dict[str, Callable[[], object]] = {
+            **deeds,
+            "back": parts.analysis.go_back,
+            "easy-deal": self._deal_easy,
+            "not-now": self._put_away,
+            "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
+            "keep-tiles": lambda: self._answer_tiles(""),
+        }
+        self._message = Message()
+        #: What is said for now, instead of the message; and what of it was announced.
+        self._aside: tuple[Words, ...] = ()
+        self._foretold: tuple[Words, ...] = ()
+        self._result: Result | None = None
+        self._welcome: Content | None = None
+        self._is_walking = False
+        self._auto_play = AutoPlayPart(parts, self._show)
+        #: The wins that have been shown: the ids of their playings, and their moves.
+        self._shown = set[tuple[str, tuple[Move, ...]]]()
+        self._in_hand = frozenset[Tile]()
+        #: The record that has been announced; until then nothing is said of it.
+        self._record = self._session.record
+        self._said_verdict: Verdict | None = None
+        parts.pointing.hung.connect(self._on_hung)
+        parts.pointing.changed.connect(self._on_pointing_changed)
+        parts.analysis.changed.connect(self._on_studied)
+        parts.proofs.changed.connect(self._on_proved)
+        table.celebration.ended.connect(self._show_result)
+        table.clock.switched.connect(self._show)
+        table.walked.connect(self._on_walked)
+        table.panel.closed.connect(self._on_closed)
+        for watched in (table.view, table.view.viewport()):
+            watched.installEventFilter(self)
+
+    @property
+    def told(self) -> str:
+        """The message that is shown in strip or panel, or what is said for now instead."""
+        sentences = self._aside or self._message.sentences
+        return say(joined(*sentences)) if sentences else ""
+
+    # What the window hears of the session.
+
+    def follow(self, before: Facts, after: Facts) -> None:
+        """Say what a step did, and show how the game has ended, if it has."""
+        self._announce_step(before, after)
+        celebration, session = self._table.celebration, self._session
+        celebration.stop()
+        self._result = self._welcome = None
+        self._show()
+        was_told = (session.playing.id, after.record.moves) in self._shown
+        ending = ending_of(before, after, is_new=session.is_new, was_told=was_told)
+        if ending is Ending.WIN:
+            celebration.begin()
+        elif ending is Ending.LOSS:
+            celebration.leave_out()
+        elif ending is Ending.TOLD:
+            self.refresh()
+
+    def show_said(self, sentences: tuple[Words, ...]) -> None:
+        """Show what the session says, with what helps."""
+        self._tell(message_of(sentences, self._session.topic))
+        if not self._settings.shows_verdict:
+            self._strip.refresh()  # a loss that is told shows the ways out
+
+    def offer_at(self, before: Facts, after: Facts) -> None:
+        """Offer what another deal calls for: its own tiles, else the lesson of its family."""
+        settings, looks = self._settings, self._parts.appearance.looks
+        chosen = settings.of_game(after.game.id, "tiles") or looks.tile_style
+        tiles = theme_name(after.game.own_tiles)
+        offer = tiles_offer(before.game, after.game, chosen, tiles)
+        if offer.sentences and not settings.has_answered_tiles:
+            self._tell(offer)
+            return
+        waiting, key = settings.lessons_to_offer, after.game.family.key
+        offer = lesson_offer(after, waiting)
+        if offer.sentences and not self._message.sentences:
+            settings.lessons_to_offer = [one for one in waiting if one != key]
+            self._tell(offer)
+
+    def refresh(self) -> None:
+        """Tell how the game has ended, if it has."""
+        if self._parts.known.is_over:
+            self._show_result()
+        else:
+            self._tell_loss()
+
+    def refresh_result(self) -> None:
+        """Show the result anew if more is known now than stands there."""
+        if self._result is not None and self._result != self._ending:
+            self._show_result()
+
+    # Strip and panel.
+
+    def _tell(self, message: Message) -> None:
+        """Show a message in place of the one before, and say it aloud unless that was done."""
+        self._message, self._aside = message, ()
+        if message.needs_room or not self._strip.has_room_for(message.sentences):
+            self._message, self._result = message._replace(is_long=True), None
+        self._show()
+        if message.sentences not in ((), self._foretold) and not self._message.is_long:
+            self._say(joined(*message.sentences))
+        self._foretold = ()
+
+    def show_aside(self, sentences: tuple[Words, ...], *, is_told: bool = True) -> None:
+        """Show other sentences for now; with none, the message is back.
+
+        What merely rests under the pointer is shown and not said aloud.
+        """
+        if sentences != self._aside:
+            self._aside = sentences
+            self._show()
+            if is_told and sentences and sentences != self._message.sentences:
+                self._foretold = sentences
+                self._say(joined(*sentences))
+
+    def _show(self) -> None:
+        """Bring strip and panel up to date."""
+        message, content = self._message, self._content
+        said = () if message.is_long else message.sentences
+        offers = () if message.is_long or self._aside else message.offers
+        self._strip.say(self._aside or said, self._choices(offers))
+        if content is None or self._is_walking or self._table.clock.is_paused:
+            self._table.panel.put_away()
+        else:
+            self._table.panel.show_content(content)
+
+    @property
+    def _content(self) -> Content | None:
+        """What is in the panel: playing by itself, the welcome, a result or a long message."""
+        message, result = self._message, self._result
+        if self._parts.auto_play.is_playing:
+            return self._auto_play.content
+        if self._welcome is not None:
+            return self._welcome
+        if result is not None:
+            return Content(
+                result.remark,
+                self._choices(result.offers),
+                result.heading,
+                result.subject,
+                result.figures,
+                is_won=result.is_won,
+                takes_keys=True,
+            )
+        if message.is_long and message.sentences:
+            return Content(joined(*message.sentences), self._choices(message.offers))
+        return None
+
+    def _choices(self, offers: tuple[str, ...]) -> tuple[Choice, ...]:
+        return tuple((OFFERS[key], self._deeds[key]) for key in offers)
+
+    def _put_away(self) -> None:
+        self._tell(Message())
+
+    def _on_closed(self) -> None:
+        """The player has read the panel; that a game is lost is said on in the strip."""
+        if self._parts.auto_play.is_playing:
+            self._parts.auto_play.stop()
+        elif self._welcome is not None:
+            self._leave_welcome()
+        else:
+            self._result = None
+            self._session.say()
+            self._tell(Message(loss_message(self._parts.known).sentences))
+
+    def _on_walked(self) -> None:
+        self._is_walking = False
+        self._show()
+
+    def show_proof(self) -> None:
+        """Walk through the proof that the game is lost; the panel gives way meanwhile."""
+        self._is_walking = True
+        self._show()
+        self._is_walking = self._table.show_proof()
+        self._show()
+
+    # How a game ends.
+
+    def _tell_loss(self) -> None:
+        message = loss_message(self._parts.known)
+        if message.sentences:
+            self._tell(message)
+
+    @property
+    def _ending(self) -> Result | None:
+        return result_of(self._parts.known, self._parts.statistics.figures(self._session.game))
+
+    def _show_result(self) -> None:
+        result = self._result = self._ending
+        if result is not None:
+            self._message = Message()
+            if result.is_won:
+                self._shown.add((self._session.playing.id, self._session.record.moves))
+        self._show()
+
+    def _on_proved(self) -> None:
+        """Offer to tell why as soon as that is known."""
+        if self._result is not None:
+            self._show_result()
+        elif self._message.offers and self._session.facts.why_lost:
+            self._tell_loss()
+
+    def _answer_tiles(self, tiles: str) -> None:
+        self._settings.has_answered_tiles = True
+        self._put_away()
+        self._settings.choose_for_game(self._session.game.id, "tiles", tiles)
+        self._parts.appearance.play_with(tiles)
+
+    # Lessons.
+
+    def welcome(self, show_games: Callable[[], object]) -> None:
+        """Welcome a new player, and offer the other families' lessons later."""
+        from gupai_desktop.ui.window.welcome import welcome
+
+        families = dict.fromkeys(game.family.key for game in games())
+        here = self._session.game.family.key
+        self._settings.lessons_to_offer = [key for key in families if key != here]
+        languages = ChoiceList(language_menu(self._parts.languages, self._settings), has_key=False)
+        languages.retranslate()
+        for_finger(languages)
+        self._welcome = welcome(
+            languages,
+            lambda: self._leave_welcome(self._deeds["first-steps"]),
+            self._leave_welcome,
+            lambda: self._leave_welcome(show_games),
+        )
+        self._show()
+
+    def _leave_welcome(self, then: Callable[[], object] = bool) -> None:
+        self._welcome = None
+        self._show()
+        self._table.view.setFocus()
+        then()
+
+    def offer_easy_deal(self) -> None:
+        """Offer an easy deal to a player who has finished the first steps."""
+        facts = self._session.facts
+        offer = easy_offer(facts, self._settings.of_game(facts.game.id, "difficulty"))
+        if offer.sentences:
+            self._tell(offer)
+
+    def _deal_easy(self) -> None:
+        game_id = self._session.game.id
+        self._settings.choose_for_game(game_id, "difficulty", EASY.key)
+        self._controller.deal(game_id)
+
+    # What is said aloud.
+
+    @property
+    def _speech(self) -> str:
+        return SPEECH.known(self._settings.speech)
+
+    def _announce_step(self, before: Facts, after: Facts) -> None:
+        self._in_hand, self._record = frozenset(), after.record
+        if (before.game, before.record.opening) != (after.game, after.record.opening):
+            self._said_verdict = None
+        playing, is_restart = self._session.playing, self._session.history.step.text == RESTART
+        for said in step_words(before, after, playing, self._speech, is_restart=is_restart):
+            self._say(said)
+        self._say_verdict()
+
+    def _on_pointing_changed(self) -> None:
+        """Tell the move that is selected whole, or how many tiles fit those in hand."""
+        pointing = self._parts.pointing
+        self.show_aside(pointing.why, is_told=pointing.hangs)
+        selection, before = pointing.selection, self._in_hand
+        self._in_hand = selection.tiles
+        self._say(selected_words(self._session.facts, before, selection, self._speech))
+
+    def _on_hung(self) -> None:
+        """Tell what lifted tiles would make of the groups, and why what would be is not legal."""
+        pointing = self._parts.pointing
+        self.show_aside(pointing.why, is_told=pointing.hangs)
+        if self._speech != BRIEF and pointing.hangs and not pointing.why:
+            self._say(prospect_words(self._session.facts, pointing.prospects.values()))
+
+    def _on_studied(self) -> None:
+        self._say_verdict()
+        self.refresh_result()
+
+    def _say_verdict(self) -> None:
+        """Tell whether the game can be won, if that has changed and is shown."""
+        facts = self._session.facts
+        now = verdict_of(facts, self._parts.analysis.outlook, self._speech)
+        if now is None or facts.record != self._record:
+            return
+        before, self._said_verdict = self._said_verdict, now
+        if now != before and self._settings.shows_verdict:
+            self._say(verdict_told(self._parts.known))
+
+    def _say(self, text: Words | None) -> None:
+        if text is not None:
+            announce(self._table.view, say(text))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self._parts.auto_play.stop()
+        return super().eventFilter(watched, event)
+
+
+class AutoPlayPart:
+    """What the panel shows while the program plays: a pause, one move, the end, and its speed."""
+
+    def __init__(self, parts: WindowParts, show: Callable[[], object]) -> None:
+        self._auto_play, self._settings = parts.auto_play, parts.settings
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setRange(0, len(PACES) - 1)
+        self._slider.setPageStep(1)
+        self._slider.setFixedWidth(_SLIDER_WIDTH)
+        for_finger(self._slider)
+        pace = parts.settings.auto_play_pace
+        self._slider.setValue(pace if pace >= 0 else USUAL_PACE)
+        self._auto_play.set_pace(self._slider.value())
+        self._slider.valueChanged.connect(self._set_pace)
+        for signal in (self._auto_play.switched, self._auto_play.paused):
+            signal.connect(show)
+
+    @property
+    def content(self) -> Content:
+        """What is shown now."""
+        auto_play, is_paused = self._auto_play, self._auto_play.is_paused
+        self._slider.setAccessibleName(say(words("Replay", "Speed")))
+        self._slider.setToolTip(self._slider.accessibleName())
+        go_on = words("AutoPlay", "Go On") if is_paused else words("AutoPlay", "Pause")
+        return Content(
+            words("AutoPlay", "Paused") if is_paused else words("AutoPlay", "Playing for you"),
+            (
+                (go_on, lambda: auto_play.pause(not auto_play.is_paused)),
+                (words("AutoPlay", "One Move"), auto_play.step),
+                (words("AutoPlay", "Stop"), auto_play.stop),
+            ),
+            extra=self._slider,
+            name="playing",
+        )
+
+    def _set_pace(self, pace: int) -> None:
+        self._settings.auto_play_pace = pace
+        self._auto_play.set_pace(pace)

@@ -1,0 +1,182 @@
+"""What is told and offered, by the facts before and after; no window is needed for it."""
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
+from gupai_desktop.games import find, games
+from gupai_desktop.play.history import PlaySession
+from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.store.statistics import Figures
+from gupai_desktop.ui.play import spoken, study_words, telling
+from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL
+from gupai_desktop.ui.play.telling import (
+    OMEN,
+    Ending,
+    Known,
+    Message,
+    Topic,
+    easy_offer,
+    ending_of,
+    lesson_offer,
+    loss_message,
+    message_of,
+    result_of,
+    tiles_offer,
+    verdict_told,
+)
+from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
+
+ZEN = find(GAME)
+OPENING = Record.of_deal(ZEN, DEAL)
+PLAYING, FIGURES = PlaySession(), Figures()
+SAID = (words("Engine", "no pair"),)
+
+
+def after(record: Record, *moves: object) -> Facts:
+    for move in moves:
+        record = record.play(move)  # type: ignore[arg-type]
+    return Facts(record)
+
+
+def known(facts: Facts, **more: object) -> Known:
+    return replace(Known(facts, PLAYING), **more)  # type: ignore[arg-type]
+
+
+WON = after(OPENING, *WINNING_LINE)
+TRAPPED = after(Record.of_deal(ZEN, TRAP), INTO_THE_TRAP)
+OPEN = Facts(OPENING)
+
+
+def test_nothing_here_imports_qt() -> None:
+    for module in (telling, spoken, study_words):
+        tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
+        found = {
+            name
+            for node in ast.walk(tree)
+            for name in (
+                [node.module or ""]
+                if isinstance(node, ast.ImportFrom)
+                else [one.name for one in node.names]
+                if isinstance(node, ast.Import)
+                else []
+            )
+        }
+        assert not [name for name in found if name.startswith("PySide6")], module
+
+
+# Messages.
+
+
+def test_a_refusal_offers_training_and_an_explanation_needs_room() -> None:
+    for topic, offers, needs_room in (
+        (None, (), False),
+        (Topic.GROUPS, (), True),
+        (Topic.REFUSAL, ("train",), False),
+        (Topic.LOSS, (), False),
+    ):
+        message = message_of(SAID, topic)
+        assert (message.sentences, message.offers, message.needs_room) == (
+            *(SAID, offers, needs_room),
+        )
+        assert message_of((), topic) == Message()
+    assert loss_message(known(TRAPPED)).needs_room
+
+
+def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:
+    assert loss_message(known(OPEN)) == Message()
+    stuck = Facts(Record.of_deal(ZEN, STUCK_DEAL))
+    assert loss_message(known(stuck)).offers == ("new-deal",)
+    for more, offers in (
+        ({}, ("undo", "restart", "new-deal")),
+        ({"steps_back": 1}, ("undo", "restart", "new-deal")),
+        ({"steps_back": 2}, ("undo", "back", "restart", "new-deal")),
+        ({"is_proved_lost": True}, ("why", "undo", "restart", "new-deal")),
+    ):
+        assert loss_message(known(TRAPPED, **more)).offers == offers
+
+
+# How a game ends.
+
+
+def test_only_a_move_that_is_just_played_ends_a_game() -> None:
+    before = after(OPENING, *WINNING_LINE[:-1])
+    assert ending_of(before, WON, is_new=True, was_told=False) is Ending.WIN
+    assert ending_of(before, WON, is_new=False, was_told=False) is Ending.TOLD
+    assert ending_of(before, WON, is_new=False, was_told=True) is Ending.NONE
+    trap = Facts(Record.of_deal(ZEN, TRAP))
+    assert ending_of(trap, TRAPPED, is_new=True, was_told=False) is Ending.LOSS
+    assert ending_of(TRAPPED, trap, is_new=False, was_told=False) is Ending.TOLD
+    assert ending_of(OPEN, after(OPENING, LEGAL), is_new=True, was_told=False) is Ending.TOLD
+
+
+def test_a_result_is_that_of_a_win_or_of_a_loss() -> None:
+    assert result_of(known(OPEN), FIGURES) is None
+    win, loss = result_of(known(WON), FIGURES), result_of(known(TRAPPED), FIGURES)
+    assert win is not None
+    assert loss is not None
+    assert (win.is_won, str(win.heading)) == (True, "Won in 10 moves.")
+    assert win.offers == ("next-deal", "replay", "restart", "copy-message")
+    assert (loss.is_won, str(loss.heading)) == (False, "The game is lost.")
+    assert loss.offers == ("undo", "restart", "next-deal", "train")
+    proved = result_of(known(TRAPPED, steps_back=2, is_proved_lost=True), FIGURES)
+    assert proved is not None
+    assert proved.offers == ("back", "undo", "restart", "next-deal", "why")
+    assert str(proved.remark).endswith("It could still be won 2 moves ago.")
+
+
+# Offers.
+
+
+def test_tiles_are_offered_where_another_game_comes_with_its_own() -> None:
+    korean, name = find("levels.o-koan"), words("Test", "ivory")
+    offer = tiles_offer(ZEN, korean, "classic", name)
+    assert offer.offers == ("use-tiles", "keep-tiles")
+    assert tiles_offer(ZEN, korean, korean.own_tiles, name) == Message()
+    assert tiles_offer(korean, korean, "classic", name) == Message()
+    assert tiles_offer(korean, ZEN, "classic", name) == Message()
+
+
+def test_a_lesson_is_offered_at_an_unplayed_deal_of_its_family() -> None:
+    assert lesson_offer(OPEN, ["zen"]).offers == ("first-steps", "not-now")
+    assert lesson_offer(OPEN, ["levels"]) == Message()
+    assert lesson_offer(after(OPENING, LEGAL), ["zen"]) == Message()
+
+
+def test_an_easy_deal_is_offered_where_there_are_some_and_none_is_chosen() -> None:
+    assert easy_offer(OPEN, "").offers == ("easy-deal", "not-now")
+    assert easy_offer(OPEN, "easy") == Message()
+    assert easy_offer(after(OPENING, LEGAL), "") == Message()
+    assert easy_offer(Facts(Record.of_deal(find("pairs.pagoda"), 1)), "") == Message()
+
+
+# The verdict, and what is said aloud.
+
+
+def test_of_an_omen_nothing_is_told_before_its_end() -> None:
+    for game in games():
+        facts = Facts(Record.of_deal(game(), 1))
+        told = verdict_told(known(facts, outlook=Outlook(0, 1, 0)))
+        assert (told == OMEN) == (game.is_omen and facts.why_lost is None), game.id
+
+
+def test_how_much_is_said_of_a_step_is_chosen() -> None:
+    played = after(OPENING, LEGAL)
+    said = {
+        speech: str(spoken.step_words(OPEN, played, PLAYING, speech, is_restart=False)[0])
+        for speech in (BRIEF, NORMAL, FULL)
+    }
+    assert said[BRIEF] == "Group 1: Full Dragon. Group 5: Five Points."
+    assert said[NORMAL] == f"Exchange: 55 · 53. {said[BRIEF]} 3 of 11 groups valid."
+    assert said[FULL].startswith(f"{said[NORMAL]} Group 1: 53 61 42, Full Dragon.")
+    (back,) = spoken.step_words(played, OPEN, PLAYING, NORMAL, is_restart=True)
+    assert str(back) == "Back to the opening."
+
+
+def test_a_step_is_heard_as_what_it_did() -> None:
+    assert spoken.sounds_of(OPEN, after(OPENING, LEGAL)) == ("laid", "seal")
+    assert spoken.sounds_of(after(OPENING, LEGAL), OPEN) == ("laid",)
+    assert spoken.sounds_of(OPEN, TRAPPED) == ()
