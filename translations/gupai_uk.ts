@@ -558,6 +558,10 @@
         <translation>Книгу ваших ігор створено заново з того, що вдалося прочитати у файлі {file} та його копії: {fault}. Останніх кроків може бракувати.</translation>
     </message>
     <message>
+        <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
+        <translation>{file} замінено або вилучено, поки програма працює. Зігране зберігається як {aside}.</translation>
+    </message>
+    <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
     </message>

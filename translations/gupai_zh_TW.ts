@@ -536,6 +536,10 @@
         <translation>牌局紀錄已從 {file} 及其副本中可讀取的內容重建：{fault}。最後幾步可能缺失。</translation>
     </message>
     <message>
+        <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
+        <translation>遊玩時，{file} 被取代或移除。所玩的內容儲存為 {aside}。</translation>
+    </message>
+    <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>牌局未能儲存：{error}。可以繼續玩，但現在所走的牌在程式結束後將會遺失。</translation>
     </message>
