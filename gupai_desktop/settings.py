@@ -20,6 +20,11 @@ _LOCKED = QLockFile.LockError.LockFailedError
 _PATIENCE = 2000
 
 
+#: Qt waits for another writer of a file without letting Python go on: in one process that would
+#: be for ever.
+_WRITING = Lock()
+
+
 class SettingsFile(QObject):
     """The values of a file, or of the platform's own store, in memory.
 
@@ -79,7 +84,8 @@ class SettingsFile(QObject):
 
     def _work(self) -> None:
         while (changes := self._taken()) is not None:
-            is_writable = self._write(changes)
+            with _WRITING:
+                is_writable = self._write(changes)
             if not is_writable:
                 with self._lock:
                     self._unwritten = changes | self._unwritten
