@@ -19,7 +19,7 @@ def welcome(
     return Content(
         words(
             "Welcome",
-            "Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show "
+            "Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show "
             "what the tiles are and what to do with them. Nothing you do can be lost.",
         ),
         (
