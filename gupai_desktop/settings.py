@@ -20,6 +20,11 @@ _LOCKED = QLockFile.LockError.LockFailedError
 _PATIENCE = 2000
 
 
+#: Qt waits for another writer of a file without letting Python go on: in one process that would
+#: be for ever.
+_WRITING = Lock()
+
+
 class SettingsFile(QObject):
     """The values of a file, or of the platform's own store, in memory.
 
@@ -79,7 +84,8 @@ class SettingsFile(QObject):
 
     def _work(self) -> None:
         while (changes := self._taken()) is not None:
-            is_writable = self._write(changes)
+            with _WRITING:
+                is_writable = self._write(changes)
             if not is_writable:
                 with self._lock:
                     self._unwritten = changes | self._unwritten
@@ -194,7 +200,7 @@ class Settings:
     background = Preference("background", _text)
     text_scale = Preference("text-scale", _text)
     #: Whether the player has answered which tiles O-Koan is to be played with.
-    has_answered_tiles = _switch("answered-tiles", default=False)
+    has_offered_tiles = _switch("answered-tiles", default=False)
     #: The keys of the families whose lessons are still to be offered.
     lessons_to_offer = Preference("lessons-to-offer", _texts)
     #: Whether the status bar tells if the game can still be won.

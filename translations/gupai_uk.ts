@@ -558,6 +558,10 @@
         <translation>Книгу ваших ігор створено заново з того, що вдалося прочитати у файлі {file} та його копії: {fault}. Останніх кроків може бракувати.</translation>
     </message>
     <message>
+        <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
+        <translation>{file} замінено або вилучено, поки програма працює. Зігране зберігається як {aside}.</translation>
+    </message>
+    <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
     </message>
@@ -2031,6 +2035,10 @@
         <translation>Закриті плитки</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>Ряди повертають, лише коли жодної пари не можна забрати.</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Прокрутити</translation>
     </message>
@@ -2069,12 +2077,20 @@
         <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>Жодна дозволена дія не бере {tiles} разом.</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>Жодна дозволена дія не бере плиток.</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>Натисніть ще раз, щоб зіграти, або виберіть ще одну плитку.</translation>
     </message>
     <message>
         <source>Which other tile?</source>
@@ -2542,6 +2558,10 @@
         <translation>Щоб зіграти, вставте це в Gupai Desktop:</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>Щоб зіграти від початку, вставте це в Gupai Desktop:</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>це не вдалося прочитати</translation>
     </message>
@@ -2665,6 +2685,10 @@
     <message>
         <source>none completes a move</source>
         <translation>жодна не завершує дії</translation>
+    </message>
+    <message>
+        <source>Selected: {move}.</source>
+        <translation>Вибрано: {move}.</translation>
     </message>
     <message>
         <source>{tiles} selected; {fitting}.</source>

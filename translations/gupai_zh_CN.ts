@@ -536,6 +536,10 @@
         <translation>牌局记录已从 {file} 及其副本中可读取的内容重建：{fault}。最后几步可能缺失。</translation>
     </message>
     <message>
+        <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
+        <translation>程序运行时，{file} 被替换或移除。所玩的内容保存为 {aside}。</translation>
+    </message>
+    <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>牌局未能保存：{error}。可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
     </message>
@@ -1943,6 +1947,10 @@
         <translation>盖着的牌</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>没有可以收的对子时才转。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>转</translation>
     </message>
@@ -1979,12 +1987,20 @@
         <translation>请先指向一副牌，或用方向键移到那一副。</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>没有一步可以同时动 {tiles}。</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>没有任何一步可以动牌。</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>再点一次即走这一步，也可以再选一张牌。</translation>
     </message>
     <message>
         <source>Which other tile?</source>
@@ -2448,6 +2464,10 @@
         <translation>想玩这一局，请在 Gupai Desktop 中粘贴：</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>想从开局玩这一局，请在 Gupai Desktop 中粘贴：</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>未能读取</translation>
     </message>
@@ -2565,6 +2585,10 @@
     <message>
         <source>none completes a move</source>
         <translation>没有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>Selected: {move}.</source>
+        <translation>已选：{move}。</translation>
     </message>
     <message>
         <source>{tiles} selected; {fitting}.</source>

@@ -536,6 +536,10 @@
         <translation>牌局紀錄已從 {file} 及其副本中可讀取的內容重建：{fault}。最後幾步可能缺失。</translation>
     </message>
     <message>
+        <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
+        <translation>遊玩時，{file} 被取代或移除。所玩的內容儲存為 {aside}。</translation>
+    </message>
+    <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>牌局未能儲存：{error}。可以繼續玩，但現在所走的牌在程式結束後將會遺失。</translation>
     </message>
@@ -1943,6 +1947,10 @@
         <translation>蓋著的牌</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>沒有可以收的對子時才轉。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>轉</translation>
     </message>
@@ -1979,12 +1987,20 @@
         <translation>請先指向一副牌，或用方向鍵移到那裡。</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>沒有一步可以同時動 {tiles}。</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>沒有一步可以同時動 {one} 和 {other}；現在只選中 {other}。</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>沒有任何一步可以動牌。</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>再點一次即走這一步，也可以再選一張牌。</translation>
     </message>
     <message>
         <source>Which other tile?</source>
@@ -2448,6 +2464,10 @@
         <translation>想玩這一局，請在 Gupai Desktop 中貼上：</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>想從開局玩這一局，請在 Gupai Desktop 中貼上：</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>未能讀取</translation>
     </message>
@@ -2565,6 +2585,10 @@
     <message>
         <source>none completes a move</source>
         <translation>沒有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>Selected: {move}.</source>
+        <translation>已選：{move}。</translation>
     </message>
     <message>
         <source>{tiles} selected; {fitting}.</source>

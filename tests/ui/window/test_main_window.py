@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QLineEdit, QWidget
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
@@ -129,6 +129,25 @@ def test_a_deal_is_asked_for_by_its_number_a_code_or_a_board(window: MainWindow)
     assert str(window.session.record.opening) == board
     trigger(window, "undo")
     assert number(window) == 77
+
+
+def test_what_cannot_be_opened_stays_in_the_field_with_the_reason(window: MainWindow) -> None:
+    seen = list[tuple[str, bool, str]]()
+    before = window.session.record
+
+    def type_text(box: QWidget) -> None:
+        assert isinstance(box, QInputDialog)
+        for text in ("12x", "gupai:1/zen.ten-sts/5", "11 22 | 33", ""):
+            box.setTextValue(text)
+            box.accept()
+            seen.append((box.textValue(), box.isVisible(), box.labelText().partition("\n")[2]))
+        box.reject()
+
+    answer(type_text)
+    trigger(window, "deal-by-number")
+    assert [text for text, *_ in seen] == ["12x", "gupai:1/zen.ten-sts/5", "11 22 | 33", ""]
+    assert all(shown and why.startswith("Nothing was opened: ") for _, shown, why in seen)
+    assert window.session.record is before
 
 
 # Games and rules.
