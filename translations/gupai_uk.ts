@@ -5,10 +5,10 @@
     <name>AboutDialog</name>
     <message>
         <source>Deals are shuffled by {link} of Steele, Lea and Flood (2014).</source>
-        <translation>Роздачі тасує {link} Стіла, Лі та Флада (2014).</translation>
+        <translation>Роздачі тасує алгоритм {link} Стіла, Лі та Флада (2014).</translation>
     </message>
     <message>
-        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of the games here come from him.</source>
         <translation>Дмитро Половинка зібрав ігри, пари й триплети на своїх сторінках про ґупай, {link}. Більшість того, у що тут грають, маємо від нього.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Стюарт Кулін описав о-коан у праці Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Вашингтон, 1895).</translation>
     </message>
     <message>
-        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}.</source>
         <translation>Правила гри Xiang Shi Fu («Споглядай десять груп») є на {link}.</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
 <context>
     <name>Book</name>
     <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
+        <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
     </message>
     <message>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>{face} could be two tiles; write {face}a or {face}b</source>
-        <translation>{face} — це можуть бути дві плитки; напишіть {face}a або {face}b</translation>
+        <translation>Плиток {face} дві; напишіть {face}a або {face}b</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>“{move}” is not legal here.</source>
-        <translation>«{move}» тут — не дозволена дія.</translation>
+        <translation>Дія «{move}» тут не дозволена.</translation>
     </message>
     <message>
         <source>a later version of this program has written it</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>місце {place} групи {group} порожнє, хоча його плитка ще не була вільна</translation>
+        <translation>місце {place} променя {group} порожнє, хоча його плитка ще не була вільна</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
-        <translation>{tiles} не могли забрати разом</translation>
+        <translation>{tiles} не можна було забрати разом</translation>
     </message>
     <message>
         <source>{tile} has been taken.</source>
@@ -2045,9 +2045,9 @@
     <message numerus="yes">
         <source>Turned %n of {all} times without a pair</source>
         <translation>
-            <numerusform>Повернуто %n раз із {all}, пари немає</numerusform>
-            <numerusform>Повернуто %n рази з {all}, пари немає</numerusform>
-            <numerusform>Повернуто %n разів із {all}, пари немає</numerusform>
+            <numerusform>Прокручено %n раз із {all}, пари немає</numerusform>
+            <numerusform>Прокручено %n рази з {all}, пари немає</numerusform>
+            <numerusform>Прокручено %n разів із {all}, пари немає</numerusform>
         </translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>Built to be winnable</source>
-        <translation>Складені так, щоб виграти</translation>
+        <translation>Складені як виграшні</translation>
     </message>
     <message>
         <source>Proven winnable</source>
@@ -2312,7 +2312,7 @@
     <name>Review</name>
     <message>
         <source>It is not known which move lost the game.</source>
-        <translation>Невідомо, після якого ходу гру вже не можна було виграти.</translation>
+        <translation>Невідомо, після якої дії гру вже не можна було виграти.</translation>
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>No action has that name.</source>
-        <translation>Нічого такого немає.</translation>
+        <translation>Такої дії немає.</translation>
     </message>
     <message>
         <source>Open the menu of a tile or a group</source>
@@ -2622,7 +2622,7 @@
         <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі.</translation>
     </message>
     <message>
-        <source>{keys} calls “{action}” already.</source>
+        <source>{keys} is already used for “{action}”.</source>
         <translation>{keys} уже викликає «{action}».</translation>
     </message>
 </context>
@@ -2700,9 +2700,9 @@
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
-            <numerusform>%n роздачу гри «{game}» більше не буде враховано й показано.</numerusform>
-            <numerusform>%n роздачі гри «{game}» більше не буде враховано й показано.</numerusform>
-            <numerusform>%n роздач гри «{game}» більше не буде враховано й показано.</numerusform>
+            <numerusform>Більше не враховуватиметься й не показуватиметься %n роздача гри «{game}».</numerusform>
+            <numerusform>Більше не враховуватимуться й не показуватимуться %n роздачі гри «{game}».</numerusform>
+            <numerusform>Більше не враховуватиметься й не показуватиметься %n роздач гри «{game}».</numerusform>
         </translation>
     </message>
     <message>
@@ -3604,7 +3604,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Навчитися за дві хвилини</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
     </message>
     <message>
@@ -3727,7 +3727,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>An exchange is between two groups; these tiles lie in more.</source>
-        <translation>Обмін відбувається між двома групами, а ці плитки лежать у більшій їх кількості.</translation>
+        <translation>Обмін відбувається між двома групами, а ці плитки лежать більш ніж у двох.</translation>
     </message>
     <message>
         <source>Changes nothing</source>

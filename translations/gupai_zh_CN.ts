@@ -8,7 +8,7 @@
         <translation>洗牌采用 Steele、Lea 与 Flood 的 {link}（2014 年）。</translation>
     </message>
     <message>
-        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of the games here come from him.</source>
         <translation>德米特罗·波洛温卡（Dmytro Polovynka）在其 gupai 网页 {link} 上收集了各种玩法、成对的牌和三张牌型。这里的游戏大多取自那里。</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>斯图尔特·库林（Stewart Culin）在 Chinese Games with Dice and Dominoes（Report of the U.S. National Museum for 1893，华盛顿，1895 年）中记述了五关。</translation>
     </message>
     <message>
-        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}.</source>
         <translation>相十副的规则见 {link}。</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
 <context>
     <name>Book</name>
     <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
+        <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>未能接收旧版本的内容：{error}。</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>第 {group} 卦的第 {place} 个位置是空的，但那张牌还没有能动过</translation>
+        <translation>第 {group} 卦的第 {place} 个位置是空的，但那张牌一直不能动</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
         <source>{generals} for {levels}, and each level must kill one.</source>
-        <translation>{levels}只剩{generals}，而每关都须斩将。</translation>
+        <translation>{levels}只剩 {generals}，而每关都须斩将。</translation>
     </message>
     <message>
         <source>{generals} for {levels}, and no level can kill more than two.</source>
-        <translation>{levels}要斩{generals}，而一关最多斩两将。</translation>
+        <translation>{levels}要斩 {generals}，而一关最多斩两将。</translation>
     </message>
     <message>
         <source>{tile} to level {level}</source>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>No tile of this row can be taken now.</source>
-        <translation>这一列现在没有可收的牌。</translation>
+        <translation>这一行现在没有可收的牌。</translation>
     </message>
     <message>
         <source>Only tiles that lie face up are taken.</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
-        <translation>两行明牌，每行十六张。上下相对成对的就收走，两行随即靠拢；没有这样的对子，就把两行转动一张。</translation>
+        <translation>两行明牌，每行十六张。上下相对成对的就收走，两行随即靠拢；没有这样的对子，就把两行转动一格。</translation>
     </message>
 </context>
 <context>
@@ -1984,7 +1984,7 @@
     <name>Pointing</name>
     <message>
         <source>First point at a group, or go to it by the arrow keys.</source>
-        <translation>请先指向一副牌，或用方向键移到那里。</translation>
+        <translation>请先指向一副牌，或用方向键移到那一副。</translation>
     </message>
     <message>
         <source>No legal move takes {tiles} together.</source>
@@ -2528,7 +2528,7 @@
         <translation>若键盘布局没有拉丁字母，则以美式键盘上该字母所在位置的键代替。</translation>
     </message>
     <message>
-        <source>{keys} calls “{action}” already.</source>
+        <source>{keys} is already used for “{action}”.</source>
         <translation>{keys} 已用于“{action}”。</translation>
     </message>
 </context>
@@ -2844,7 +2844,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>现在您已经会赢一副简单的牌局了。</translation>
+        <translation>现在您已经能赢下简单的牌局了。</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -3464,11 +3464,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>UndoActions</name>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
-        <translation>撤销新牌局：回到{title}(&amp;U)</translation>
+        <translation>撤销“新牌局”：回到{title}(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo Restart</source>
-        <translation>撤销重新开始(&amp;U)</translation>
+        <translation>撤销“重新开始”(&amp;U)</translation>
     </message>
     <message>
         <source>New deal redone.</source>
@@ -3480,11 +3480,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Re&amp;do New Deal: {title}</source>
-        <translation>重做新牌局：{title}(&amp;D)</translation>
+        <translation>重做“新牌局”：{title}(&amp;D)</translation>
     </message>
     <message>
         <source>Re&amp;do Restart</source>
-        <translation>重做重新开始(&amp;D)</translation>
+        <translation>重做“重新开始”(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3498,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>两分钟学会(&amp;L)</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <translation>用 32 张中国骨牌玩的单人游戏。不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>洗牌採用 Steele、Lea 與 Flood 的 {link}（2014 年）。</translation>
     </message>
     <message>
-        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of the games here come from him.</source>
         <translation>德米特羅·波洛溫卡（Dmytro Polovynka）在其 gupai 網頁 {link} 上收集了各種玩法、成對的牌和三張牌型。這裡的遊戲大多取自那裡。</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>斯圖爾特·庫林（Stewart Culin）在 Chinese Games with Dice and Dominoes（Report of the U.S. National Museum for 1893，華盛頓，1895 年）中記述了五關。</translation>
     </message>
     <message>
-        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}.</source>
         <translation>相十副的規則見 {link}。</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
 <context>
     <name>Book</name>
     <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
+        <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>未能接收舊版本的內容：{error}。</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>第 {group} 卦的第 {place} 個位置是空的，但那張牌還沒有能動過</translation>
+        <translation>第 {group} 卦的第 {place} 個位置是空的，但那張牌一直不能動</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
         <source>{generals} for {levels}, and each level must kill one.</source>
-        <translation>{levels}只剩{generals}，而每關都須斬將。</translation>
+        <translation>{levels}只剩 {generals}，而每關都須斬將。</translation>
     </message>
     <message>
         <source>{generals} for {levels}, and no level can kill more than two.</source>
-        <translation>{levels}要斬{generals}，而一關最多斬兩將。</translation>
+        <translation>{levels}要斬 {generals}，而一關最多斬兩將。</translation>
     </message>
     <message>
         <source>{tile} to level {level}</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
-        <translation>兩行明牌，每行十六張。上下相對成對的就收走，兩行隨即靠攏；沒有這樣的對子，就把兩行轉動一張。</translation>
+        <translation>兩行明牌，每行十六張。上下相對成對的就收走，兩行隨即靠攏；沒有這樣的對子，就把兩行轉動一格。</translation>
     </message>
 </context>
 <context>
@@ -2528,7 +2528,7 @@
         <translation>若鍵盤配置沒有拉丁字母，則以美式鍵盤上該字母所在位置的鍵代替。</translation>
     </message>
     <message>
-        <source>{keys} calls “{action}” already.</source>
+        <source>{keys} is already used for “{action}”.</source>
         <translation>{keys} 已用於「{action}」。</translation>
     </message>
 </context>
@@ -2844,7 +2844,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>現在您已經會贏下簡單的牌局了。</translation>
+        <translation>現在您已經能贏下簡單的牌局了。</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -3464,7 +3464,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>UndoActions</name>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
-        <translation>復原新牌局：回到{title}(&amp;U)</translation>
+        <translation>復原「新牌局」：回到{title}(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo Restart</source>
@@ -3480,7 +3480,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Re&amp;do New Deal: {title}</source>
-        <translation>重做新牌局：{title}(&amp;D)</translation>
+        <translation>重做「新牌局」：{title}(&amp;D)</translation>
     </message>
     <message>
         <source>Re&amp;do Restart</source>
@@ -3498,7 +3498,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>兩分鐘學會(&amp;L)</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <translation>用 32 張中國骨牌玩的單人遊戲。不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
     </message>
     <message>

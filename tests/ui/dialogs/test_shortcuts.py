@@ -148,7 +148,7 @@ def test_keys_of_another_action_are_refused_until_it_has_them_no_more(
 ) -> None:
     choose(dialog, "Hint")
     press(dialog, Key.Key_P)
-    assert dialog.note.text() == "P calls “Pause” already."
+    assert dialog.note.text() == "P is already used for “Pause”."
     assert actions["hint"].shortcut() == QKeySequence("H")
     choose(dialog, "Pause")
     dialog.remove_button.click()

@@ -72,9 +72,9 @@ def test_what_is_stored_and_cannot_be_is_left_with_a_note(
 
 def test_a_sentence_says_why_a_key_cannot_be_taken(make: Make) -> None:
     for key, why in {
-        "Ctrl+H": "Ctrl+H calls “Play for Me” already.",
-        "Space": "Space calls “Select the tile” already.",
-        "Alt+G": "Alt+G calls “Game” already.",
+        "Ctrl+H": "Ctrl+H is already used for “Play for Me”.",
+        "Space": "Space is already used for “Select the tile”.",
+        "Alt+G": "Alt+G is already used for “Game”.",
         "Shift": "That is not a key, or one that is only held with others.",
     }.items():
         found = make().why_not("hint", QKeySequence(key))
