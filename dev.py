@@ -30,6 +30,9 @@ OLDEST = (3, 11)
 #: The file of the packages that each command needs, with their hashes.
 LOCKS = ROOT / "packaging" / "locked"
 LOCKED = {"run": "program.txt", "test": "test.txt", "check": "test.txt"}
+#: A lock is complete.  Without --no-deps a pip before 23.3 resolves it again, and refuses the
+#: newest of a package that another wants with an extra.
+AS_LOCKED = ["--no-deps", "--require-hashes"]
 NO_NETWORK = "Is there no network, or is none of them where pip is told to look?"
 
 #: The C libraries that PySide6's packages for Linux need.
@@ -96,8 +99,7 @@ def restart_with_newer_python(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests, without windows unless the caller chose a platform."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    """Run the tests."""
     # Tests are named after sets too, which must be written alike in every process.
     os.environ.setdefault("PYTHONHASHSEED", "0")
     os.chdir(ROOT)
@@ -159,11 +161,9 @@ def install(action: str) -> None:
     say("Installing the Python packages ...")
     pip = [*PYTHON_ALONE, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     patience = ["--retries=1", "--timeout=15"]
-    # A lock is complete.  Without --no-deps a pip before 23.3 resolves it again, and refuses the
-    # newest of a package that another wants with an extra.
     locked = str(LOCKS / LOCKED[action])
     finished = subprocess.run(
-        [*pip, *patience, "--no-deps", "--require-hashes", "-r", locked],
+        [*pip, *patience, *AS_LOCKED, "-r", locked],
         cwd=ROOT,
         stderr=subprocess.PIPE,
         check=False,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import os
+import stat
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -74,6 +76,29 @@ class Folders(NamedTuple):
                 _rooted(platformdirs.user_data_path(*names)).resolve(),
                 platformdirs.user_log_path(*names),
             )
+
+
+def make_private_file(file: Path) -> None:
+    """Make an empty file that only its owner may read, unless something lies there.
+
+    Whatever goes wrong, whoever writes into the file next will see.
+    """
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def keep_private(places: Iterable[Path]) -> None:
+    """Take the rights of others from files and folders, where they are the user's own."""
+    if os.name != "posix":
+        return  # what a user has is private there
+    for place in places:
+        with suppress(OSError):
+            found = place.lstat()
+            is_ours = found.st_uid == os.getuid() and (
+                stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)
+            )
+            if is_ours and found.st_mode & 0o077:
+                place.chmod(stat.S_IMODE(found.st_mode) & 0o700)
 
 
 def _folder(name: str) -> Path:

@@ -3,13 +3,128 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from threading import Event, Lock, Thread
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QLockFile, QObject, QSettings, Signal
 
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.paths import make_private_file
 
 Value = TypeVar("Value")
+
+_LOCKED = QLockFile.LockError.LockFailedError
+#: How long the file may be another program's, in milliseconds.
+_PATIENCE = 2000
+
+
+#: Qt waits for another writer of a file without letting Python go on: in one process that would
+#: be for ever.
+_WRITING = Lock()
+
+
+class SettingsFile(QObject):
+    """The values of a file, or of the platform's own store, in memory.
+
+    A thread writes what is put, at once and to the disk; whoever reads or puts never waits for
+    it.  What cannot be written is kept, and tried again with whatever is put next.  Signal:
+    `looked_at` when `is_writable` has changed.
+    """
+
+    looked_at = Signal()
+
+    def __init__(self, source: QSettings) -> None:
+        super().__init__()
+        self.name = source.fileName()
+        self.is_writable = True
+        self._source = source.format(), source.organizationName(), source.applicationName()
+        self._values = {key: source.value(key) for key in source.allKeys()}
+        #: None for what is to be removed.
+        self._unwritten: dict[str, object] = {}
+        self._lock, self._is_idle = Lock(), Event()
+        self._is_idle.set()
+        self._is_asked_again = False
+
+    def keys(self) -> list[str]:
+        """Return the names of all values."""
+        return list(self._values)
+
+    def value(self, key: str, otherwise: object = None) -> object:
+        """Return a value."""
+        return self._values.get(key, otherwise)
+
+    def put(self, key: str, value: object) -> None:
+        """Set a value."""
+        if key not in self._values or self._values[key] != value:
+            self._values[key] = value
+            self._write_soon({key: value})
+
+    def clear(self) -> None:
+        """Forget all values."""
+        self._write_soon(dict.fromkeys(self._values))
+        self._values.clear()
+
+    def look_after(self) -> None:
+        """Try again to write what could not be written, and find out whether anything can."""
+        self._write_soon({})
+
+    def finish(self, patience: float = 10) -> None:
+        """Wait until all is on the disk, so many seconds at most."""
+        self._is_idle.wait(patience)
+
+    def _write_soon(self, changes: dict[str, object]) -> None:
+        with self._lock:
+            self._unwritten |= changes
+            self._is_asked_again = True
+            if self._is_idle.is_set():
+                self._is_idle.clear()
+                Thread(target=self._work, daemon=True).start()
+
+    def _work(self) -> None:
+        while (changes := self._taken()) is not None:
+            with _WRITING:
+                is_writable = self._write(changes)
+            if not is_writable:
+                with self._lock:
+                    self._unwritten = changes | self._unwritten
+            if is_writable is not self.is_writable:
+                self.is_writable = is_writable
+                with suppress(RuntimeError):  # the program is ending
+                    self.looked_at.emit()
+
+    def _taken(self) -> dict[str, object] | None:
+        """Return what is to be written next; None to be idle."""
+        with self._lock:
+            if not self._is_asked_again:
+                self._is_idle.set()
+                return None
+            self._is_asked_again = False
+            changes, self._unwritten = self._unwritten, {}
+            return changes
+
+    def _write(self, changes: dict[str, object]) -> bool:
+        """Write and bring to the disk; return whether that can be done."""
+        is_file = self.name.endswith((".ini", ".conf"))
+        lock = QLockFile(f"{self.name}.lock")
+        if is_file and not lock.tryLock(_PATIENCE) and lock.error() is _LOCKED:
+            return False  # for a folder there, or another program, Qt would wait for ever
+        lock.unlock()
+        form, organization, application = self._source
+        if organization:
+            target = QSettings(form, QSettings.Scope.UserScope, organization, application)
+        else:
+            target = QSettings(self.name, form)
+        if is_file:
+            make_private_file(Path(self.name))
+        for key, value in changes.items():
+            if value is None:
+                target.remove(key)
+            else:
+                target.setValue(key, value)
+        target.sync()
+        return target.status() is QSettings.Status.NoError and target.isWritable()
 
 
 class Preference(Generic[Value]):
@@ -27,7 +142,7 @@ class Preference(Generic[Value]):
         return self._read(settings.store.value(self._key))
 
     def __set__(self, settings: Settings, value: Value) -> None:
-        settings.store.setValue(self._key, self._write(value))
+        settings.store.put(self._key, self._write(value))
 
 
 def _text(saved: object) -> str:
@@ -85,7 +200,7 @@ class Settings:
     background = Preference("background", _text)
     text_scale = Preference("text-scale", _text)
     #: Whether the player has answered which tiles O-Koan is to be played with.
-    has_answered_tiles = _switch("answered-tiles", default=False)
+    has_offered_tiles = _switch("answered-tiles", default=False)
     #: The keys of the families whose lessons are still to be offered.
     lessons_to_offer = Preference("lessons-to-offer", _texts)
     #: Whether the status bar tells if the game can still be won.
@@ -105,7 +220,7 @@ class Settings:
     window = Preference("window", _geometry)
     panels = Preference("panels", _geometry)
 
-    def __init__(self, store: QSettings) -> None:
+    def __init__(self, store: SettingsFile) -> None:
         self.store = store
 
     def of_game(self, game_id: str, name: str) -> str:
@@ -118,27 +233,16 @@ class Settings:
 
     def choose_for_game(self, game_id: str, name: str, choice: str) -> None:
         """Keep what is chosen for a game."""
-        self.store.setValue(f"games/{game_id}/{name}", choice)
-
-    @property
-    def is_doubtful(self) -> bool:
-        """Return whether they could not be written at some time; Qt says so for ever then."""
-        return self.store.status() is not QSettings.Status.NoError
+        self.store.put(f"games/{game_id}/{name}", choice)
 
     def trouble(self) -> Words | None:
         """Return a sentence for the player if they cannot be written."""
-        store = self.store
-        store.sync()
-        written = QSettings(store.fileName(), store.format())
-        is_written = not self.is_doubtful or all(
-            written.value(key) == store.value(key) for key in store.allKeys()
-        )
-        if store.isWritable() and is_written:
+        if self.store.is_writable:
             return None
         return words(
             "Saves",
             "The settings cannot be written to {file}: they will be forgotten.",
-            file="".join(one if one.isprintable() else "?" for one in store.fileName()),
+            file="".join(one if one.isprintable() else "?" for one in self.store.name),
         )
 
     @property

@@ -3,8 +3,9 @@
     python packaging/rehearse.py [JOB ...]        # build, wheel, contents, ...
 
 Each job has a clone of the last commit and an environment of its own, in ``build/rehearsal``; each
-of its steps is run by bash as the workflow has it, and one that fails does not stop the next.  It
-ends with 1 if any has failed.  Needs PyYAML; ``APPIMAGE_RUNTIME`` as for ``build.py appimage``.
+of its steps is run by bash as the workflow has it, and one that fails does not stop the next.
+What one job uploads another finds in the first one's clone.  It ends with 1 if any has failed.
+Needs PyYAML; ``APPIMAGE_RUNTIME`` as for ``build.py appimage``.
 """
 
 from __future__ import annotations
@@ -34,8 +35,9 @@ NOT_HERE = {
 DONE = ("actions/checkout", "actions/setup-python")
 
 
-def rehearse(name: str, job: dict[str, Any]) -> list[str]:
+def rehearse(name: str, jobs: dict[str, Any]) -> list[str]:
     """Run a job's steps and return the names of those that failed."""
+    job = jobs[name]
     tree = PLACE / name
     shutil.rmtree(tree, ignore_errors=True)
     subprocess.run(
@@ -52,6 +54,10 @@ def rehearse(name: str, job: dict[str, Any]) -> list[str]:
     for number, step in enumerate(job["steps"], 1):
         label = f"{name} {number}: {step.get('name') or step.get('uses') or step['run']}"
         label = label.splitlines()[0].partition("@")[0]
+        if source := downloaded(step, jobs):
+            shutil.copytree(source, tree / step["with"]["path"], dirs_exist_ok=True)
+            print(f"done  {label} ({source.relative_to(PLACE)})", flush=True)
+            continue
         if reason := why_not(step):
             print(f"{'done' if reason in DONE else 'NOT HERE'}  {label} ({reason})", flush=True)
             continue
@@ -73,6 +79,19 @@ def rehearse(name: str, job: dict[str, Any]) -> list[str]:
     return failed
 
 
+def downloaded(step: dict[str, Any], jobs: dict[str, Any]) -> Path | None:
+    """Where another job has left what a step downloads, if that job was rehearsed."""
+    if "actions/download-artifact" not in step.get("uses", ""):
+        return None
+    for name, job in jobs.items():
+        for other in job["steps"]:
+            is_upload = "actions/upload-artifact" in other.get("uses", "")
+            if is_upload and other["with"]["name"] == step["with"].get("name"):
+                place = PLACE / name / Path(other["with"]["path"]).parent
+                return place if place.is_dir() else None
+    return None
+
+
 def why_not(step: dict[str, Any]) -> str:
     """Why a step is not run here, or nothing."""
     if uses := step.get("uses"):
@@ -81,6 +100,8 @@ def why_not(step: dict[str, Any]) -> str:
         return action if action in DONE and is_own else "an action of the service"
     if "runner.os == 'Windows'" in step.get("if", ""):
         return "Windows"
+    if "runner.arch == 'ARM64'" in step.get("if", ""):
+        return "arm64"
     return next((why for sign, why in NOT_HERE.items() if re.search(sign, step["run"])), "")
 
 
@@ -98,7 +119,7 @@ def main(names: list[str]) -> int:
     """Rehearse the jobs that are named, or all."""
     workflow = ROOT / ".github" / "workflows" / "release.yml"
     jobs = yaml.safe_load(workflow.read_text("utf-8"))["jobs"]
-    failed = [label for name in names or jobs for label in rehearse(name, jobs[name])]
+    failed = [label for name in names or jobs for label in rehearse(name, jobs)]
     print("NOT HERE  Windows, macOS and arm64: every job of theirs")
     return bool(failed)
 

@@ -1,16 +1,6 @@
 """What every test shares: no display is needed, and no setting of the user is touched."""
 
-import os
 import sqlite3
-import sys
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# What the programs say that tests start is read as UTF-8, whatever a system writes by itself.
-os.environ.setdefault("PYTHONIOENCODING", "utf-8")
-if sys.platform == "win32":
-    # Without a window, Qt has no fonts there but those of a folder that it is told.
-    os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
-
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
@@ -22,7 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
+from tests.surroundings import take
 from tests.ui.runs import Runs
+
+# Qt reads them when an application is made.
+take()
 
 
 @pytest.fixture(scope="session")
@@ -58,9 +53,9 @@ def data_folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> QSettings:
+def store(tmp_path: Path) -> SettingsFile:
     """A place for settings that is the test's own."""
-    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    return SettingsFile(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture(scope="session")

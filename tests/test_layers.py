@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("engine",),
     "solvers": ("engine", "games", "paths"),
     "play": ("engine", "paths"),
-    "store": ("engine", "play", "platformdirs"),
+    "store": ("engine", "paths", "play", "platformdirs"),
     "rulebook": ("engine", "games", "paths"),
     "settings": ("engine", "paths", QT_CORE),
     "i18n": ("engine", "paths", QT_CORE),

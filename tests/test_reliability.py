@@ -1,5 +1,6 @@
 """A little of each script that wears the program out, so that they keep running."""
 
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop.ui.dialogs import file_choice
-from tests.benchmarks import kill, monkey, saving
+from tests.benchmarks import kill, monkey, power, saving
 from tests.scripts import ROOT
 
 
@@ -96,3 +97,12 @@ def test_a_program_that_a_screen_reader_listens_to_ends_well(tmp_path: Path) -> 
 def test_the_saving_is_timed(tmp_path: Path) -> None:
     assert saving.saved("zen.ten-sets", 3, tmp_path)[:2] == ("zen.ten-sets", 3)
     assert saving.asked(9)[0] == 9
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="strace records the writes")
+def test_what_a_sync_has_covered_outlives_a_failure_of_the_power(tmp_path: Path) -> None:
+    new = tmp_path / "new"
+    new.mkdir()
+    outcome = power.tried(new, steps=20, states=30, seed=1)
+    assert outcome.missing, "some steps were not on the disk yet"
+    assert not outcome.lost

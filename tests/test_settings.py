@@ -1,10 +1,12 @@
 """The settings: what is remembered comes back, what is unreadable reads as the default."""
 
 from pathlib import Path
+from threading import Event
 
-from PySide6.QtCore import QByteArray, QDateTime, QSettings, QSize
+import pytest
+from PySide6.QtCore import QByteArray, QDateTime, QLockFile, QSettings, QSize
 
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 
 DEFAULTS: dict[str, object] = {
     "language": "",
@@ -59,54 +61,123 @@ window=there was a window
 """
 
 
+def opened(file: Path) -> Settings:
+    return Settings(SettingsFile(QSettings(str(file), QSettings.Format.IniFormat)))
+
+
 def read(settings: Settings) -> dict[str, object]:
     return {name: getattr(settings, name) for name in DEFAULTS}
 
 
-def test_a_first_run_has_the_defaults(store: QSettings) -> None:
+def test_a_first_run_has_the_defaults(store: SettingsFile) -> None:
     assert read(Settings(store)) == DEFAULTS
 
 
-def test_what_is_set_is_there_in_the_next_run(store: QSettings) -> None:
+def test_what_is_set_is_there_in_the_next_run(store: SettingsFile) -> None:
     settings = Settings(store)
     for name, value in REMEMBERED.items():
         setattr(settings, name, value)
-    store.sync()
-    again = Settings(QSettings(store.fileName(), QSettings.Format.IniFormat))
-    assert read(again) == REMEMBERED
+    store.finish()
+    assert read(opened(Path(store.name))) == REMEMBERED
 
 
-def test_the_keys_in_the_file_are_those_that_the_tests_know(store: QSettings) -> None:
+def test_the_keys_in_the_file_are_those_that_the_tests_know(store: SettingsFile) -> None:
     settings = Settings(store)
     for name, value in REMEMBERED.items():
         setattr(settings, name, value)
-    assert sorted(store.allKeys()) == sorted(KEYS)
+    assert sorted(store.keys()) == sorted(KEYS)
 
 
-def test_a_value_of_a_strange_kind_reads_as_the_default(store: QSettings) -> None:
+def test_a_value_of_a_strange_kind_reads_as_the_default(store: SettingsFile) -> None:
     for value in STRANGE:
         for name in KEYS:
-            store.setValue(name, value)
+            store.put(name, value)
         assert read(Settings(store)) == DEFAULTS, value
 
 
 def test_a_file_that_was_spoilt_by_hand_reads_as_the_defaults(tmp_path: Path) -> None:
     file = tmp_path / "spoilt.ini"
     file.write_text(SPOILT, "utf-8")
-    assert read(Settings(QSettings(str(file), QSettings.Format.IniFormat))) == DEFAULTS
+    assert read(opened(file)) == DEFAULTS
 
 
 def test_what_is_chosen_for_a_game_holds_for_no_other(tmp_path: Path) -> None:
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    settings = opened(tmp_path / "settings.ini")
     settings.choose_for_game("zen.eight-sets", "difficulty", "expert")
     assert settings.of_game("zen.eight-sets", "difficulty") == "expert"
     assert settings.of_game("zen.five-dragons", "difficulty") == ""
 
 
 def test_what_an_earlier_version_kept_for_all_games_holds(tmp_path: Path) -> None:
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    settings.store.setValue("difficulty", "hard")
+    settings = opened(tmp_path / "settings.ini")
+    settings.store.put("difficulty", "hard")
     assert settings.of_game("zen.ten-sets", "difficulty") == "hard"
     settings.choose_for_game("zen.ten-sets", "difficulty", "")
     assert settings.of_game("zen.ten-sets", "difficulty") == ""
     assert settings.of_game("zen.eight-sets", "difficulty") == "hard"
+
+
+def test_nothing_waits_for_a_disk_that_takes_its_time(
+    store: SettingsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, disk = SettingsFile._write, Event()
+
+    def write_later(file: SettingsFile, changes: dict[str, object]) -> bool:
+        disk.wait()
+        return write(file, changes)
+
+    monkeypatch.setattr(SettingsFile, "_write", write_later)
+    settings = Settings(store)
+    for name in ("zen.ten-sets", "levels.o-koan"):
+        settings.game = name
+        assert settings.game == name
+    store.finish(0)
+    assert opened(Path(store.name)).game == ""
+    disk.set()
+    store.finish()
+    assert opened(Path(store.name)).game == "levels.o-koan"
+
+
+def test_what_could_not_be_written_is_written_later(store: SettingsFile) -> None:
+    """Of a folder in the place of its lock Qt would wait for the end."""
+    settings, lock = Settings(store), Path(f"{store.name}.lock")
+    for place in (Path(store.name), lock):
+        place.mkdir()
+        settings.game, settings.language = str(place), "uk"
+        store.finish()
+        assert "cannot be written" in str(settings.trouble())
+        place.rmdir()
+        settings.game = "zen.ten-sets"
+        store.finish()
+        assert settings.trouble() is None
+        again = opened(Path(store.name))
+        assert (again.game, again.language) == ("zen.ten-sets", "uk")
+        store.clear()
+        store.finish()
+        Path(store.name).unlink()
+
+
+def test_a_file_that_another_program_holds_is_given_up_for_the_time_being(
+    store: SettingsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gupai_desktop.settings._PATIENCE", 1)
+    settings, lock = Settings(store), QLockFile(f"{store.name}.lock")
+    assert lock.lock()
+    settings.game = "zen.ten-sets"
+    store.finish()
+    assert "cannot be written" in str(settings.trouble())
+    lock.unlock()
+    store.look_after()
+    store.finish()
+    assert settings.trouble() is None
+    assert opened(Path(store.name)).game == "zen.ten-sets"
+
+
+def test_what_another_program_has_written_meanwhile_stays(store: SettingsFile) -> None:
+    other = opened(Path(store.name))
+    other.language = "uk"
+    other.store.finish()
+    Settings(store).game = "zen.ten-sets"
+    store.finish()
+    again = opened(Path(store.name))
+    assert (again.game, again.language) == ("zen.ten-sets", "uk")

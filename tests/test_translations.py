@@ -37,6 +37,8 @@ IN_TAIWAN = {
 
 PLACE = re.compile(r"\{\w+\}|%n")
 CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]")
+#: A native name may follow a Simplified one in brackets.
+NATIVE_NAME = re.compile(r"（[^）]*）")
 
 
 class Message(NamedTuple):
@@ -133,3 +135,19 @@ def test_the_font_does_not_pretend_to_have_what_it_lacks(qapp: QApplication) -> 
     assert qapp is not None
     font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 16.0)
     assert not font.supportsCharacter(ord("龘"))
+
+
+def other_characters(kind: str) -> frozenset[str]:
+    """The characters that only Simplified or only Traditional Chinese has."""
+    lines = (ROOT / "tests" / "data" / f"{kind}.txt").read_text("utf-8").splitlines()
+    return frozenset("".join(line for line in lines if not line.startswith("#")))
+
+
+def test_no_chinese_text_or_rules_page_has_characters_of_the_other_script() -> None:
+    for language, kind in (("zh_TW", "simplified"), ("zh_CN", "traditional")):
+        strange, pages = other_characters(kind), ROOT / "resources" / "rules" / language
+        texts = {form: form for message in messages(language) for form in message.forms}
+        texts |= {file.name: file.read_text("utf-8") for file in pages.glob("*.md")}
+        for where, text in texts.items():
+            found = strange & set(NATIVE_NAME.sub("", text) if kind == "traditional" else text)
+            assert not found, (language, where, found)

@@ -5,10 +5,10 @@
     <name>AboutDialog</name>
     <message>
         <source>Deals are shuffled by {link} of Steele, Lea and Flood (2014).</source>
-        <translation>Роздачі тасує {link} Стіла, Лі та Флада (2014).</translation>
+        <translation>Роздачі тасує алгоритм {link} Стіла, Лі та Флада (2014).</translation>
     </message>
     <message>
-        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of the games here come from him.</source>
         <translation>Дмитро Половинка зібрав ігри, пари й триплети на своїх сторінках про ґупай, {link}. Більшість того, у що тут грають, маємо від нього.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Стюарт Кулін описав о-коан у праці Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Вашингтон, 1895).</translation>
     </message>
     <message>
-        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}.</source>
         <translation>Правила гри Xiang Shi Fu («Споглядай десять груп») є на {link}.</translation>
     </message>
     <message>
@@ -335,9 +335,9 @@
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
         <translation>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дію не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дії не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дій не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дію не виграти.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дії не виграти.</numerusform>
+            <numerusform>Коротший шлях невідомий; менш як за %n дій не виграти.</numerusform>
         </translation>
     </message>
     <message>
@@ -367,9 +367,9 @@
     <message numerus="yes">
         <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
         <translation>
-            <numerusform>Найкращий відомий шлях — %n дія; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дії; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дій; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дія; менш як за {bound} не виграти.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії; менш як за {bound} не виграти.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій; менш як за {bound} не виграти.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -550,12 +550,16 @@
 <context>
     <name>Book</name>
     <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
+        <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
         <translation>Книгу ваших ігор створено заново з того, що вдалося прочитати у файлі {file} та його копії: {fault}. Останніх кроків може бракувати.</translation>
+    </message>
+    <message>
+        <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
+        <translation>{file} замінено або вилучено, поки програма працює. Зігране зберігається як {aside}.</translation>
     </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
@@ -921,7 +925,7 @@
     </message>
     <message>
         <source>Which combination is this, or none?</source>
-        <translation>Яка це комбінація — чи жодна?</translation>
+        <translation>Яка це комбінація, якщо вона тут є?</translation>
     </message>
     <message>
         <source>Which three of the six form a triplet?</source>
@@ -1040,7 +1044,7 @@
     </message>
     <message>
         <source>{face} could be two tiles; write {face}a or {face}b</source>
-        <translation>{face} — це можуть бути дві плитки; напишіть {face}a або {face}b</translation>
+        <translation>Плиток {face} дві; напишіть {face}a або {face}b</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -1076,7 +1080,7 @@
     </message>
     <message>
         <source>“{move}” is not legal here.</source>
-        <translation>«{move}» тут — не дозволена дія.</translation>
+        <translation>Дія «{move}» тут не дозволена.</translation>
     </message>
     <message>
         <source>a later version of this program has written it</source>
@@ -1403,11 +1407,11 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>місце {place} групи {group} порожнє, хоча його плитка ще не була вільна</translation>
+        <translation>місце {place} променя {group} порожнє, хоча його плитка ще не була вільна</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
-        <translation>{tiles} не могли забрати разом</translation>
+        <translation>{tiles} не можна було забрати разом</translation>
     </message>
     <message>
         <source>{tile} has been taken.</source>
@@ -1738,8 +1742,8 @@
         <translation>ще подвійне вбивство</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>ряд {row}: пройдений рівень записують як -, інший порожній ряд — як .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>ряд {row}: пройдений рівень записують як «-», інший порожній ряд — як «.»</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -1988,7 +1992,7 @@
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
-        <translation>Провістя: забирайте пари, що лежать одна плитка над другою.</translation>
+        <translation>Провістя: забирайте пари, у яких одна плитка лежить над другою.</translation>
     </message>
     <message>
         <source>Fishing the Golden Turtle</source>
@@ -1996,7 +2000,7 @@
     </message>
     <message>
         <source>No pair lies one tile above the other.</source>
-        <translation>Жодна пара не лежить одна плитка над другою.</translation>
+        <translation>Немає пари одна над одною.</translation>
     </message>
     <message>
         <source>No tile of this row can be taken now.</source>
@@ -2031,15 +2035,19 @@
         <translation>Закриті плитки</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>Ряди повертають, лише коли жодної пари не можна забрати.</translation>
+    </message>
+    <message>
         <source>Turn</source>
-        <translation>Повернути</translation>
+        <translation>Прокрутити</translation>
     </message>
     <message numerus="yes">
         <source>Turned %n of {all} times without a pair</source>
         <translation>
-            <numerusform>Повернуто %n раз із {all}, пари немає</numerusform>
-            <numerusform>Повернуто %n рази з {all}, пари немає</numerusform>
-            <numerusform>Повернуто %n разів із {all}, пари немає</numerusform>
+            <numerusform>Прокручено %n раз із {all}, пари немає</numerusform>
+            <numerusform>Прокручено %n рази з {all}, пари немає</numerusform>
+            <numerusform>Прокручено %n разів із {all}, пари немає</numerusform>
         </translation>
     </message>
     <message>
@@ -2052,7 +2060,7 @@
     </message>
     <message>
         <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
-        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, що лежить одна плитка над другою, і ряди зімкнуться; коли такої немає, поверніть ряди на одну плитку.</translation>
+        <translation>Два ряди по шістнадцять відкритих плиток. Заберіть пару, у якій одна плитка лежить над другою, і ряди зімкнуться; коли такої немає, прокрутіть ряди на одну плитку.</translation>
     </message>
 </context>
 <context>
@@ -2069,12 +2077,20 @@
         <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>Жодна дозволена дія не бере {tiles} разом.</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>Жодна дозволена дія не бере плиток.</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>Натисніть ще раз, щоб зіграти, або виберіть ще одну плитку.</translation>
     </message>
     <message>
         <source>Which other tile?</source>
@@ -2089,7 +2105,7 @@
     </message>
     <message>
         <source>Built to be winnable</source>
-        <translation>Складені так, щоб виграти</translation>
+        <translation>Складені як виграшні</translation>
     </message>
     <message>
         <source>Proven winnable</source>
@@ -2296,7 +2312,7 @@
     <name>Review</name>
     <message>
         <source>It is not known which move lost the game.</source>
-        <translation>Невідомо, після якого ходу гру вже не можна було виграти.</translation>
+        <translation>Невідомо, після якої дії гру вже не можна було виграти.</translation>
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
@@ -2542,6 +2558,10 @@
         <translation>Щоб зіграти, вставте це в Gupai Desktop:</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>Щоб зіграти від початку, вставте це в Gupai Desktop:</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>це не вдалося прочитати</translation>
     </message>
@@ -2569,8 +2589,8 @@
         <translation>Клавіші для «{action}»; інші натисніть тут:</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
-        <translation>Нічого такого немає.</translation>
+        <source>No action has that name.</source>
+        <translation>Такої дії немає.</translation>
     </message>
     <message>
         <source>Open the menu of a tile or a group</source>
@@ -2602,7 +2622,7 @@
         <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі.</translation>
     </message>
     <message>
-        <source>{keys} calls “{action}” already.</source>
+        <source>{keys} is already used for “{action}”.</source>
         <translation>{keys} уже викликає «{action}».</translation>
     </message>
 </context>
@@ -2667,6 +2687,10 @@
         <translation>жодна не завершує дії</translation>
     </message>
     <message>
+        <source>Selected: {move}.</source>
+        <translation>Вибрано: {move}.</translation>
+    </message>
+    <message>
         <source>{tiles} selected; {fitting}.</source>
         <translation>Вибрано {tiles}; {fitting}.</translation>
     </message>
@@ -2676,9 +2700,9 @@
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
-            <numerusform>%n роздачу гри «{game}» більше не буде враховано й показано.</numerusform>
-            <numerusform>%n роздачі гри «{game}» більше не буде враховано й показано.</numerusform>
-            <numerusform>%n роздач гри «{game}» більше не буде враховано й показано.</numerusform>
+            <numerusform>Більше не враховуватиметься й не показуватиметься %n роздача гри «{game}».</numerusform>
+            <numerusform>Більше не враховуватимуться й не показуватимуться %n роздачі гри «{game}».</numerusform>
+            <numerusform>Більше не враховуватиметься й не показуватиметься %n роздач гри «{game}».</numerusform>
         </translation>
     </message>
     <message>
@@ -3125,7 +3149,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>Очистьте коло з восьми променів, на бали.</translation>
+        <translation>Приберіть коло з восьми променів: за все дають бали.</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3254,7 +3278,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>У промені три зовнішні плитки, а внутрішня лежить упоперек їхніх кінців. Із зовнішніх вільні перша й третя. Пари й триплети вільних плиток забирають на бали; пара всередині триплета теж рахується.</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>Зараз потрібно інше: {kind}.</translation>
     </message>
     <message>
@@ -3580,7 +3604,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Навчитися за дві хвилини</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
     </message>
     <message>
@@ -3703,7 +3727,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>An exchange is between two groups; these tiles lie in more.</source>
-        <translation>Обмін відбувається між двома групами, а ці плитки лежать у більшій їх кількості.</translation>
+        <translation>Обмін відбувається між двома групами, а ці плитки лежать більш ніж у двох.</translation>
     </message>
     <message>
         <source>Changes nothing</source>

@@ -8,7 +8,7 @@
         <translation>洗牌采用 Steele、Lea 与 Flood 的 {link}（2014 年）。</translation>
     </message>
     <message>
-        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of the games here come from him.</source>
         <translation>德米特罗·波洛温卡（Dmytro Polovynka）在其 gupai 网页 {link} 上收集了各种玩法、成对的牌和三张牌型。这里的游戏大多取自那里。</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>斯图尔特·库林（Stewart Culin）在 Chinese Games with Dice and Dominoes（Report of the U.S. National Museum for 1893，华盛顿，1895 年）中记述了五关。</translation>
     </message>
     <message>
-        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}.</source>
         <translation>相十副的规则见 {link}。</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
         <translation>
-            <numerusform>{move}。照此再走 %n 步即可获胜。</numerusform>
+            <numerusform>{move}。连这一步共 %n 步即可获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -528,12 +528,16 @@
 <context>
     <name>Book</name>
     <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
+        <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>未能接收旧版本的内容：{error}。</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
         <translation>牌局记录已从 {file} 及其副本中可读取的内容重建：{fault}。最后几步可能缺失。</translation>
+    </message>
+    <message>
+        <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
+        <translation>程序运行时，{file} 被替换或移除。所玩的内容保存为 {aside}。</translation>
     </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
@@ -1351,7 +1355,7 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>第 {group} 组的第 {place} 个位置是空的，但那张牌还没有露出来过</translation>
+        <translation>第 {group} 卦的第 {place} 个位置是空的，但那张牌一直不能动</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
@@ -1664,8 +1668,8 @@
         <translation>尚须双斩一次</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>第 {row} 行：已通过的关写作 -，其他空行写作 .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>第 {row} 行：已通过的关写作“-”，其他空行写作“.”</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -1681,11 +1685,11 @@
     </message>
     <message>
         <source>{generals} for {levels}, and each level must kill one.</source>
-        <translation>{levels}只剩{generals}，而每关都须斩将。</translation>
+        <translation>{levels}只剩 {generals}，而每关都须斩将。</translation>
     </message>
     <message>
         <source>{generals} for {levels}, and no level can kill more than two.</source>
-        <translation>{levels}要斩{generals}，而一关最多斩两将。</translation>
+        <translation>{levels}要斩 {generals}，而一关最多斩两将。</translation>
     </message>
     <message>
         <source>{tile} to level {level}</source>
@@ -1896,7 +1900,7 @@
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
-        <translation>卜一卦：从金龟的首尾两端收对。</translation>
+        <translation>卜一卦：从金龟的各个端头收对。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
@@ -1912,7 +1916,7 @@
     </message>
     <message>
         <source>No tile of this row can be taken now.</source>
-        <translation>这一列现在没有可收的牌。</translation>
+        <translation>这一行现在没有可收的牌。</translation>
     </message>
     <message>
         <source>Only tiles that lie face up are taken.</source>
@@ -1943,6 +1947,10 @@
         <translation>盖着的牌</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>没有可以收的对子时才转。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>转</translation>
     </message>
@@ -1962,7 +1970,7 @@
     </message>
     <message>
         <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
-        <translation>两行明牌，每行十六张。上下相对成对的就收走，两行随即靠拢；没有这样的对子，就把两行转动一张。</translation>
+        <translation>两行明牌，每行十六张。上下相对成对的就收走，两行随即靠拢；没有这样的对子，就把两行转动一格。</translation>
     </message>
 </context>
 <context>
@@ -1976,7 +1984,11 @@
     <name>Pointing</name>
     <message>
         <source>First point at a group, or go to it by the arrow keys.</source>
-        <translation>请先指向一副牌，或用方向键移到那里。</translation>
+        <translation>请先指向一副牌，或用方向键移到那一副。</translation>
+    </message>
+    <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>没有一步可以同时动 {tiles}。</translation>
     </message>
     <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
@@ -1985,6 +1997,10 @@
     <message>
         <source>No legal move touches a tile.</source>
         <translation>没有任何一步可以动牌。</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>再点一次即走这一步，也可以再选一张牌。</translation>
     </message>
     <message>
         <source>Which other tile?</source>
@@ -2376,7 +2392,7 @@
     </message>
     <message>
         <source>there is no such place</source>
-        <translation>没有这个位置</translation>
+        <translation>路径不存在</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
@@ -2448,6 +2464,10 @@
         <translation>想玩这一局，请在 Gupai Desktop 中粘贴：</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>想从开局玩这一局，请在 Gupai Desktop 中粘贴：</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>未能读取</translation>
     </message>
@@ -2475,7 +2495,7 @@
         <translation>“{action}”的按键；在此按下新的按键：</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
+        <source>No action has that name.</source>
         <translation>没有找到。</translation>
     </message>
     <message>
@@ -2508,7 +2528,7 @@
         <translation>若键盘布局没有拉丁字母，则以美式键盘上该字母所在位置的键代替。</translation>
     </message>
     <message>
-        <source>{keys} calls “{action}” already.</source>
+        <source>{keys} is already used for “{action}”.</source>
         <translation>{keys} 已用于“{action}”。</translation>
     </message>
 </context>
@@ -2565,6 +2585,10 @@
     <message>
         <source>none completes a move</source>
         <translation>没有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>Selected: {move}.</source>
+        <translation>已选：{move}。</translation>
     </message>
     <message>
         <source>{tiles} selected; {fitting}.</source>
@@ -2820,7 +2844,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>现在您已经会赢一副简单的牌局了。</translation>
+        <translation>现在您已经能赢下简单的牌局了。</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -3021,7 +3045,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>八卦成圈，收完得分。</translation>
+        <translation>八卦成圈，收牌得分，收完加倍。</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3037,7 +3061,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>No third free tile makes a triplet of them.</source>
-        <translation>也没有第三张能动的牌与它们成三张牌型。</translation>
+        <translation>也没有第三张能动的牌能与它们组成三张牌型。</translation>
     </message>
     <message>
         <source>Nothing has been taken yet.</source>
@@ -3148,7 +3172,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>每一卦有三张外牌，一张内牌横在它们的内端。外牌里，两边的两张能动。能动的牌成对或成三张牌型就收走得分；牌型里含的对子也算分。</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>现在要组成的是：{kind}。</translation>
     </message>
     <message>
@@ -3440,11 +3464,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>UndoActions</name>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
-        <translation>撤销新牌局：回到{title}(&amp;U)</translation>
+        <translation>撤销“新牌局”：回到{title}(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo Restart</source>
-        <translation>撤销重新开始(&amp;U)</translation>
+        <translation>撤销“重新开始”(&amp;U)</translation>
     </message>
     <message>
         <source>New deal redone.</source>
@@ -3456,11 +3480,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Re&amp;do New Deal: {title}</source>
-        <translation>重做新牌局：{title}(&amp;D)</translation>
+        <translation>重做“新牌局”：{title}(&amp;D)</translation>
     </message>
     <message>
         <source>Re&amp;do Restart</source>
-        <translation>重做重新开始(&amp;D)</translation>
+        <translation>重做“重新开始”(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -3474,7 +3498,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>两分钟学会(&amp;L)</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <translation>用 32 张中国骨牌玩的单人游戏。不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>洗牌採用 Steele、Lea 與 Flood 的 {link}（2014 年）。</translation>
     </message>
     <message>
-        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of the games here come from him.</source>
         <translation>德米特羅·波洛溫卡（Dmytro Polovynka）在其 gupai 網頁 {link} 上收集了各種玩法、成對的牌和三張牌型。這裡的遊戲大多取自那裡。</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>斯圖爾特·庫林（Stewart Culin）在 Chinese Games with Dice and Dominoes（Report of the U.S. National Museum for 1893，華盛頓，1895 年）中記述了五關。</translation>
     </message>
     <message>
-        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}.</source>
         <translation>相十副的規則見 {link}。</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
         <translation>
-            <numerusform>{move}。照此再走 %n 步即可獲勝。</numerusform>
+            <numerusform>{move}。連這一步共 %n 步即可獲勝。</numerusform>
         </translation>
     </message>
     <message>
@@ -528,12 +528,16 @@
 <context>
     <name>Book</name>
     <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
+        <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>未能接收舊版本的內容：{error}。</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
         <translation>牌局紀錄已從 {file} 及其副本中可讀取的內容重建：{fault}。最後幾步可能缺失。</translation>
+    </message>
+    <message>
+        <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
+        <translation>遊玩時，{file} 被取代或移除。所玩的內容儲存為 {aside}。</translation>
     </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
@@ -1351,7 +1355,7 @@
     </message>
     <message>
         <source>place {place} of group {group} is empty, but its tile was never free</source>
-        <translation>第 {group} 組的第 {place} 個位置是空的，但那張牌還沒有露出來過</translation>
+        <translation>第 {group} 卦的第 {place} 個位置是空的，但那張牌一直不能動</translation>
     </message>
     <message>
         <source>{tiles} were not taken together</source>
@@ -1664,8 +1668,8 @@
         <translation>尚須雙斬一次</translation>
     </message>
     <message>
-        <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>第 {row} 列：已通過的關寫作 -，其他空列寫作 .</translation>
+        <source>row {row}: a completed level is written “-”, any other empty row “.”</source>
+        <translation>第 {row} 列：已通過的關寫作「-」，其他空列寫作「.」</translation>
     </message>
     <message>
         <source>too few generals</source>
@@ -1681,11 +1685,11 @@
     </message>
     <message>
         <source>{generals} for {levels}, and each level must kill one.</source>
-        <translation>{levels}只剩{generals}，而每關都須斬將。</translation>
+        <translation>{levels}只剩 {generals}，而每關都須斬將。</translation>
     </message>
     <message>
         <source>{generals} for {levels}, and no level can kill more than two.</source>
-        <translation>{levels}要斬{generals}，而一關最多斬兩將。</translation>
+        <translation>{levels}要斬 {generals}，而一關最多斬兩將。</translation>
     </message>
     <message>
         <source>{tile} to level {level}</source>
@@ -1896,7 +1900,7 @@
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
-        <translation>卜一卦：從金龜的首尾兩端收對。</translation>
+        <translation>卜一卦：從金龜的各個端頭收對。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
@@ -1943,6 +1947,10 @@
         <translation>蓋著的牌</translation>
     </message>
     <message>
+        <source>The rows are turned only when no pair can be taken.</source>
+        <translation>沒有可以收的對子時才轉。</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>轉</translation>
     </message>
@@ -1962,7 +1970,7 @@
     </message>
     <message>
         <source>Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and the rows close up; when there is none, turn the rows by one tile.</source>
-        <translation>兩行明牌，每行十六張。上下相對成對的就收走，兩行隨即靠攏；沒有這樣的對子，就把兩行轉動一張。</translation>
+        <translation>兩行明牌，每行十六張。上下相對成對的就收走，兩行隨即靠攏；沒有這樣的對子，就把兩行轉動一格。</translation>
     </message>
 </context>
 <context>
@@ -1979,12 +1987,20 @@
         <translation>請先指向一副牌，或用方向鍵移到那裡。</translation>
     </message>
     <message>
+        <source>No legal move takes {tiles} together.</source>
+        <translation>沒有一步可以同時動 {tiles}。</translation>
+    </message>
+    <message>
         <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
         <translation>沒有一步可以同時動 {one} 和 {other}；現在只選中 {other}。</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>沒有任何一步可以動牌。</translation>
+    </message>
+    <message>
+        <source>Press again to play it, or select another tile.</source>
+        <translation>再點一次即走這一步，也可以再選一張牌。</translation>
     </message>
     <message>
         <source>Which other tile?</source>
@@ -2376,7 +2392,7 @@
     </message>
     <message>
         <source>there is no such place</source>
-        <translation>沒有這個位置</translation>
+        <translation>路徑不存在</translation>
     </message>
     <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
@@ -2448,6 +2464,10 @@
         <translation>想玩這一局，請在 Gupai Desktop 中貼上：</translation>
     </message>
     <message>
+        <source>To play it from its opening, paste this in Gupai Desktop:</source>
+        <translation>想從開局玩這一局，請在 Gupai Desktop 中貼上：</translation>
+    </message>
+    <message>
         <source>it could not be read</source>
         <translation>未能讀取</translation>
     </message>
@@ -2475,7 +2495,7 @@
         <translation>「{action}」的按鍵；在此按下新的按鍵：</translation>
     </message>
     <message>
-        <source>Nothing is called so.</source>
+        <source>No action has that name.</source>
         <translation>沒有找到。</translation>
     </message>
     <message>
@@ -2508,7 +2528,7 @@
         <translation>若鍵盤配置沒有拉丁字母，則以美式鍵盤上該字母所在位置的鍵代替。</translation>
     </message>
     <message>
-        <source>{keys} calls “{action}” already.</source>
+        <source>{keys} is already used for “{action}”.</source>
         <translation>{keys} 已用於「{action}」。</translation>
     </message>
 </context>
@@ -2565,6 +2585,10 @@
     <message>
         <source>none completes a move</source>
         <translation>沒有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>Selected: {move}.</source>
+        <translation>已選：{move}。</translation>
     </message>
     <message>
         <source>{tiles} selected; {fitting}.</source>
@@ -2820,7 +2844,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>現在您已經會贏一副簡單的牌局了。</translation>
+        <translation>現在您已經能贏下簡單的牌局了。</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -3021,7 +3045,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Clear a ring of eight arms, for points.</source>
-        <translation>八卦成圈，收完得分。</translation>
+        <translation>八卦成圈，收牌得分，收完加倍。</translation>
     </message>
     <message>
         <source>Eight Trigrams</source>
@@ -3037,7 +3061,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>No third free tile makes a triplet of them.</source>
-        <translation>也沒有第三張能動的牌與它們成三張牌型。</translation>
+        <translation>也沒有第三張能動的牌能與它們組成三張牌型。</translation>
     </message>
     <message>
         <source>Nothing has been taken yet.</source>
@@ -3148,7 +3172,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>每一卦有三張外牌，一張內牌橫在它們的內端。外牌裡，兩邊的兩張能動。能動的牌成對或成三張牌型就收走得分；牌型裡含的對子也算分。</translation>
     </message>
     <message>
-        <source>Asked for is something else: {kind}.</source>
+        <source>That is not what is asked for: {kind}.</source>
         <translation>現在要組成的是：{kind}。</translation>
     </message>
     <message>
@@ -3440,7 +3464,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>UndoActions</name>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
-        <translation>復原新牌局：回到{title}(&amp;U)</translation>
+        <translation>復原「新牌局」：回到{title}(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo Restart</source>
@@ -3456,7 +3480,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Re&amp;do New Deal: {title}</source>
-        <translation>重做新牌局：{title}(&amp;D)</translation>
+        <translation>重做「新牌局」：{title}(&amp;D)</translation>
     </message>
     <message>
         <source>Re&amp;do Restart</source>
@@ -3474,7 +3498,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>兩分鐘學會(&amp;L)</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <translation>用 32 張中國骨牌玩的單人遊戲。不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
     </message>
     <message>

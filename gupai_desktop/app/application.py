@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -49,6 +50,10 @@ def make_application(arguments: list[str]) -> Application:
 
     Where no window can be opened the program ends with a sentence.
     """
+    if sys.version_info < (3, 12):
+        from gupai_desktop.app.overrides import guard
+
+        guard()
     said = list[str]()
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

@@ -52,6 +52,8 @@ class Autosave(QObject):
         window.clock.rested.connect(self._on_rested)
         window.clock.ticked.connect(self._on_ticked)
         self._settings = settings
+        if settings is not None:
+            settings.store.looked_at.connect(self._on_settings_looked_at)
         self.save()
 
     def _on_rested(self) -> None:
@@ -63,9 +65,10 @@ class Autosave(QObject):
         self._seconds += 1
         if self._seconds % _ROUND == 0:
             self.save()
-            self.look_after_settings()
+            if self._settings is not None:
+                self._settings.store.look_after()
 
-    def look_after_settings(self) -> None:
+    def _on_settings_looked_at(self) -> None:
         """Tell if the settings cannot be written."""
         trouble = self._settings.trouble() if self._settings else None
         self._notices.replace(self._settings_trouble, trouble)
@@ -80,5 +83,3 @@ class Autosave(QObject):
         self._book.commit()
         self._notices.replace(self._trouble, self._book.trouble)
         self._trouble = self._book.trouble
-        if self._settings is not None and self._settings.is_doubtful:
-            self.look_after_settings()  # the game that is played is written there

@@ -25,8 +25,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.paths import Folders, NoFolder
-from gupai_desktop.settings import Settings
+from gupai_desktop.paths import Folders, NoFolder, keep_private
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.folder_lock import FolderLock
@@ -45,6 +45,12 @@ _PATIENCE = 15.0
 _PAUSE = 0.05
 #: By then the first frame is painted and a click that came with it answered, in milliseconds.
 _FIRST_CLICK = 500
+
+#: Whatever the program, or an earlier version, has written into the folders of data and logs.
+_OWN_FILES = (
+    ("book.sqlite*", "lock", "statistics.sqlite*", "training.json*", "games/*.gupai*"),
+    ("gupai-desktop.log*", "report-*.txt"),
+)
 
 _RUNNING = "it is running; quit it first"
 _SILENT = "it is already running but does not answer; end that program first"
@@ -72,7 +78,7 @@ class Launcher:
         self.named = named_deal(chosen)
         self.folder_lock: FolderLock | None = None
         self.receiver: Receiver | None = None
-        self.settings = Settings(_settings_store(chosen.data_dir))
+        self.settings = Settings(SettingsFile(_settings_store(chosen.data_dir)))
         #: Whether nothing has ever been played here, and nothing is asked for.
         self.is_first_start = not self.settings.game and not names_something(chosen)
 
@@ -82,7 +88,10 @@ class Launcher:
         if needs_folder and (code := self.take_folder()) is not None:
             return code
         window = self.make_window()
-        return self._save_picture(window) if self.chosen.screenshot else self._play(window)
+        try:
+            return self._save_picture(window) if self.chosen.screenshot else self._play(window)
+        finally:
+            self.settings.store.finish()
 
     def take_folder(self) -> int | None:
         """Lock the folder of the games; return the exit code if a running program has it."""
@@ -191,6 +200,7 @@ class Launcher:
             lambda: window.setWindowIcon(application_icon()),
             lambda: self._listen(window),
             self._begin_log,
+            self._keep_private,
             self.book.back_up,
             window.start_study,
         ]
@@ -203,6 +213,22 @@ class Launcher:
         logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
         for sentence in self.warnings:
             logs.LOGGER.warning("%s", sentence)
+
+    def _keep_private(self) -> None:
+        """Let nobody else see what is played, also where earlier versions have written it.
+
+        A folder that the player named keeps its rights: other things may lie there.
+        """
+        if self.folder_lock is None:
+            return
+        settings = Path(self.settings.store.name)
+        keep_private([settings])
+        if self.chosen.data_dir is None:
+            keep_private([*self.folders, *[settings.parent] * (settings.suffix == ".conf")])
+        for folder, patterns in zip(self.folders, _OWN_FILES, strict=True):
+            for pattern in patterns:
+                with suppress(OSError):  # a folder may be closed to us
+                    keep_private(folder.glob(pattern))
 
     def _listen(self, window: MainWindow) -> None:
         """Hear of programs that are started later; they wait for that as long as it takes."""

@@ -14,6 +14,8 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
+from gupai_desktop.paths import make_private_file
+
 #: The program's logger; modules of the program may use others below it.
 LOGGER = logging.getLogger("gupai_desktop")
 
@@ -35,12 +37,14 @@ def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
     end()
     file = folder / _FILE
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
         if file.is_fifo():
             return None  # it would keep the program waiting
+        make_private_file(file)
         writer = RotatingFileHandler(file, maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8")
     except OSError:
         return None
+    writer.rotator = _rotate
     formatter = logging.Formatter(_LINE, "%Y-%m-%dT%H:%M:%SZ")
     formatter.converter = time.gmtime
     writer.format = lambda record: anonymous(formatter.format(record))  # type: ignore[method-assign]
@@ -50,6 +54,11 @@ def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
     writer.handleError = lambda record: None  # type: ignore[method-assign]  # noqa: ARG005
     LOGGER.addHandler(writer)
     return file
+
+
+def _rotate(source: str, target: str) -> None:
+    os.replace(source, target)
+    make_private_file(Path(source))
 
 
 def end() -> None:
@@ -63,12 +72,12 @@ def end() -> None:
 
 def write_report(folder: Path, text: str) -> Path:
     """Write a report of its own, without names, and return the file; raises `OSError`."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(0o700, parents=True, exist_ok=True)
     for old in reports(folder)[: 1 - _MOST_REPORTS]:
         old.unlink(missing_ok=True)
     file = folder / f"report-{datetime.now(UTC).strftime('%Y-%m-%d-%H%M%S-%f')}.txt"
-    with file.open("x", encoding="utf-8") as stream:
-        stream.write(anonymous(text))
+    make_private_file(file)
+    file.write_text(anonymous(text), encoding="utf-8")
     return file
 
 

@@ -108,7 +108,7 @@ def cluster(address: str) -> Iterator[Pool]:
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
         client = Client(address, timeout=_PATIENCE)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, TypeError, RuntimeError) as error:  # the last two of TLS
         raise Refused(f"no scheduler of Dask answers at “{address}”: {error}") from None
     try:
         workers = max(1, sum(client.nthreads().values()))

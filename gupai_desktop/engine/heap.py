@@ -47,6 +47,10 @@ class HeapGame(Game):
     def is_free(self, place: tuple[int, int], gone: Places) -> bool:
         """Return whether a tile in this place may be taken once those places are empty."""
 
+    def can_take(self, faces: Faces) -> bool:
+        """Return whether tiles of these faces are taken together, once all are free."""
+        return combination(self.triplets, faces) is not None
+
     def free(self, table: Table) -> frozenset[Tile]:
         """Return the tiles that may be taken now."""
         return frozenset(
@@ -74,7 +78,7 @@ class HeapGame(Game):
             Move.of_tiles(TAKE, tiles)
             for size in sorted(self.take_sizes)
             for tiles in combinations(lying, size)
-            if combination(self.triplets, faces_of(tiles))
+            if self.can_take(faces_of(tiles))
         )
 
     def after(self, table: Table, move: Move) -> Table:
@@ -119,7 +123,7 @@ class HeapGame(Game):
         for size in sorted(self.take_sizes):
             for others in combinations(tiles[1:], size - 1):
                 take = (tiles[0], *others)
-                if combination(self.triplets, faces_of(take)):
+                if self.can_take(faces_of(take)):
                     left = tuple(tile for tile in tiles if tile not in take)
                     if (rest := self._parted(left, dead)) is not None:
                         return [take, *rest]
@@ -160,7 +164,7 @@ class HeapGame(Game):
             if group == len(self.shape) and not is_last:
                 raise no_tile((group, place), ".")
         for take in self.takes(table):
-            if not combination(self.triplets, faces_of(take)):
+            if not self.can_take(faces_of(take)):
                 raise BadText(
                     words(
                         "Heap", "{tiles} were not taken together", tiles=faces_text(faces_of(take))
@@ -214,14 +218,14 @@ class HeapNarrator(Narrator):
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return the name of what would be taken; or why it is no move."""
         faces = faces_in_order(tiles)
-        made = combination(self.game.triplets, faces)
-        if made and not self.explain(tiles):
-            mark = Mark(self.named(made, faces), made.native, is_sealed=True, counts=True)
-            return (Prospect(self.heap, mark),)
-        reason = refuse_faces(faces) if len(faces) in self.game.take_sizes else NOT_LEGAL
+        if self.game.can_take(faces) and not self.explain(tiles):
+            made = combination(self.game.triplets, faces)
+            name, native = (self.named(made, faces), made.native) if made else (TAKEN, "")
+            return (Prospect(self.heap, Mark(name, native, is_sealed=True, counts=True)),)
+        reason = refuse_faces(faces) if len(faces) in self.game.take_sizes else None
         if tiles - self.free:
             reason = words("Heap", "Not free")
-        return (Prospect(self.heap, reason=reason),)
+        return (Prospect(self.heap, reason=reason or NOT_LEGAL),)
 
 
 def taken(tile: Tile) -> Words:

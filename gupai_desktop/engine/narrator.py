@@ -155,6 +155,11 @@ class Narrator(ABC):
         """Why the goal cannot be reached whatever is played; None where the rules do not tell."""
         return None
 
+    @property
+    def why_no_turn(self) -> tuple[Words, ...]:
+        """Why the move that touches no tile waits for others; nothing where it does not."""
+        return ()
+
     def note(self, group: int) -> tuple[Words, ...]:  # noqa: ARG002
         """Return sentences that explain the state of a group."""
         return ()
@@ -170,6 +175,10 @@ class Narrator(ABC):
     def why_idle(self, tile: Tile) -> Words:
         """Return why no move begins with a tile, if that is so."""
         return words("Engine", "No move begins with {tile}.", tile=Figures(tile.face))
+
+    def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:  # noqa: ARG002
+        """Return why a tile makes no move with a whole group, where a group is laid to it."""
+        return ()
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return what the move with these tiles would make of its groups, or why it is illegal."""

@@ -96,7 +96,7 @@ class Levels(Game):
             raise BadText(
                 words(
                     "Levels",
-                    "row {row}: a completed level is written -, any other empty row .",
+                    "row {row}: a completed level is written “-”, any other empty row “.”",
                     row=number + 1,
                 )
             )

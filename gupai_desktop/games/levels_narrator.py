@@ -21,7 +21,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign, Step
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures, Words, counted, listed, sentence, words
+from gupai_desktop.engine.words import Figures, Words, counted, joined, listed, sentence, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.levels import Levels
@@ -235,16 +235,9 @@ class LevelsNarrator(Narrator):
 
     def _generals_note(self) -> tuple[Words, ...]:
         """Return which generals lie face down, how they are killed, how many kills are double."""
+        ends = self._how_killed
         if not self.generals:
             ends = words("Levels", "No general is left in this row.")
-        elif len(self.generals) == 1:
-            ends = self.last_kill
-        else:
-            ends = words(
-                "Levels",
-                "The general at either end is killed by the last two tiles of a level, "
-                "both by the last one, if they form a triplet.",
-            )
         tiles = faces_text(faces_in_order(self.hidden))
         unseen = (words("Levels", "Face down, in an unknown order: {tiles}.", tiles=tiles),)
         said = (*(unseen if tiles else ()), ends)
@@ -259,6 +252,17 @@ class LevelsNarrator(Narrator):
             doubles,
         )
         return (*said, to_come)
+
+    @property
+    def _how_killed(self) -> Words:
+        """How the generals who are alive are killed."""
+        if len(self.generals) == 1:
+            return self.last_kill
+        return words(
+            "Levels",
+            "The general at either end is killed by the last two tiles of a level, "
+            "both by the last one, if they form a triplet.",
+        )
 
     def _balance_note(self, size: int) -> tuple[Words, ...]:
         """Return which kill a level of so many tiles should not make, for the others' sake."""
@@ -388,12 +392,23 @@ class LevelsNarrator(Narrator):
         return (Prospect(None, reason=reason),)
 
     def why_idle(self, tile: Tile) -> Words:
-        """Return that nothing is taken there; or that the tile is in no triplet that could be."""
+        """Return that nothing is taken there; or that the tile is in no triplet that could be.
+
+        Of a general at an end, that no level kills him, and how one does.
+        """
+        if tile in self.generals and tile not in self.hidden:
+            return joined(super().why_idle(tile), self._how_killed)
         level = self.table.place_of(tile)[0]
         is_open = level in self.game.levels and self.game.is_open(self.table, level)
         if not is_open and (why := self.explain(frozenset({tile}))):
             return why[0]
         return super().why_idle(tile)
+
+    def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:
+        """Return why a general is not killed by the tiles of a level."""
+        if tile not in self.generals or group not in self.in_play:
+            return ()
+        return self.explain({tile, *self.table.groups[group]})
 
 
 class MengHuoNarrator(LevelsNarrator):

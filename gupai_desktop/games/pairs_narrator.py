@@ -127,6 +127,14 @@ class TwoRowsNarrator(PairsNarrator):
             all=len(self.table.groups[0]),
         )
 
+    @property
+    def why_no_turn(self) -> tuple[Words, ...]:
+        """That a pair can be taken, and which."""
+        if not self.lying:
+            return ()
+        why = words("Pairs", "The rows are turned only when no pair can be taken.")
+        return (why, *self.note(0))
+
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return which pair was taken; after a turn, which pairs can be taken now."""
         if move.tiles:

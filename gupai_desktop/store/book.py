@@ -2,8 +2,8 @@
 
 It is open in one program at a time (folder_lock.py).  Rows are written as they come, and
 `commit` ends the transaction; rows that cannot be written wait in memory for the next one.  A
-commit never waits for the disk: SQLite's write-ahead log is brought there by a thread when the
-player rests, and at the end.
+commit never waits for the disk: a thread brings SQLite's write-ahead log and the count there a
+moment later, and the log into the file when the player rests, and at the end.
 
 A small file beside the book has the number of its commits, so that it is noticed if some are
 missing.  What is wrong with the file is told, and mended where it can be (database.py); where it
@@ -17,17 +17,32 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from threading import Lock, Thread
+from threading import Lock, Thread, Timer
 from typing import Any
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
-from gupai_desktop.store.database import COMMITS, ERRORS, connect, insert, marked
-from gupai_desktop.store.saves import CannotSave, expect_file
+from gupai_desktop.store.database import COMMITS, ERRORS, MOST, connect, insert, marked
+from gupai_desktop.store.saves import (
+    CannotSave,
+    bring_to_disk,
+    expect_file,
+    folder_to_disk,
+    fresh_name,
+)
 
 NAME = "book.sqlite"
-#: A file that tells of more is damaged.
-_MOST_COMMITS = 10**15
+#: The seconds after which a step is brought to the disk, with those that follow meanwhile.
+_MOMENT = 1.0
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another one in its place; None if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 class Book:
@@ -42,22 +57,29 @@ class Book:
         self.trouble: Words | None = None
         self._file = file
         self._counter: int | None = None
+        #: What is told from then on, if another file lies in the place of the book.
+        self._moved: Words | None = None
         #: The statements of the transaction and of earlier ones that failed; so many are done.
         self._waiting: list[tuple[str, tuple[Any, ...]]] = []
         self._done = 0
         #: Held by the thread that writes.
         self._writing = Lock()
         self._resting: Thread | None = None
+        self._syncing: Timer | None = None
+        #: Held by the thread that brings the log and the count to the disk.
+        self._on_disk = Lock()
         try:
             if file is None:
                 self._connection = database.in_memory()
             else:
-                file.parent.mkdir(parents=True, exist_ok=True)
+                file.parent.mkdir(0o700, parents=True, exist_ok=True)
                 self._connection, self.note = database.opened(file, self._counted(file))
         except (database.Unusable, *ERRORS, OSError) as error:
             self.note = self._unsaved(error)
             files = (file, database.backup_of(file)) if file else ()
             self._file, self._connection = None, database.in_memory(*files)
+        self._identity = _identity(self._file) if self._file else None
+        self._log = _identity(self._file.with_name(f"{NAME}-wal")) if self._file else None
         commits = self.ask("SELECT count FROM state WHERE id = ?", (COMMITS,))
         self._commits = int(commits[0][0]) if commits else 0
         self._write_count()
@@ -99,8 +121,11 @@ class Book:
         if self._write((insert("state", state), marked(state)), ("COMMIT", ())):
             self._done = 0
             self._writing.release()
-            self._waiting, self.trouble, self._commits = [], None, state[1]
+            self._waiting, self.trouble, self._commits = [], self._moved, state[1]
+            if self._file and self._identity != _identity(self._file):
+                self._go_on_beside(self._file)
             self._write_count()
+            self._sync_soon()
 
     def _write(self, *last: tuple[str, tuple[Any, ...]]) -> bool:
         """Do what waits, and some statements more, in a transaction; return whether it is done."""
@@ -122,6 +147,35 @@ class Book:
             return False
         return True
 
+    def _go_on_beside(self, file: Path) -> None:
+        """Write all that is there into a book of its own: the file was replaced or removed.
+
+        Its name is that of a book that was set aside, so that it is read again if it has more.
+        """
+        try:
+            aside = fresh_name(file, "damaged")
+            with closing(connect(aside)) as copy:
+                self._connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+            connection = connect(aside)
+            connection.execute("PRAGMA synchronous = OFF")
+        except (sqlite3.Error, OSError) as error:
+            self.trouble = self._unsaved(error)
+            return
+        self._connection.close()
+        log = file.with_name(f"{file.name}-wal")
+        with suppress(OSError):
+            if self._log == _identity(log):
+                log.unlink()  # SQLite would write it into the other file
+        self._connection, self._file, self._identity = connection, aside, _identity(aside)
+        self.trouble = self._moved = words(
+            "Book",
+            "{file} was replaced or removed while the program runs. What is played is kept as "
+            "{aside}.",
+            file=file.name,
+            aside=aside.name,
+        )
+
     def _unsaved(self, error: Exception) -> Words:
         """Return that nothing is saved, and why."""
         reason = CannotSave(self._file or Path(), database.cause_of(error)).words
@@ -141,7 +195,7 @@ class Book:
             expect_file(place)
             self._counter = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
             count = int(os.read(self._counter, 20))
-            return count if count <= _MOST_COMMITS else 0
+            return count if count <= MOST else 0
         return 0
 
     def _write_count(self) -> None:
@@ -160,6 +214,25 @@ class Book:
     def rest(self) -> None:
         """Bring everything to the disk, in a thread."""
         self._begin(self._checkpoint)
+
+    def _sync_soon(self) -> None:
+        """Have what was committed on the disk in a moment, by a thread."""
+        if self._file and self._syncing is None:
+            self._syncing = Timer(_MOMENT, self._sync)
+            self._syncing.daemon = True
+            self._syncing.start()
+
+    def _sync(self) -> None:
+        """Bring the log and the count to the disk."""
+        self._syncing = None  # what is committed from now on needs another one
+        file = self._file
+        with self._on_disk, suppress(OSError):
+            if file is None or self._counter is None:
+                return
+            with file.with_name(f"{file.name}-wal").open("rb+") as log:
+                bring_to_disk(log)
+            os.fsync(self._counter)
+            folder_to_disk(file.parent)
 
     def _begin(self, work: Callable[[sqlite3.Connection, Path], object]) -> None:
         """Work in a thread, with a connection of its own, unless another work goes on."""
@@ -184,9 +257,12 @@ class Book:
         if self._resting:
             self._resting.join()
         self.commit()
+        if self._syncing:
+            self._syncing.cancel()
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
-        if self._counter is not None:
-            os.close(self._counter)
-            self._counter = None
+        with self._on_disk:
+            if self._counter is not None:
+                os.close(self._counter)
+                self._counter = None

@@ -11,17 +11,20 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 from gupai_desktop.engine.words import NEWER, Words, joined, words
+from gupai_desktop.paths import make_private_file
 from gupai_desktop.store.saves import (
     FORBIDDEN,
     NO_SPACE,
     CannotSave,
     bring_to_disk,
     expect_file,
+    folder_to_disk,
     printable,
     reason_of,
     set_aside,
@@ -60,6 +63,8 @@ _TABLES = (
 )
 #: What has been played once, and is at no table any more.
 _FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"
+#: A number that is greater is damaged.
+MOST = 10**15
 #: The rows of `state`: how often was written, and how often a log was begun.
 COMMITS, _LOGS = 1, 2
 
@@ -105,6 +110,8 @@ def backup_of(file: Path) -> Path:
 
 def connect(file: Path | str, patience: float = _AT_START) -> sqlite3.Connection:
     """Return a connection to a file, a URI, or memory."""
+    if isinstance(file, Path):
+        make_private_file(file)
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None, uri=True)
     connection.text_factory = lambda content: content.decode(errors="replace")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
@@ -144,13 +151,17 @@ def back_up(connection: sqlite3.Connection, file: Path) -> None:
     place = backup_of(file)
     fresh = place.with_name(f"{place.name}.tmp")
     fresh.unlink(missing_ok=True)
-    with closing(sqlite3.connect(fresh)) as copy:
-        copy.execute("PRAGMA synchronous = OFF")
-        connection.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
-    with fresh.open("rb+") as stream:
-        bring_to_disk(stream)
-    os.replace(fresh, place)
+    make_private_file(fresh)
+    try:
+        with closing(sqlite3.connect(fresh)) as copy:
+            copy.execute("PRAGMA synchronous = OFF")
+            connection.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
+        with fresh.open("rb+") as stream:
+            bring_to_disk(stream)
+        os.replace(fresh, place)
+    finally:
+        fresh.unlink(missing_ok=True)  # where there was no room for it
 
 
 def begin_log(connection: sqlite3.Connection) -> None:
@@ -167,12 +178,16 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
     """
     backup, note = backup_of(file), None
     count = max(count, _commits_of(backup))
+    if _is_complete(_anew(file)):  # the program ended before it was put in its place
+        note = _put_anew(file, _DAMAGED)
     fault = _fault_of(file, count)
-    if fault is not None and (count or fault is not _ABSENT):
-        note = _make_anew(file, fault, count)
+    if fault is not None:
+        _gather(file, count)
+        told = _put_anew(file, fault)
+        note = told if count or fault is not _ABSENT else note
     connection = connect(file)
     try:
-        # Of a file that is just being made nothing can be lost, and a log needs no head yet.
+        # A log needs no head on the disk yet.
         connection.execute("PRAGMA synchronous = OFF")
         _migrate(connection)
         connection.execute("PRAGMA journal_mode = WAL")
@@ -193,11 +208,16 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
 
 # What is found in a file.
 
+#: The option that reads a file without its log, and leaves nothing beside it.
+_ALONE = "immutable=1"
 
-def _reading(file: Path) -> Iterator[sqlite3.Connection]:
+
+def _reading(
+    file: Path, ways: tuple[str, ...] = ("mode=ro", _ALONE)
+) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
     # A path says so itself only of files that may be looked at.
-    for options in ("mode=ro", "immutable=1") if os.path.isfile(file) else ():
+    for options in ways if os.path.isfile(file) else ():
         with suppress(*ERRORS), closing(_open(file, options, _AT_STEP)) as connection:
             yield connection
 
@@ -217,7 +237,10 @@ def _fault_of(file: Path, count: int) -> Words | None:
     with file.open("rb") as stream:
         head = stream.read(72)
     # What may be another program's is not even opened for writing.
-    options = "mode=rw" if head[68:] in (b"", _APPLICATION.to_bytes(4)) else "immutable=1"
+    is_own = head[68:] in (b"", _APPLICATION.to_bytes(4))
+    options = "mode=rw" if is_own else _ALONE
+    if is_own and file.with_name(f"{file.name}-wal").exists():
+        options = "mode=ro"  # a look brings no log into the file, and removes none
     try:
         with closing(_open(file, options)) as connection:
             return _fault_in(connection, count)
@@ -243,7 +266,7 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
     is_whole = (application, version, is_known) == (_APPLICATION, _VERSION, True)
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
-    if not is_whole or not all(map(_is_sound, _rows(connection))):
+    if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
         return _DAMAGED
     return _DAMAGED if _commits_in(connection) < count else None
 
@@ -257,14 +280,35 @@ _INCOMPLETE = """
 """
 
 
-def _rows(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]]]:
     for table in _TABLES:
-        yield from connection.execute(f"SELECT * FROM {table}")
+        for row in connection.execute(f"SELECT * FROM {table}"):
+            yield table, row
 
 
-def _is_sound(row: tuple[Any, ...]) -> bool:
-    """Return whether a row has its own checksum."""
-    return row == marked(row[:-1])
+def _is_sound(table: str, row: tuple[Any, ...]) -> bool:
+    """Return whether a row has its own checksum, and in each column what can stand there."""
+    kinds = _kinds()[table]
+    is_sensible = len(row) == len(kinds) and all(map(_can_be, row, kinds))
+    return is_sensible and row == marked(row[:-1])
+
+
+@cache
+def _kinds() -> dict[str, tuple[str, ...]]:
+    """Return the types of the columns of each table."""
+    with closing(in_memory()) as model:
+        return {
+            table: tuple(column[2] for column in model.execute(f"PRAGMA table_info({table})"))
+            for table in _TABLES
+        }
+
+
+def _can_be(value: object, kind: str) -> bool:
+    """Return whether a value is of the type of its column, and no absurd number."""
+    if kind == "TEXT":
+        return isinstance(value, str)
+    is_number = isinstance(value, int if kind == "INTEGER" else float)
+    return is_number and 0 <= value <= MOST  # type: ignore[operator]
 
 
 def _schema(connection: sqlite3.Connection) -> list[Any]:
@@ -272,17 +316,18 @@ def _schema(connection: sqlite3.Connection) -> list[Any]:
     return connection.execute(question).fetchall()
 
 
-def _commits_of(backup: Path) -> int:
-    """Return how many commits a backup has; 0 if there is none that can be read."""
-    for connection in _reading(backup):
+def _commits_of(file: Path) -> int:
+    """Return how many commits a file without a log has; 0 if it cannot be read."""
+    for connection in _reading(file, (_ALONE,)):
         with suppress(*ERRORS):
-            return _commits_in(connection)
+            if not connection.execute(_IS_VIEW, ("state",)).fetchone():
+                return _commits_in(connection)
     return 0
 
 
 def _commits_in(connection: sqlite3.Connection) -> int:
     state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
-    return state[1] if state and _is_sound(state) else 0
+    return state[1] if state and _is_sound("state", state) else 0
 
 
 def _code_of(error: Exception) -> int:
@@ -314,14 +359,53 @@ def cause_of(error: Exception) -> Words | str:
 # A book made anew.
 
 
-def _make_anew(file: Path, fault: Words, count: int) -> Words:
-    """Make the book from what can be read, and set the old file aside; return what to tell."""
-    fresh = file.with_name(f"{file.name}.new")
-    fresh.unlink(missing_ok=True)
-    with closing(_fresh(fresh, file, backup_of(file))) as connection:
-        if connection.total_changes:
-            state = (COMMITS, max(count, 1))
-            connection.execute(insert("state", state), marked(state))
+def _anew(file: Path) -> Path:
+    """Return where a book that was made anew lies, complete and on the disk, until it is used."""
+    return file.with_name(f"{file.name}.new")
+
+
+def _is_complete(fresh: Path) -> bool:
+    """Return whether a book that was made anew can be used."""
+    with suppress(Unusable, OSError, *ERRORS):
+        return _fault_of(fresh, 0) is None
+    return False
+
+
+def _gather(file: Path, count: int) -> None:
+    """Make a book from all that can be read, and bring it to the disk."""
+    fresh, unfinished = _anew(file), file.with_name(f"{file.name}.new.tmp")
+    for more in ("", "-journal"):
+        unfinished.with_name(unfinished.name + more).unlink(missing_ok=True)
+    try:
+        with closing(_fresh(unfinished, file, backup_of(file))) as connection:
+            for older in _set_aside_before(file, _commits_in(connection)):
+                any(_take_rows(connection, source) for source in _reading(older, (_ALONE,)))
+            if connection.total_changes:
+                state = (COMMITS, max(count, 1))
+                connection.execute(insert("state", state), marked(state))
+        with unfinished.open("rb+") as stream:
+            bring_to_disk(stream)
+        os.replace(unfinished, fresh)
+        folder_to_disk(file.parent)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _set_aside_before(file: Path, commits: int) -> list[Path]:
+    """Return the files that were set aside and have more than so many commits, the most first."""
+    found = [
+        (_commits_of(old), str(old))
+        for old in file.parent.glob(f"{file.name}.damaged-*")
+        if old.name.rpartition("-")[2].isdecimal()
+    ]
+    return [Path(old) for has, old in sorted(found, reverse=True) if has > commits]
+
+
+def _put_anew(file: Path, fault: Words) -> Words:
+    """Put the book that was made anew in its place, the old one aside; return what to tell.
+
+    Wherever this breaks off, the next start goes on with it.
+    """
     note = words(
         "Book",
         "The book of your games was made anew from what could be read of {file} and of its "
@@ -335,8 +419,13 @@ def _make_anew(file: Path, fault: Words, count: int) -> Words:
             aside = set_aside(old, "damaged")
             kept = words("Book", "The old file is kept as {aside}.", aside=aside.name)
             note = note if more else joined(note, kept)
-    os.replace(fresh, file)
+    folder_to_disk(file.parent)
+    os.replace(_anew(file), file)
+    folder_to_disk(file.parent)
     return note
+
+
+_IS_VIEW = "SELECT 1 FROM sqlite_schema WHERE type = 'view' AND name = ?"
 
 
 def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bool:
@@ -350,9 +439,11 @@ def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bo
     for table in _TABLES:
         for order in ("ASC", "DESC"):  # from both sides, up to a damaged page
             with suppress(*ERRORS):
+                if source.execute(_IS_VIEW, (table,)).fetchone():  # it may never end
+                    break
                 for row in source.execute(f"SELECT * FROM {table} ORDER BY 1 {order}"):
                     is_others = table in ("game_table", "step") and (row[0],) in there
-                    if _is_sound(row) and not is_others:
+                    if _is_sound(table, row) and not is_others:
                         connection.execute(insert(table, row[:-1], "IGNORE"), row)
     for (game,) in connection.execute(_INCOMPLETE).fetchall():
         connection.execute("DELETE FROM step WHERE game = ?", (game,))

@@ -36,7 +36,7 @@ class FolderLock:
         if self.is_held:
             return True
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(0o700, parents=True, exist_ok=True)
             descriptor = self._opened()
         except OSError:
             return False

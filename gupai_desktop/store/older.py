@@ -46,7 +46,7 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
             raise BadText(labelled(_TRAINING, error.words)) from None
     book.commit()
     return [
-        words("Book", "Of an earlier version could not be taken over: {error}.", error=fault)
+        words("Book", "Could not be taken over from an earlier version: {error}.", error=fault)
         for fault in faults
     ]
 

@@ -97,13 +97,7 @@ def write(file: Path, content: bytes) -> None:
         finally:
             with suppress(OSError):
                 temporary.unlink(missing_ok=True)
-        if sys.platform != "win32":
-            with suppress(OSError):  # the names in the folder, where the system can
-                folder = os.open(file.parent, os.O_RDONLY)
-                try:
-                    os.fsync(folder)
-                finally:
-                    os.close(folder)
+        folder_to_disk(file.parent)
     except OSError as error:
         raise CannotSave(file, error) from error
     except ValueError:
@@ -127,6 +121,17 @@ def bring_to_disk(stream: BinaryIO) -> None:
     os.fsync(stream.fileno())
 
 
+def folder_to_disk(folder: Path) -> None:
+    """Wait until the disk has the names in a folder, where the system can."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            descriptor = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+
+
 def read(file: Path) -> str:
     """Return the text of a file; raises `CannotRead`, or `BadText` for what is no text."""
     try:
@@ -146,11 +151,16 @@ def read(file: Path) -> str:
         raise damaged_at(len(before) + 1, len(line) + 1) from None
 
 
-def set_aside(file: Path, why: str) -> Path:
-    """Rename a file to a fresh name such as ``NAME.damaged-1``; raises `OSError`."""
+def fresh_name(file: Path, why: str) -> Path:
+    """Return a name that nothing has yet, such as ``NAME.damaged-1``."""
     numbers = itertools.count(1)
     places = (file.with_name(f"{file.name}.{why}-{number}") for number in numbers)
-    return file.rename(next(place for place in places if not os.path.lexists(place)))
+    return next(place for place in places if not os.path.lexists(place))
+
+
+def set_aside(file: Path, why: str) -> Path:
+    """Rename a file to a fresh name; raises `OSError`."""
+    return file.rename(fresh_name(file, why))
 
 
 # Files that the player names.

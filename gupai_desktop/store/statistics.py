@@ -89,6 +89,26 @@ class PlayedDeal(NamedTuple):
         return Record.of_deal(game, self.number)
 
 
+class DealRow(NamedTuple):
+    """A row of the table `deal`, its columns by their names and in their order."""
+
+    place: int
+    playing: str
+    game: str
+    rules: str
+    number: int
+    board: str
+    policy: str
+    begun: str
+    is_counted: int
+    moves: int
+    seconds: float
+    is_assisted: int
+    par_bound: int
+    par_line: int
+    difficulty: str
+
+
 class Figures(NamedTuple):
     """The figures of all deals of a game under its rules.
 
@@ -216,24 +236,24 @@ class Statistics:
         """Write the row of a deal."""
         self._deals[deal.playing, deal.game_id, deal.rules] = deal
         win = deal.win or Win(0, 0.0, False, Par())
-        self.book.put(
-            "deal",
-            deal.place,
-            deal.playing,
-            deal.game_id,
-            deal.rules,
-            deal.number or 0,
-            deal.board,
-            deal.policy,
-            deal.at,
-            int(is_counted),
-            win.moves,
-            float(win.seconds),
-            int(win.is_assisted),
-            win.par.bound,
-            win.par.line,
-            deal.difficulty,
+        row = DealRow(
+            place=deal.place,
+            playing=deal.playing,
+            game=deal.game_id,
+            rules=deal.rules,
+            number=deal.number or 0,
+            board=deal.board,
+            policy=deal.policy,
+            begun=deal.at,
+            is_counted=int(is_counted),
+            moves=win.moves,
+            seconds=float(win.seconds),
+            is_assisted=int(win.is_assisted),
+            par_bound=win.par.bound,
+            par_line=win.par.line,
+            difficulty=deal.difficulty,
         )
+        self.book.put("deal", *row)
 
     # What is asked.
 
@@ -296,11 +316,20 @@ def _rules(game: Game) -> str:
     return " ".join(changed_rules(game))
 
 
-def _deal(row: tuple[Any, ...]) -> PlayedDeal:
-    """Return the deal of a row."""
-    place, playing, game, rules, number, board, policy, begun, _is_counted = row[:9]
-    moves, seconds, is_assisted, bound, line, difficulty, _mark = row[9:]
+def _deal(values: tuple[Any, ...]) -> PlayedDeal:
+    """Return the deal of a row, which ends with its checksum."""
+    row = DealRow(*values[:-1])
     # What was played is a line too; older books have lines that were longer.
-    win = Win(moves, seconds, bool(is_assisted), Par(bound, min(line, moves))) if moves else None
-    told = (playing, game, rules, number or None, board, policy, begun)
-    return PlayedDeal(*told, win, place, difficulty)
+    par = Par(row.par_bound, min(row.par_line, row.moves))
+    return PlayedDeal(
+        playing=row.playing,
+        game_id=row.game,
+        rules=row.rules,
+        number=row.number or None,
+        board=row.board,
+        policy=row.policy,
+        at=row.begun,
+        win=Win(row.moves, row.seconds, bool(row.is_assisted), par) if row.moves else None,
+        place=row.place,
+        difficulty=row.difficulty,
+    )

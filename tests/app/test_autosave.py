@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
@@ -233,12 +234,18 @@ def test_the_time_that_is_played_is_written_without_a_step(runs: Runs) -> None:
     assert saved(runs).playing.seconds >= 50
 
 
-def test_settings_that_cannot_be_written_are_told(runs: Runs, data_folder: Path) -> None:
-    file = data_folder / "settings.ini"
-    file.mkdir(parents=True)
-    window = runs.start(*DEAL_ASKED_FOR, "--data-dir", str(data_folder))
-    seconds(window, 20)
-    assert "The settings cannot be written" in str(window.notices.unread)
-    file.rmdir()
-    seconds(window, 20)
-    assert window.notices.unread == []
+def test_settings_that_cannot_be_written_are_told(
+    runs: Runs, data_folder: Path, qtbot: QtBot
+) -> None:
+    for name in ("settings.ini", "settings.ini.lock"):
+        file = data_folder / name
+        file.mkdir(parents=True)
+        window = runs.start(*DEAL_ASKED_FOR, "--data-dir", str(data_folder))
+        seconds(window, 20)
+        told = "The settings cannot be written"
+        qtbot.waitUntil(lambda: told in str(window.notices.unread))  # noqa: B023
+        file.rmdir()
+        seconds(window, 20)
+        qtbot.waitUntil(lambda: window.notices.unread == [])  # noqa: B023
+        runs.kill()
+        (data_folder / "settings.ini").unlink()

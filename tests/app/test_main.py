@@ -21,7 +21,7 @@ from gupai_desktop.app.crash import Watch
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import games
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.e2e.traced import fail
 from tests.homes import homes
@@ -34,6 +34,7 @@ PATIENCE = 120.0
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., MainWindow]
+Saved = Callable[[], Settings]
 
 
 @pytest.fixture
@@ -179,13 +180,13 @@ def test_what_the_command_line_cannot_mean_is_told(capsys: pytest.CaptureFixture
 
 
 @pytest.fixture
-def saved(qapp: Application, tmp_path: Path) -> Iterator[Settings]:
-    """The program's own settings, in the test's own place."""
+def saved(qapp: Application, tmp_path: Path) -> Iterator[Saved]:
+    """Reads the program's own settings, which are in the test's own place."""
     assert qapp.applicationName() == "gupai-desktop"
     store = QSettings()
     assert Path(store.fileName()).is_relative_to(tmp_path.parent)
     store.clear()
-    yield Settings(store)
+    yield lambda: Settings(SettingsFile(QSettings()))
     store.clear()
 
 
@@ -227,17 +228,17 @@ def test_nothing_is_taken_over_from_a_folder_that_cannot_be_read(
     assert start("--deal", "7").session.record.number == 7
 
 
-def test_settings_that_make_no_sense_open_the_first_game(saved: Settings, start: Start) -> None:
+def test_settings_that_make_no_sense_open_the_first_game(saved: Saved, start: Start) -> None:
     for key in ("language", "game", "recent", "policy", "animation", "window"):
         QSettings().setValue(key, "nonsense")
-    assert saved.game == "nonsense"
+    assert saved().game == "nonsense"
     window = start()
     assert type(window.session.game) is games()[0]
     assert "Gupai Desktop" in window.windowTitle()
     assert window.width() >= 640
 
 
-def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: Start) -> None:
+def test_the_next_run_goes_on_where_the_last_one_ended(saved: Saved, start: Start) -> None:
     first = start("--game", "zen.ten-sets", "--deal", "7", "--language", "en")
     first.show()
     first.resize(700, 600)
@@ -250,7 +251,7 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
     assert second.session.record == first.session.record
     assert second.size() == first.size()
     assert "№ 12" in second.windowTitle()
-    assert saved.game == "zen.ten-sets"
+    assert saved().game == "zen.ten-sets"
 
 
 # What starts after the first frame.

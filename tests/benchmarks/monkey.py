@@ -1,6 +1,6 @@
 """A monkey at the window: random clicks, drags, keys, menus and dialogs, and nothing breaks.
 
-    python -m tests.benchmarks.monkey [--events 20000] [--seed 1] [--reader]
+    python -m tests.benchmarks.monkey [--events 20000] [--seed 1] [--reader] [--sleeps 2]
 
 It has the real window with its saved games and statistics in a folder of its own, and a
 small study that answers at once.  After every event it looks whether everything is as
@@ -8,7 +8,8 @@ it should be: every tile in its place, nothing selected that is not there, undo 
 when there is something to undo, what is written in the window true of the table, and,
 now and then, the saved file the very same as the table.  An exception, a warning of
 Qt's or a thing that is not as it should be ends the run.  With `--reader` everything is
-told as if a screen reader listened, which finds the table as it is.
+told as if a screen reader listened, which finds the table as it is.  With `--sleeps` the
+process stands still so often, as when the machine sleeps.
 
 Answers of the study and dialogs come in their own time, and new deals by chance: the same
 seed brings much the same events, but not every one at the same table.
@@ -16,6 +17,8 @@ seed brings much the same events, but not every one at the same table.
 
 import argparse
 import os
+import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -82,6 +85,8 @@ _NOT_FOR_MONKEYS = ("quit",)
 _OFFSCREEN = "This plugin does not support"
 #: Of how many events one is followed by a look at the files.
 _BETWEEN_LOOKS = 100
+#: How long a sleep lasts, in seconds.
+_SLEEP = 20
 
 
 class QuickOracle(Oracle):
@@ -324,7 +329,8 @@ class Monkey:
         """Raise `AssertionError` if something is not as it should be."""
         window, session = self._window, self._session
         window.scene.finish_glide()
-        assert_whole(window)
+        if not window.table.celebration.is_on:  # tiles hop then
+            assert_whole(window)
         tiles, pointing = set(session.record.table.tiles), window.pointing
         marked = pointing.selection.tiles | pointing.hinted | pointing.lost
         assert marked <= tiles, "something is marked that is not there"
@@ -381,7 +387,16 @@ def keep_to(folder: Path, seed: int, links: Links) -> None:
     file_choice.ask_file_to_open = file_choice.ask_file_to_save = pick
 
 
-def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Counter[str]:
+def sleep() -> None:
+    """Stand still, as when the machine sleeps, until a shell wakes this process."""
+    me = os.getpid()
+    with subprocess.Popen(["sh", "-c", f"sleep {_SLEEP}; kill -CONT {me}"]):
+        os.kill(me, signal.SIGSTOP)
+
+
+def run(
+    events: int, seed: int, folder: Path, *, has_reader: bool = False, sleeps: int = 0
+) -> Counter[str]:
     """So many events; raises `AssertionError` with what went wrong."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     running = QApplication.instance()
@@ -393,8 +408,11 @@ def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Co
     languages = Languages(running)
     window = make_window(running, folder, languages)
     watcher, monkey = Watcher(), Monkey(window, folder, seed)
+    rests = {events * turn // (sleeps + 1) for turn in range(1, sleeps + 1)}
     try:
         for number in range(1, events + 1):
+            if number in rests:
+                sleep()
             kind = monkey.do_something()
             try:
                 monkey.look()
@@ -420,10 +438,12 @@ def main() -> int:
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--reader", action="store_true", help="as if a screen reader listened")
+    parser.add_argument("--sleeps", type=int, default=0, help="how often it stands still")
     chosen = parser.parse_args()
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        counts = run(chosen.events, chosen.seed, Path(folder), has_reader=chosen.reader)
+        how = {"has_reader": chosen.reader, "sleeps": chosen.sleeps}
+        counts = run(chosen.events, chosen.seed, Path(folder), **how)
     print(f"{chosen.events} events in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
     for kind, count in sorted(counts.items()):
         print(f"| {kind} | {count} |")

@@ -2,10 +2,13 @@
 
 import logging
 import os
+import shutil
+import subprocess
 from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 
+import dask
 import pytest
 from distributed import LocalCluster
 
@@ -115,6 +118,51 @@ def test_a_cluster_of_dask_finds_the_same_and_loses_nothing_with_a_worker(
         )
         with pytest.raises(Refused, match="another version"):
             next(findings)
+
+
+@pytest.fixture
+def certificates(tmp_path: Path) -> dict[str, object]:
+    """Dask's configuration with an authority of one's own, as docs/studying.md says."""
+    if not shutil.which("openssl"):
+        pytest.skip("openssl makes the certificates")
+    key = ("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-subj")
+    by = ("-CA", "ca.pem", "-CAkey", "ca-key.pem", "-CAcreateserial")
+    for command in (
+        ("req", "-x509", *key, "/CN=authority", "-keyout", "ca-key.pem", "-out", "ca.pem"),
+        ("req", *key, "/CN=machine", "-keyout", "key.pem", "-out", "request.pem"),
+        ("x509", "-req", "-in", "request.pem", *by, "-out", "cert.pem"),
+    ):
+        subprocess.run(["openssl", *command], cwd=tmp_path, check=True, capture_output=True)
+    files = {"require-encryption": True, "tls.ca-file": str(tmp_path / "ca.pem")}
+    for role in ("scheduler", "worker", "client"):
+        files |= {f"tls.{role}.{kind}": str(tmp_path / f"{kind}.pem") for kind in ("cert", "key")}
+    return {f"distributed.comm.{name}": value for name, value in files.items()}
+
+
+def test_a_cluster_studies_with_certificates_and_speaks_with_none_who_lacks_them(
+    certificates: dict[str, object],
+) -> None:
+    with dask.config.set(certificates):
+        local = LocalCluster(
+            n_workers=1,
+            processes=False,
+            protocol="tls",
+            dashboard_address=None,
+            silence_logs=logging.CRITICAL,
+        )
+    wanted = Study.of(ZEN, 2_000_000, 0)
+    with local:
+        address = local.scheduler_address
+        assert address.startswith("tls://")
+        with dask.config.set(certificates):
+            found = list(findings_of(wanted, iter([1, 2]), cluster(address)))
+            assert [finding.number for finding in found] == [1, 2]
+            with pytest.raises(Refused, match="encryption required"):
+                next(findings_of(wanted, iter([1]), cluster(address.replace("tls", "tcp"))))
+        for protocol in ("tls", "tcp"):
+            other = address.replace("tls", protocol)
+            with pytest.raises(Refused, match="no scheduler of Dask answers"):
+                next(findings_of(wanted, iter([1]), cluster(other)))
 
 
 # What is kept.

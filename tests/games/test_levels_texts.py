@@ -81,7 +81,7 @@ def test_the_copies_of_a_tile_are_lettered_only_where_the_order_does_not_tell() 
     assert game.parse(str(table)) == table
 
 
-DASH_OR_POINT = "row {row}: a completed level is written -, any other empty row ."
+DASH_OR_POINT = "row {row}: a completed level is written “-”, any other empty row “.”"
 COMMON = "| 61 22 62 54 65 55 65 41 44 55 43 51"
 
 #: The game, what is replaced in its good board, by what, and what is said.

@@ -1,6 +1,8 @@
 """The workflows, as far as they can be checked without running them."""
 
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -61,11 +63,73 @@ def test_linux_has_every_library_that_qt_needs(release: Workflow) -> None:
     assert {*dev.QT_PACKAGES, *dev.WINDOW_PACKAGES} - set(scripts.split()) == set()
 
 
-def test_whatever_is_installed_for_a_release_is_known_by_its_hash(workflow: Workflow) -> None:
-    scripts = [step.get("run", "") for step in steps(workflow)]
-    named = {Path(name).name for script in scripts for name in re.findall(r"-r (\S+)", script)}
-    assert named <= {file.name for file in LOCKED.glob("*.txt")}
-    assert all("--require-hashes" in script for script in scripts if " -r " in script)
+def test_whatever_is_installed_is_locked_or_was_built_there() -> None:
+    """In the workflows as by dev.py: as it is locked, and nothing that the lock does not name."""
+    options = load("dev.py").AS_LOCKED
+    assert {"--no-deps", "--require-hashes"} <= set(options)
+    lines = [
+        line
+        for file in FOLDER.glob("*.yml")
+        for line in file.read_text("utf-8").splitlines()
+        if "pip install" in line
+    ]
+    assert len(lines) > 5
+    for line in lines:
+        words = line.split()
+        if named := re.findall(r"-r (\S+?)\"?$", line):
+            assert set(options) <= set(words), line
+            assert {"--only-binary=:all:", "--no-build-isolation"} & set(words), line
+            assert Path(named[0]).name in {*(f.name for f in LOCKED.glob("*.txt")), "others.txt"}
+        else:
+            assert {"--no-deps", "--no-index"} <= set(words), line
+
+
+def test_what_is_uploaded_was_made_by_what_is_locked(release: Workflow) -> None:
+    """A job that installs what it has just built uploads nothing, and may nothing."""
+    for name, job in release["jobs"].items():
+        scripts = " ".join(step.get("run", "") for step in job["steps"])
+        if "dist/*.whl" in scripts:
+            assert job["permissions"] == {"contents": "read"}, name
+            assert "upload" not in " ".join(step.get("uses", "") for step in job["steps"])
+
+
+def test_no_script_runs_in_a_job_that_can_sign(workflow: Workflow) -> None:
+    for name, job in workflow["jobs"].items():
+        if "id-token" in job.get("permissions", {}):
+            assert all("run" not in step for step in job["steps"]), name
+
+
+def test_who_built_a_file_is_said_in_the_run_that_built_it(release: Workflow) -> None:
+    jobs, sums = release["jobs"], read("sums.yml")
+    (name,) = (
+        name
+        for name, job in jobs.items()
+        if "actions/attest-build-provenance" in " ".join(s.get("uses", "") for s in job["steps"])
+    )
+    uploading = {
+        name
+        for name, job in jobs.items()
+        if "actions/upload-artifact" in " ".join(s.get("uses", "") for s in job["steps"])
+    }
+    assert set(jobs[name]["needs"]) == uploading
+    assert name in jobs["release"]["needs"], "nothing is drafted before"
+    told = str(sums)
+    assert "actions/attest" not in told, "what is downloaded was built by others"
+    assert "gh attestation verify" in told
+
+
+def test_of_a_release_only_what_a_person_signs_goes_without_an_attestation() -> None:
+    """The sums are made of files of which each was looked at."""
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("there is no bash")
+    (script,) = (s["run"] for s in steps(read("sums.yml")) if "attestation" in s.get("run", ""))
+    names = ("a.deb", "a.AppImage", "a.whl", "a.tar.gz", "a.cdx.json", "a-setup.exe", "a.dmg")
+    head = f"gh() {{ echo $3; }}; set -- {' '.join(f'dist/{name}' for name in names)}\n"
+    told = subprocess.check_output(
+        [bash, "-c", head + script.replace("in dist/*;", 'in "$@";')], text=True
+    )
+    assert told.split() == [f"dist/{name}" for name in names[:5]]
 
 
 def test_every_locked_package_has_hashes_and_no_host() -> None:

@@ -1,14 +1,16 @@
 """The book: rows that are there whole or not at all, damage that is told, one backup."""
 
+import errno
 import os
 import shutil
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -266,6 +268,96 @@ def test_a_row_that_was_changed_is_left_out_and_told_and_comes_from_the_backup(k
     book.close()
 
 
+@pytest.mark.parametrize(
+    ("table", "values"),
+    [
+        ("bookmark", (7, "name", None)),
+        ("bookmark", (7, b"name", "{}")),
+        ("training", ("drill", "kind", "many", 0, "")),
+        ("training", ("drill", "kind", -1, 0, "")),
+        ("best_round", ("drill", 2**63 - 1, 1.0)),
+        ("best_round", ("drill", 1, float("inf"))),
+        ("state", (1, "many")),
+    ],
+)
+def test_a_row_with_its_checksum_and_an_absurd_value_is_left_out_and_told(
+    kept: Path, table: str, values: tuple[object, ...]
+) -> None:
+    with closing(sqlite3.connect(kept)) as other, other:
+        other.execute(database.insert(table, values), database.marked(values))
+    book = Book(kept)
+    assert "it is damaged" in str(book.note)
+    assert places(book) == [1, 2, 3]
+    assert values not in [row[:-1] for row in book.ask(f"SELECT * FROM {table}")]
+    book.close()
+
+
+def test_a_view_without_an_end_in_the_place_of_a_table_is_not_read(kept: Path) -> None:
+    with closing(sqlite3.connect(kept)) as other, other:
+        other.execute("DROP TABLE training")
+        other.execute(
+            "CREATE VIEW training AS WITH RECURSIVE endless(n) AS"
+            " (SELECT 1 UNION ALL SELECT n + 1 FROM endless) SELECT n FROM endless"
+        )
+    found, note = told(kept)
+    assert found == [1, 2, 3]
+    assert "it is damaged" in note
+
+
+class Ended(BaseException):
+    """The program is killed."""
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_wherever_a_recovery_breaks_off_the_next_start_has_all_its_rows(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    with closing(sqlite3.connect(kept)) as other, other:
+        other.execute("UPDATE bookmark SET name = 'forged' WHERE place = 2")
+    calls = []
+
+    def ending(call: Callable[..., Any]) -> Callable[..., Any]:
+        def ended(*arguments: Any) -> Any:
+            calls.append(call)
+            if len(calls) == number:
+                raise Ended
+            return call(*arguments)
+
+        return ended
+
+    with monkeypatch.context() as patched:
+        for owner, name in (
+            (database, "set_aside"),
+            (database, "bring_to_disk"),
+            (database, "folder_to_disk"),
+            (os, "replace"),
+        ):
+            patched.setattr(owner, name, ending(getattr(owner, name)))
+        with suppress(Ended):
+            Book(kept).close()
+    found, note = told(kept)
+    assert found == [1, 2, 3], number
+    assert note, "it is told, whoever finished it"
+    assert told(kept) == ([1, 2, 3], "")
+
+
+def test_what_was_set_aside_is_read_again_if_it_has_more(kept: Path) -> None:
+    kept.rename(kept.with_name(f"{NAME}.damaged-1"))
+    found, note = told(kept)
+    assert found == [1, 2, 3]
+    assert "made anew" in note
+
+
+def test_a_look_at_a_book_leaves_its_log(kept: Path) -> None:
+    left = leave_open(kept, 4)
+    log = left.with_name(f"{NAME}-wal")
+    before = log.read_bytes()
+    assert database._fault_of(left, 1) is None
+    assert log.read_bytes() == before
+    assert database._fault_of(left, 99) is not None
+    assert log.read_bytes() == before
+
+
 @pytest.mark.parametrize("content", [b"no database" * 500, b"\0" * 4096, b"SQLite format 3\0"])
 def test_a_file_that_is_no_database_is_set_aside_as_it_is(kept: Path, content: bytes) -> None:
     kept.write_bytes(content)
@@ -314,6 +406,27 @@ def test_where_all_is_lost_the_book_is_new_again_and_that_is_told(kept: Path) ->
     fill(book, 1)
     finish(book)
     assert told(kept) == ([1], "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("is_replaced", [True, False])
+def test_a_book_that_is_replaced_or_removed_meanwhile_goes_on_beside_and_is_told(
+    kept: Path, is_replaced: bool
+) -> None:
+    copy = kept.with_name("copy")
+    shutil.copy(kept, copy)
+    book = Book(kept)
+    fill(book, 4)
+    copy.replace(kept) if is_replaced else kept.unlink()
+    fill(book, 5)
+    assert "replaced or removed" in str(book.trouble)
+    fill(book, 6)
+    assert "replaced or removed" in str(book.trouble)
+    assert places(book) == [1, 2, 3, 4, 5, 6]
+    book.close()
+    assert not kept.with_name(f"{NAME}-wal").exists(), "it is not of the other file"
+    found, note = told(kept)
+    assert (found, "made anew" in note) == ([1, 2, 3, 4, 5, 6], True)
 
 
 # Files that are not ours to write.
@@ -385,6 +498,17 @@ def test_what_is_no_file_in_the_place_of_the_book_is_told_at_once(file: Path) ->
         assert not file.is_file()
 
 
+def test_a_backup_for_which_there_is_no_room_leaves_nothing_behind(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    monkeypatch.setattr(database, "bring_to_disk", full)
+    finish(Book(kept))
+    assert not kept.with_name(f"{NAME}.bak.tmp").exists()
+
+
 def test_a_folder_in_the_place_of_the_backup_is_told_and_the_book_written(kept: Path) -> None:
     backup_of(kept).unlink()
     backup_of(kept).mkdir()
@@ -438,6 +562,25 @@ def test_a_book_that_rests_has_all_in_its_file(file: Path) -> None:
         assert alone.execute("SELECT count(*) FROM deal").fetchone() == (2,)
     book.close()
     assert sorted(path.name for path in file.parent.iterdir()) == [*(NAME, f"{NAME}.count")]
+
+
+def test_log_and_count_come_to_the_disk_a_moment_after_a_step(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced = list[object]()
+    monkeypatch.setattr(
+        "gupai_desktop.store.book.bring_to_disk", lambda log: synced.append(log.name)
+    )
+    monkeypatch.setattr("os.fsync", lambda descriptor: synced.append(descriptor))
+    book = Book(file)
+    for place in (1, 2):
+        synced.clear()
+        fill(book, place)
+        assert book._syncing is not None
+        book._syncing.cancel()
+        book._sync()
+        assert synced[-3:-1] == [f"{file}-wal", book._counter]
+    book.close()
 
 
 def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:

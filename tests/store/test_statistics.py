@@ -11,7 +11,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import Figures, Par, Statistics
+from gupai_desktop.store.statistics import DealRow, Figures, Par, Statistics
 from tests.histories import played, playing
 from tests.levels_lines import general_left
 
@@ -249,3 +249,8 @@ def test_what_is_rated_counts_as_before(statistics: Statistics) -> None:
     assert statistics.by_difficulty(GAME) == {"hard": (1, 0)}
     assert statistics.figures(GAME).won == before
     assert [one.win for one in statistics.deals()] == deals
+
+
+def test_the_columns_of_a_deal_are_those_of_its_table() -> None:
+    columns = [row[1] for row in Book().ask("PRAGMA table_info(deal)")]
+    assert columns == [*DealRow._fields, "mark"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -84,7 +84,7 @@ def appearance(qapp: QApplication) -> Iterator[Appearance]:
 
 
 @pytest.fixture
-def make_window(qtbot: QtBot, store: QSettings, languages: Languages) -> MakeWindow:
+def make_window(qtbot: QtBot, store: SettingsFile, languages: Languages) -> MakeWindow:
     """A factory of windows that share the test's settings; tiles glide only if asked."""
     _let_go()
 

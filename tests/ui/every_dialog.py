@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.app.fault_dialog import FaultDialog
@@ -16,7 +15,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
@@ -55,7 +54,7 @@ class Room:
 
     appearance: Appearance
     languages: Languages
-    store: QSettings
+    store: SettingsFile
     folder: Path
 
     def statistics(self) -> Statistics:

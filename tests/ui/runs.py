@@ -44,6 +44,8 @@ class Runs:
 
     def kill(self) -> None:
         """The last run is no more; it had no time to do anything."""
+        if hasattr(self, "launcher"):
+            self.launcher.settings.store.finish()
         for spoken in self._application.findChildren(Languages):
             if spoken is not self._languages:
                 spoken.deleteLater()

@@ -7,7 +7,6 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui import dialogs
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT
 from gupai_desktop.ui.replay.window import MovesList
@@ -32,23 +32,32 @@ from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.bars import TitleButton
 from tests.languages import LANGUAGES
+from tests.pairs import pairs_by_first
 from tests.ui.clipping import clipped_texts
-from tests.ui.every_dialog import DIALOGS, KINDS, Room
+from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.every_panel import PANELS
 from tests.ui.hand import MakeWindow
+from tests.ui.letters import LETTERS, WIDEST, write_in
 from tests.ui.painted import painted_in
 
 SMALLEST, SMALL, ROOMY = (640, 480), (780, 600), (1280, 960)
 #: So often until everything lies where it stays: the page of games fills a card at a time.
 ROUNDS = 15
+SCALES = ("100", "200")
 #: That with the longest words; all are switched to while the dialog is open.
 _FIRST = "uk"
+
+#: What every dialog is looked at in, and every panel.
+_OF_DIALOGS = pairs_by_first(DIALOGS, LANGUAGES, SCALES, LETTERS)
+_OF_PANELS = pairs_by_first(PANELS, LANGUAGES, SCALES, LETTERS)
 
 Open = Callable[..., QWidget]
 
 
 @pytest.fixture
-def room(appearance: Appearance, languages: Languages, store: QSettings, tmp_path: Path) -> Room:
+def room(
+    appearance: Appearance, languages: Languages, store: SettingsFile, tmp_path: Path
+) -> Room:
     return Room(appearance, languages, store, tmp_path)
 
 
@@ -72,33 +81,30 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def assert_whole_in_every_language(dialog: QWidget, languages: Languages) -> None:
-    """Assert that no text is cut in any language, switched to while the dialog is open."""
-    for language in LANGUAGES:
-        languages.use(language)
-        settle()
-        assert clipped_texts(dialog) == [], language
-        if isinstance(dialog, TutorialWindow):
-            buttons = dialog.next_button.mapTo(dialog, dialog.next_button.rect().topLeft())
-            assert dialog.panel.geometry().bottom() < buttons.y(), language
+def assert_whole(dialog: QWidget, told: object) -> None:
+    """Assert that no text is cut, and that what is told in a lesson covers no button."""
+    settle()
+    assert clipped_texts(dialog) == [], told
+    if isinstance(dialog, TutorialWindow):
+        buttons = dialog.next_button.mapTo(dialog, dialog.next_button.rect().topLeft())
+        assert dialog.panel.geometry().bottom() < buttons.y(), told
 
 
 @pytest.mark.parametrize("name", DIALOGS)
-def test_every_text_is_shown_whole_in_every_language_at_the_smallest_size_and_in_large_letters(
+def test_every_text_is_shown_whole_in_every_language_size_and_font(
     open_dialog: Open, languages: Languages, appearance: Appearance, name: str
 ) -> None:
-    languages.use(_FIRST)
-    dialog = open_dialog(name)
-    assert dialog.width() <= SMALLEST[0]
-    assert dialog.height() <= SMALLEST[1]
-    assert_whole_in_every_language(dialog, languages)
-    is_lesson = isinstance(dialog, TutorialWindow)
-    if name in KINDS or is_lesson:
-        dialog.close()
-        appearance.looks = Looks(text_scale="200")
+    for language, scale, letters in _OF_DIALOGS[name]:
         languages.use(_FIRST)
-        dialog = open_dialog(name, SMALL if is_lesson else ROOMY)
-        assert_whole_in_every_language(dialog, languages)
+        write_in(letters, appearance, Looks(text_scale=scale))
+        is_lesson = name.startswith("first steps")
+        size = SMALLEST if scale == "100" else SMALL if is_lesson else ROOMY
+        dialog = open_dialog(name, size)
+        assert dialog.width() <= size[0], (scale, letters)
+        assert dialog.height() <= size[1], (scale, letters)
+        languages.use(language)
+        assert_whole(dialog, (language, scale, letters))
+        dialog.close()
 
 
 def test_statistics_that_lie_open_have_room(open_dialog: Open, appearance: Appearance) -> None:
@@ -129,8 +135,9 @@ def test_captions_of_two_parts_are_no_smaller_than_usual_in_chinese(
 
 
 def test_the_workbench_has_all_its_actions_in_sight(
-    open_dialog: Open, languages: Languages
+    open_dialog: Open, appearance: Appearance, languages: Languages
 ) -> None:
+    write_in(WIDEST, appearance)
     for language in LANGUAGES:
         languages.use(language)
         dialog = open_dialog("workbench", (780, 600))
@@ -139,17 +146,16 @@ def test_the_workbench_has_all_its_actions_in_sight(
 
 
 @pytest.mark.parametrize("name", PANELS)
-def test_every_text_of_a_panel_is_shown_whole_in_every_language_and_size(
+def test_every_text_of_a_panel_is_shown_whole_in_every_language_size_and_font(
     make_window: MakeWindow, languages: Languages, name: str
 ) -> None:
     window = make_window(size=ROOMY, language=_FIRST)
     PANELS[name](window)
-    for text_scale in ("100", "200"):
-        window.appearance.looks = Looks(text_scale=text_scale)
-        for language in LANGUAGES:
-            languages.use(language)
-            settle()
-            assert clipped_texts(window) == [], (text_scale, language)
+    for language, scale, letters in _OF_PANELS[name]:
+        languages.use(language)
+        write_in(letters, window.appearance, Looks(text_scale=scale))
+        settle()
+        assert clipped_texts(window) == [], (language, scale, letters)
 
 
 def test_every_dialog_of_the_program_is_gone_over(room: Room, qtbot: QtBot) -> None:

@@ -341,16 +341,15 @@ class GameBoard(BoardWidget):
     """The board of a session, which follows its games; `make_playable` lets it be played at."""
 
     def __init__(self, pointing: Pointing, parent: QWidget | None = None) -> None:
-        super().__init__(
-            TableModel(pointing),
-            GroupModel(pointing),
-            lambda sizes: pointing.session.game.layouts(sizes),
-            parent,
-        )
+        # In this order: the board is built when the groups tell that they are others.
+        tiles, groups = TableModel(pointing), GroupModel(pointing)
+        # The game that the models show, which may not be the session's yet.
+        super().__init__(tiles, groups, lambda sizes: groups.facts.game.layouts(sizes), parent)
         self._pointing = pointing
         self.keyboard_cursor.movable = lambda: pointing.movable
         pointing.turned.connect(self._on_turned)
         pointing.dealt.connect(self._on_dealt)
+        self.keyboard_cursor.turn_to_twins = pointing.turn_to_twins
         SealStamps(self.table_scene, self)
 
     def make_playable(self) -> None:

@@ -52,7 +52,9 @@ class Celebration(QObject):
     def __init__(self, view: BoardWidget) -> None:
         super().__init__(view)
         self._view, self._scene = view, view.table_scene
-        self._is_on = self._is_stamped = self._is_waiting = False
+        #: Whether tiles hop, or will when they lie still.
+        self.is_on = False
+        self._is_stamped = self._is_waiting = False
         self._seal: QGraphicsPixmapItem | None = None
         self._frames = QVariantAnimation(self, startValue=0, endValue=_LENGTH)
         self._frames.valueChanged.connect(self._show)
@@ -67,7 +69,7 @@ class Celebration(QObject):
         if not self._scene.is_animated or not self._view.isVisible():
             self.ended.emit()
             return
-        self._is_on = True
+        self.is_on = True
         for watched in (self._view.window(), self._view, self._view.viewport()):
             watched.installEventFilter(self)
         if not self._scene.is_gliding:
@@ -82,16 +84,16 @@ class Celebration(QObject):
 
     def finish(self) -> None:
         """Be over now."""
-        if self._is_on:
+        if self.is_on:
             self.stop()
             self.ended.emit()
 
     def stop(self) -> None:
         """Leave off: there is nothing to celebrate any more."""
         self._is_waiting = False
-        if not self._is_on:
+        if not self.is_on:
             return
-        self._is_on = self._is_stamped = False
+        self.is_on = self._is_stamped = False
         for watched in (self._view.window(), self._view, self._view.viewport()):
             watched.removeEventFilter(self)
         self._frames.stop()
@@ -107,14 +109,14 @@ class Celebration(QObject):
         if self._is_waiting:
             self._is_waiting = False
             self.ended.emit()
-        if self._is_on:
+        if self.is_on:
             self._frames.setDuration(round(_LENGTH / self._scene.glide.speed))
             self._frames.start()
 
     def _show(self, now: int) -> None:
         """Let each tile hop when the wave has come to it; then the seal falls on the table."""
         scene = self._scene
-        if not self._is_on or scene.is_gliding:
+        if not self.is_on or scene.is_gliding:
             return
         board = scene.geometry.board_rect()
         for item in scene.tile_items:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -45,6 +45,8 @@ class KeyboardCursor(QObject):
         self._typed, self._has_called = "", False
         #: The tiles that some move touches, where there are moves.
         self.movable: Callable[[], Collection[object]] = frozenset
+        #: Select twins of what is selected that go with one of some tiles, if there are any.
+        self.turn_to_twins: Callable[[Sequence[Tile]], object] = bool
         scene.built.connect(self.follow)
         scene.tiles_moved.connect(self.follow)
 
@@ -156,11 +158,14 @@ class KeyboardCursor(QObject):
     def _call(self, twins: list[TileItem]) -> None:
         """Go to one of these tiles and point at it: first to one that goes with the selected.
 
-        Next come those that can move.  Called again, the twin takes the place of the one that
-        is selected.  Of two that would each complete a move none is pointed at before another
-        key says so.
+        If none does, one may go with twins of those.  Next come those that can move.  Called
+        again, the twin takes the place of the one that is selected.  Of two that would each
+        complete a move none is pointed at before another key says so.
         """
         here = self.item
+        is_another = here is None or here not in twins
+        if is_another and not any(item.state in WELCOMING for item in twins):
+            self.turn_to_twins([item.tile for item in twins if isinstance(item.tile, Tile)])
         completing = [item for item in twins if item.state is TileState.TARGET]
         lit = completing or [item for item in twins if item.state in WELCOMING]
         taken = here if here and here.state is TileState.SELECTED else None

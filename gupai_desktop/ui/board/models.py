@@ -230,8 +230,8 @@ class GroupModel(_ModelOfTable):
             self.announce()
 
     def _read(self) -> list[tuple[object, ...]]:
-        self._facts, pointing = self._session.facts, self._pointing
-        groups, states = self._facts.table.groups, dict[int, GroupState]()
+        self.facts, pointing = self._session.facts, self._pointing
+        groups, states = self.facts.table.groups, dict[int, GroupState]()
         for state, marked in (
             (GroupState.TOLD, pointing.told),
             (GroupState.SERVES, pointing.serving),
@@ -244,15 +244,15 @@ class GroupModel(_ModelOfTable):
                 pointing.prospects.get(number),
             )
             for number, (tiles, mark) in enumerate(
-                zip(groups, self._facts.narrator.marks, strict=True)
+                zip(groups, self.facts.narrator.marks, strict=True)
             )
         ]
 
     def _text(self, row: int, role: int) -> str | None:
         """Return the caption of a group; else its tiles and its state in a few words."""
         if role != _DISPLAY:
-            return say(self._facts.narrator.describe(row))
+            return say(self.facts.narrator.describe(row))
         if self._is_numbered:
-            return say(self._facts.narrator.title(row))
-        mark = self._facts.narrator.marks[row]
+            return say(self.facts.narrator.title(row))
+        mark = self.facts.narrator.marks[row]
         return with_native(mark.caption, mark.native) if mark.caption else None

@@ -38,13 +38,13 @@ SOURCES: tuple[tuple[str, str, Words], ...] = (
         words(
             "AboutDialog",
             "Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai "
-            "pages, {link}. Most of what is played here we have from him.",
+            "pages, {link}. Most of the games here come from him.",
         ),
     ),
     (
         "http://www.onlinedominogames.com/xiang-shi-fu",
         "onlinedominogames.com",
-        words("AboutDialog", "The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}."),
+        words("AboutDialog", "The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}."),
     ),
     (
         "",

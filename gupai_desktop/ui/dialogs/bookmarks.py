@@ -39,11 +39,16 @@ class BookmarksDialog(Dialog):
         foot = row_of(self.rename_button, self.remove_button, (close_button_box(self), 1))
         column_of((self.list, 1), foot, parent=self, spacing=8)
         self.list.itemChanged.connect(self._rename)
-        self.list.itemActivated.connect(self.list.editItem)
-        self.rename_button.clicked.connect(lambda: self.list.editItem(self.list.currentItem()))
+        for signal in (self.list.itemActivated, self.rename_button.clicked):
+            signal.connect(self._edit)
         self.remove_button.clicked.connect(self._remove)
         self.complete(_SIZE)
         self.list.setCurrentRow(0)
+
+    def _edit(self) -> None:
+        """Let the name be typed anew, unless it is being typed already."""
+        if self.list.state() is not QListWidget.State.EditingState:
+            self.list.editItem(self.list.currentItem())
 
     def _rename(self, item: QListWidgetItem) -> None:
         """Give a bookmark the name that was typed; an empty one brings its deal's back."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QWidget
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.study_words import CANNOT_BE_WON
 from gupai_desktop.ui.widgets.actions import name_of
+from gupai_desktop.ui.widgets.parts import announce
 
 _LEAST_WIDTH = 360
 #: How long a number rests before it is studied, and how long OK waits, in milliseconds.
@@ -26,6 +29,7 @@ class DealNumberDialog(QInputDialog):
     """A field for whatever names a deal; with a study it says if a number cannot be won.
 
     OK waits a moment for the study; once that has said so, it opens the deal all the same.
+    What cannot be opened stays in the field, with the reason over it.
     """
 
     def __init__(
@@ -34,9 +38,11 @@ class DealNumberDialog(QInputDialog):
         number: int | None,
         client: SolverClient | None = None,
         parent: QWidget | None = None,
+        *,
+        why_not: Callable[[str], Words | None] = lambda _: None,
     ) -> None:
         super().__init__(parent)
-        self._game, self._client = game, client
+        self._game, self._client, self._why_not = game, client, why_not
         self._job, self._is_wanted = 0, False
         self.setWindowTitle(name_of("deal-by-number"))
         self.setTextValue(str(number or ""))
@@ -75,11 +81,21 @@ class DealNumberDialog(QInputDialog):
         is_wanted = self._is_wanted
         self._forget()
         if verdict.answer is Answer.UNWINNABLE:
-            self.setLabelText(f"{self.labelText()}\n{say(CANNOT_BE_WON)}")
+            self._tell(CANNOT_BE_WON)
         elif is_wanted:
             super().accept()
 
+    def _tell(self, sentence: Words) -> None:
+        self.setLabelText(f"{self.labelText()}\n{say(sentence)}")
+        for label in self.findChildren(QLabel):
+            label.setWordWrap(True)
+            announce(label, say(sentence))
+
     def accept(self) -> None:
+        if why := self._why_not(self.textValue()):
+            self._forget()
+            self._tell(why)
+            return
         if self._rest.isActive():
             self._rest.stop()
             self._ask()

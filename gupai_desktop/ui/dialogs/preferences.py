@@ -70,6 +70,7 @@ class PreferencesDialog(Dialog):
         scroll_down_in(scroll, inside)
         buttons = close_button_box(self)
         self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_button.setAutoDefault(False)  # Enter would take back every choice
         self.reset_button.clicked.connect(self.reset)
         column_of(self.sample, (scroll, 1), buttons, parent=self)
         self.complete(_SIZE, self._appearance)

@@ -186,7 +186,7 @@ class ShortcutsDialog(Dialog):
         current = self.list.currentItem()
         if found and (current is None or current.isHidden()):
             self.list.setCurrentItem(found[0])
-        self._say(None if found else words("Shortcuts", "Nothing is called so."))
+        self._say(None if found else words("Shortcuts", "No action has that name."))
 
     @property
     def chosen(self) -> str:

@@ -8,7 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFontInfo,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from gupai_desktop.engine.deal import deal
@@ -34,8 +42,9 @@ if TYPE_CHECKING:
     from gupai_desktop.store.statistics import PlayedDeal, Statistics
 
 _SPACE = 14
-#: The least and the greatest width of a card, in lines of text.
-_LEAST, _MOST = 14, 26
+#: The least and the greatest width of a card by the size of letters, which says better than the
+#: height of a line how wide texts are.
+_LEAST, _MOST = 17, 30
 #: The height of a card's picture by the card's width: good, and the least that is good.
 _HIGH, _LOW = 0.7, 0.5
 
@@ -227,22 +236,25 @@ class GamesPage(QWidget):
 
     def _arrange(self) -> None:
         """Give the cards as large pictures as there is room for, all in sight if that is good."""
-        room, count, line = self._scroll.size(), len(self.cards), self.fontMetrics().height()
+        room, count = self._scroll.size(), len(self.cards)
+        letter = QFontInfo(self.font()).pixelSize()
         wide, high, foot = room.width() - _SPACE, room.height() - _SPACE, self.cards[""].foot
         good = dict[int, QSize]()
         for columns in range(1, count + 1):
-            width = min(wide // columns - _SPACE, _MOST * line)
+            width = min(wide // columns - _SPACE, _MOST * letter)
             height = high // -(-count // columns) - _SPACE - foot
-            if width >= _LEAST * line and height >= _LOW * width:
+            if width >= _LEAST * letter and height >= _LOW * width:
                 good[columns] = QSize(width, min(height, round(_HIGH * width)))
         if good:
             columns = max(good, key=lambda one: good[one].height())
             size = good[columns]
         else:
             wide -= self._scroll.verticalScrollBar().sizeHint().width()
-            columns = max(1, wide // (_LEAST * line + _SPACE))
-            width = min(wide // columns - _SPACE, _MOST * line)
-            size = QSize(width, round(_HIGH * width))
+            columns = max(1, wide // (_LEAST * letter + _SPACE))
+            width = min(wide // columns - _SPACE, _MOST * letter)
+            # So high that a whole one is seen in a low page, if that is good.
+            height = max(round(_LOW * width), min(round(_HIGH * width), high - _SPACE - foot))
+            size = QSize(width, height)
         self._columns = columns
         for place, (key, card) in enumerate(self.cards.items()):
             card.setFixedSize(size + QSize(0, foot))

@@ -25,8 +25,8 @@ from gupai_desktop.ui.play.telling import Topic
 class Hints(QObject):
     """Gives hints at a session's table.
 
-    A hint that is wanted while the study searches comes when it is ready; the first
-    one becomes a better one as long as it is read.  A player who goes on alone, which
+    A hint that is wanted while the study searches comes when it is ready; as long as it is read
+    more is said of its move, but one press never names two.  A player who goes on alone, which
     clears what was said, waits for none.
     """
 
@@ -38,6 +38,8 @@ class Hints(QObject):
         #: How many have been given at which table.
         self._given, self._record = 0, self._session.record
         self._said: Words | None = None
+        #: The move of the hint that was said last.
+        self._move: Move | None = None
         analysis.changed.connect(self._on_studied)
 
     def give(self) -> None:
@@ -97,8 +99,15 @@ class Hints(QObject):
             return
         if sentences == (STUDYING,):
             self._say(known, self._so_far + 1)
-        elif self._so_far == 1 and sentences == (self._said,):
+        elif self._so_far == 1 and sentences == (self._said,) and self._is_of_the_same(known):
             self._say(known, 1)
+
+    def _is_of_the_same(self, known: Outlook) -> bool:
+        """Return whether the first hint is of the move that was said, or of none any more."""
+        ideas = self._analysis.ideas
+        if known.is_lost or not known.wins:
+            return known.is_lost
+        return (ideas[0].move if ideas else known.line[0]) == self._move
 
     # What a hint says.
 
@@ -169,4 +178,5 @@ class Hints(QObject):
     def _marked(self, move: Move) -> Words:
         """Mark a move as a hint, and return it in words."""
         self._pointing.hint(move)
+        self._move = move
         return placed_words(self._session.facts, move)

@@ -11,7 +11,7 @@ from gupai_desktop.engine.goals import Aim
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Mark, Prospect
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures, Words, words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.session import Session
@@ -21,6 +21,7 @@ from gupai_desktop.ui.play.telling import Topic
 _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
 
 _WHICH = words("Pointing", "Which other tile?")
+_AGAIN = words("Pointing", "Press again to play it, or select another tile.")
 
 
 class Pointing(QObject):
@@ -48,18 +49,18 @@ class Pointing(QObject):
         self._landed: Selection | None = None
         self._found: defaultdict[int, list[Move]] = defaultdict(list)
         self._clear()
-        session.record_changed.connect(self._on_record_changed)
+        session.laid.connect(self._on_laid)
         session.said.connect(self._on_said)
         session.dealt.connect(self.dealt)
 
     def _clear(self) -> None:
-        #: The record that the selection is of.
-        self._record = self.session.record
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
         self.hinted = self.lost = frozenset[Tile]()
         #: The tiles that a refusal speaks of, as long as it stands.
         self._named = frozenset[Tile]()
+        #: The tiles of which the sentence that stands says that no legal move takes all of them.
+        self.denied = frozenset[Tile]()
         #: The groups that serve the part of the goal that is asked for, and the tiles it needs.
         self.serving, self.needed = frozenset[int](), frozenset[Tile]()
         #: The prospects of groups, by their numbers, while tiles hang over the table.
@@ -69,7 +70,7 @@ class Pointing(QObject):
         #: Whether groups are spoken of by their numbers, which then stand beside them.
         self.is_numbered = False
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+    def _on_laid(self, before: Facts, after: Facts) -> None:
         self._clear()
         self.turned.emit(before, after)
 
@@ -97,7 +98,7 @@ class Pointing(QObject):
         run_size = self._facts.game.run_size
         is_one_group = any(extended.tiles.issubset(group) for group in self._facts.table.groups)
         if extended.begun and not (self._facts.game.is_omen and len(extended.begun) == 1):
-            self._select(extended)
+            self._go_on(extended)
         elif extended.begun:
             self.session.play(extended.begun[0])
         elif len(fitting) == 1:
@@ -106,13 +107,26 @@ class Pointing(QObject):
             self.session.say(_WHICH)
         elif chosen.tiles and is_one_group and len(extended.tiles) <= run_size:
             # It could still be part of a move within the group.
-            self._select(extended)
-            if len(extended.tiles) == run_size:
-                self._explain(extended.tiles)
+            self._go_on(extended)
         elif chosen.tiles and not self._begins_anew(tile):
             self._explain(extended.tiles)
         else:
             self._begin_with(tile)
+
+    def _go_on(self, extended: Selection) -> None:
+        """Select one tile more; say that they are a move already, or that they lead nowhere."""
+        self._select(extended)
+        if extended.complete:
+            self.session.say(_AGAIN)
+        elif extended.begun:
+            return
+        elif len(extended.tiles) == self._facts.game.run_size:
+            self._explain(extended.tiles)
+        else:
+            apart = words(
+                "Pointing", "No legal move takes {tiles} together.", tiles=extended.faces
+            )
+            self._deny(extended.tiles, apart)
 
     def _begins_anew(self, tile: Tile) -> bool:
         """Return whether a click begins another selection instead of extending this one.
@@ -133,18 +147,24 @@ class Pointing(QObject):
             self._say_why_idle(tile)
             return
         self._select(alone)
-        for one in before.tiles:
-            apart = words(
+        if before.tiles:
+            apart = before.apart_from(tile)
+            why = words(
                 "Pointing",
                 "No legal move takes {one} and {other} together; now only {other} is selected.",
-                one=Figures(one.face),
-                other=Figures(tile.face),
+                one=apart.faces,
+                other=alone.faces,
             )
-            self.session.say(apart)
+            self._deny(apart.tiles | {tile}, why)
 
     def _say_why_idle(self, tile: Tile) -> None:
         if not self._facts.is_won:
-            self.session.say(self._facts.narrator.why_idle(tile))
+            self._deny(frozenset({tile}), self._facts.narrator.why_idle(tile))
+
+    def _deny(self, tiles: frozenset[Tile], why: Words) -> None:
+        """Say a sentence which says that no legal move takes all these tiles."""
+        self.session.say(why)
+        self.denied = tiles
 
     def confirm(self, tile: Tile) -> None:
         """Play the only move that the selected tiles begin or complete; else it is a click."""
@@ -171,6 +191,12 @@ class Pointing(QObject):
         self.select(*moves[at])
         return moves[at]
 
+    def turn_to_twins(self, tiles: Sequence[Tile]) -> None:
+        """Select twins of what is selected, if they go with one of some tiles and it does not."""
+        twins, going = self.selection.with_twins(tiles)
+        if going:
+            self._select(twins)
+
     def let_go(self) -> None:
         """Let go of what is selected."""
         self.session.say()
@@ -196,8 +222,9 @@ class Pointing(QObject):
             self._select(selection if selection.begun else self.selection)
             self.session.say(_WHICH)
         else:
-            if not self._is_idle and (target or not self._lies_in(group)):
-                self._explain(selection.tiles)
+            is_told = self._is_idle and not self._why_not_onto(group)
+            if not is_told and (target or not self._lies_in(group)):
+                self._explain(selection.tiles, group)
             self.select()
 
     def _fitting(self, target: Tile | None, group: int | None) -> Sequence[Move]:
@@ -254,7 +281,7 @@ class Pointing(QObject):
             return (Prospect(group, reason=_WHICH),), (_WHICH,)
         is_run = len(extended.tiles) == self._facts.game.run_size
         if target and chosen.tiles and (is_run or not self._lies_in(group)):
-            return narrator.prospects(extended.tiles), self._reasons(extended.tiles)
+            return narrator.prospects(extended.tiles), self._reasons(extended.tiles, group)
         return (), ()
 
     # Marks.
@@ -336,20 +363,32 @@ class Pointing(QObject):
                         self._found[number].append(move)
         return self._found
 
-    def _explain(self, tiles: frozenset[Tile]) -> None:
+    def _explain(self, tiles: frozenset[Tile], group: int | None = None) -> None:
         """Say why some tiles are not a move, and light their groups."""
-        self.session.say(*self._reasons(tiles), topic=Topic.REFUSAL)
+        self.session.say(*self._reasons(tiles, group), topic=Topic.REFUSAL)
         self._named = tiles
         self.changed.emit()
 
-    def _reasons(self, tiles: frozenset[Tile]) -> tuple[Words, ...]:
-        """Return why some tiles are not a move; in rows, why the one in hand begins none."""
+    def _reasons(self, tiles: frozenset[Tile], group: int | None = None) -> tuple[Words, ...]:
+        """Return why some tiles are not a move; in rows, why the one in hand begins none.
+
+        One that is dropped in a group is told first why it does not go there.
+        """
+        if onto := self._why_not_onto(group):
+            return onto
         narrator = self._facts.narrator
         return (
             (narrator.why_idle(*self.selection.tiles),)
             if self._is_idle
             else narrator.explain(tiles)
         )
+
+    def _why_not_onto(self, group: int | None) -> tuple[Words, ...]:
+        """Return why the one tile in hand makes no move with a whole group."""
+        if group is None or len(self.selection.tiles) != 1:
+            return ()
+        (tile,) = self.selection.tiles
+        return self._facts.narrator.why_not_onto(tile, group)
 
     @property
     def _is_idle(self) -> bool:
@@ -358,10 +397,11 @@ class Pointing(QObject):
         return bool(self._facts.game.run_size) and len(chosen.tiles) == 1 and not chosen.fitting
 
     def _on_said(self) -> None:
-        """Forget the tiles of a refusal; if the table is another, all is cleared next."""
+        """Forget the tiles of a refusal, and whether groups are spoken of by their numbers."""
+        self.denied = frozenset()
         session = self.session
         is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
-        if session.record is self._record and (self._named or is_numbered != self.is_numbered):
+        if self._named or is_numbered != self.is_numbered:
             self._named, self.is_numbered = frozenset(), is_numbered
             self.changed.emit()
 

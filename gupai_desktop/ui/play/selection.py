@@ -5,11 +5,15 @@ This knows neither Qt nor any game: it looks things up in the legal moves.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 
+from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Figures
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,39 @@ class Selection:
         return frozenset(
             tile for tile in self._joining if Selection(self._touching, self.tiles | {tile}).begun
         )
+
+    @property
+    def faces(self) -> Figures:
+        """The faces of the tiles, in the order of the set."""
+        return faces_text(faces_in_order(self.tiles))
+
+    def apart_from(self, tile: Tile) -> Selection:
+        """Return those of the tiles that no legal move takes with another one; else all."""
+        met = frozenset[Tile]().union(*(move.tiles for move in self.moves if tile in move.tiles))
+        return Selection(self.moves, self.tiles - met or self.tiles)
+
+    def with_twins(self, tiles: Collection[Tile]) -> tuple[Selection, tuple[Tile, ...]]:
+        """Return twins of the tiles with which some of others go on, and those that do.
+
+        The tiles are kept where one goes on with them; there may be none that does.
+        """
+        wanted = self.faces
+        found = dict[Selection, dict[Tile, None]]()
+        for move in self.moves if wanted else ():
+            for tile in (one for one in tiles if one in move.tiles):
+                for others in combinations(move.tiles - {tile}, len(self.tiles)):
+                    twins = Selection(self.moves, frozenset(others))
+                    if (
+                        twins.faces == wanted
+                        and Selection(self.moves, twins.tiles | {tile}).fitting
+                    ):
+                        found.setdefault(twins, {})[tile] = None
+        if self in found or not found:
+            return self, tuple(found.get(self, ()))
+        twins, going = next(iter(found.items()))
+        is_whole = any(Selection(self.moves, twins.tiles | {tile}).complete for tile in going)
+        # Of several moves of the same faces none is played unasked.
+        return (self, ()) if is_whole and len(found) > 1 else (twins, tuple(going))
 
 
 def _unfinished_sides(move: Move, tiles: frozenset[Tile]) -> int:

@@ -94,13 +94,15 @@ class _Command(QUndoCommand):
 class Session(QObject):
     """One player, and the table that is played at.
 
-    Signals: `record_changed` with the facts of before and of now; after it `deal_changed`, with
+    Signals: `laid` with the facts of before and of now, for the models alone, so that nobody else
+    hears of a table that the board does not show; then `record_changed`, and `deal_changed`, with
     the same, when another game, deal or playing of it lies there, `moved` when a move has been
     played, not by undo or redo, and `dealt` when a deal has just been laid there; `stepped` when
     all else has heard of a step; `helped` when a deal is first played with help; `said` with the
     sentences to show, none to show nothing any more.
     """
 
+    laid = Signal(object, object)
     record_changed = Signal(object, object)
     deal_changed = Signal(object, object)
     moved = Signal()
@@ -328,6 +330,7 @@ class Session(QObject):
         if before is after:
             return
         old, self._step, self.facts = self.facts, after, Facts(after.record)
+        self.laid.emit(old, self.facts)
         self.say()
         self.record_changed.emit(old, self.facts)
         if not before.is_same_deal(after):

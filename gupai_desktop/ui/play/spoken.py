@@ -68,7 +68,8 @@ def selected_words(
 ) -> Words | None:
     """Return the move that is selected whole, or how many tiles fit those in hand."""
     if selection.complete and selection.tiles != before:
-        return sentence(placed_words(facts, selection.complete))
+        # Said alone, the move would sound as if it had been played.
+        return words("Spoken", "Selected: {move}.", move=placed_words(facts, selection.complete))
     if selection.tiles > before and selection.begun and speech != BRIEF:
         return _selection_words(selection)
     return None

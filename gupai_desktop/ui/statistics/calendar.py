@@ -6,7 +6,7 @@ from datetime import date
 from typing import cast
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QWidget
 
 from gupai_desktop.engine.words import joined, words
@@ -47,6 +47,15 @@ class ChallengeCalendar(QCalendarWidget):
         self.setNavigationBarVisible(False)
         self.setMinimumDate(qt_day(FIRST_DAY))
         self.setMaximumDate(qt_day(max(today, FIRST_DAY)))
+        self.selectionChanged.connect(self._write_chosen_bold)
+        self._write_chosen_bold()
+
+    def _write_chosen_bold(self) -> None:
+        """Thin white figures on gold are hard to read."""
+        bold = QTextCharFormat()
+        bold.setFontWeight(QFont.Weight.Bold)
+        self.setDateTextFormat(QDate(), QTextCharFormat())
+        self.setDateTextFormat(self.selectedDate(), bold)
 
     def apply_theme(self, scheme: Scheme) -> None:
         self._scheme = scheme

@@ -271,7 +271,7 @@ class _Plot(QWidget):
         painter = QPainter(self)
         for number in sorted({0, self._high // 2, self._high}):
             y, colour = round(self.height_of(number)) + 0.5, QColor(self.scheme.faint)
-            painter.setPen(colour)
+            painter.setPen(self.palette().color(self.foregroundRole()))
             label = QRectF(0, y - self._line / 2, self._left - _GAP, self._line)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(label, right, str(number))

@@ -182,7 +182,7 @@ class QuestionPage(QWidget):
         self._names.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._grid = QGridLayout(self._names)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(2)
+        self._grid.setVerticalSpacing(0)
         self.next = QPushButton()
         self.next.clicked.connect(self.next_wanted)
         self._seal.setFixedSize(_SMALL_SEAL)
@@ -197,7 +197,7 @@ class QuestionPage(QWidget):
             row_of((self.verdict, 1), self._seal, self.next),
             self._keys,
             parent=self,
-            spacing=4,
+            spacing=1,
         )
 
     @property

@@ -116,7 +116,8 @@ class LessonSession(Session):
         if made is None or task is None or task.kind is None:
             self.say(words("Tutorial", "That is legal too. For now play what is asked for."))
         else:
-            asked = words("Tutorial", "Asked for is something else: {kind}.", kind=task.kind.name)
+            kind = task.kind.name
+            asked = words("Tutorial", "That is not what is asked for: {kind}.", kind=kind)
             self.say(explain_combination(faces_by(move), made), asked)
 
     def ask_hint(self) -> None:

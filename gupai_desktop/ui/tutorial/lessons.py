@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from gupai_desktop.engine.combinations import CIVIL_PAIR, MILITARY_PAIR, SUPREME_PAIR, Combination
 from gupai_desktop.engine.explain import explain_combination
@@ -362,6 +363,7 @@ LESSONS = {
 }
 
 
+@cache
 def course_of(family: str) -> tuple[Lesson, ...]:
     """Return the lessons on tiles and triplets, and then that of a family, if it has one."""
     whole, threes = WholeSet(), Threes()

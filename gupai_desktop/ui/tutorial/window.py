@@ -30,6 +30,7 @@ from gupai_desktop.ui.widgets.parts import (
     column_of,
     enlarge,
     message_style,
+    name_where_room_is,
     push_button,
     row_of,
     text_label,
@@ -258,13 +259,13 @@ class TutorialWindow(Dialog):
         self.train_button, self.back_button, self.next_button = (push_button() for _ in range(3))
         steps = (self.back_button, self.next_button)
         self._foot = row_of(*self._tools, self.train_button, STRETCH, *steps)
-        above = row_of(self.lessons, STRETCH, self.turn_steps)
-        parts = (above, (self.view, 1), self.ends, self.panel, self._foot)
+        self._above = row_of(self.lessons, STRETCH, self.turn_steps)
+        parts = (self._above, (self.view, 1), self.ends, self.panel, self._foot)
         column_of(*parts, parent=self, margin=_MARGIN, spacing=_MARGIN)
         self.lessons.setDrawBase(False)
         for _ in self.session.course:
             self.lessons.addTab("")
-        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 110)
+        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 60)
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:
@@ -324,6 +325,7 @@ class TutorialWindow(Dialog):
         """Show the phase of the turn, and the ends of what is selected or has been made."""
         session = self.session
         self.turn_steps.show_steps(session.game, session.facts.narrator.steps)
+        self._fit_steps()
         chosen = session.pointing.selection.tiles
         if not chosen and session.is_making:
             chosen = frozenset(session.record.table.groups[-1])
@@ -355,14 +357,16 @@ class TutorialWindow(Dialog):
 
     def _fit_tools(self) -> None:
         """Name the actions where there is room for their names; else pictures must do."""
-        for tool in self._tools:
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            tool.setMinimumHeight(tool.sizeHint().height())  # lest the table move
-        self._foot.invalidate()  # it remembers the texts before
-        if self._foot.sizeHint().width() > self.width() - 2 * _MARGIN:
-            for tool in self._tools:
-                tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        name_where_room_is(self._tools, self._foot, self.width() - 2 * _MARGIN)
         self.next_button.setDefault(self.session.task is None)
+
+    def _fit_steps(self) -> None:
+        """Name all steps of a turn where there is room for their names; else only the current."""
+        for is_short in (False, True):
+            self.turn_steps.shorten(is_short)
+            self._above.invalidate()
+            if self._above.sizeHint().width() <= self.width() - 2 * _MARGIN:
+                break
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
@@ -388,3 +392,4 @@ class TutorialWindow(Dialog):
         super().resizeEvent(event)
         self.panel.fit()
         self._fit_tools()
+        self._fit_steps()

@@ -124,6 +124,21 @@ def push_button() -> QPushButton:
     return button
 
 
+def name_where_room_is(buttons: Iterable[QToolButton], row: QLayout, width: int) -> None:
+    """Write names beside the pictures of buttons if their row fits then, else the pictures alone.
+
+    They are as high either way.
+    """
+    tools = tuple(buttons)
+    for tool in tools:
+        tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        tool.setMinimumHeight(tool.sizeHint().height())
+    row.invalidate()  # it remembers the texts before
+    if row.sizeHint().width() > width:
+        for tool in tools:
+            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+
 def rows_under(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     """Return the rows right under a row of a tree."""
     rows = (item.child(number) for number in range(item.childCount()))

@@ -98,7 +98,9 @@ class Shortcuts(QObject):
             return None
         else:
             name = plain_text(self.actions[owner].text())
-        return words("Shortcuts", "{keys} calls “{action}” already.", keys=shown, action=name)
+        return words(
+            "Shortcuts", "{keys} is already used for “{action}”.", keys=shown, action=name
+        )
 
     def _on_layout_changed(self) -> None:
         for key in self.actions:

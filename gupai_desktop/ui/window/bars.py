@@ -210,11 +210,12 @@ class Bar(QToolBar):
         self.buttons[-1].showMenu()
 
     def play_turn(self) -> None:
-        """Play the move that touches no tile, if there is one."""
-        for move in self._session.facts.moves:
-            if not move.tiles:
-                self._session.play(move)
-                break
+        """Play the move that touches no tile, or say what it waits for."""
+        facts = self._session.facts
+        if move := next((move for move in facts.moves if not move.tiles), None):
+            self._session.play(move)
+        elif why := facts.narrator.why_no_turn:
+            self._session.say(*why)
 
     def refresh(self) -> None:
         """Show the verb of the move that touches no tile, and the phase of the turn."""
@@ -222,7 +223,8 @@ class Bar(QToolBar):
         for verb in game.tileless_verbs:
             self._turn.setText(say(game.verbs[verb]))
             self._turn.setIconText(plain_text(self._turn.text()))
-            self._turn.setEnabled(any(not move.tiles for move in self._session.facts.moves))
+            is_legal = any(not move.tiles for move in self._session.facts.moves)
+            self._turn.setEnabled(is_legal or bool(narrator.why_no_turn))
         self._turn.setVisible(bool(game.tileless_verbs))
         self.steps.show_steps(game, narrator.steps)
         self._phase.setText(say(narrator.phase) if narrator.phase else "")

@@ -53,7 +53,9 @@ class DialogLauncher:
         record = self._session.record
         is_winnable_wanted = self._controller.policy_of(record.game) is WINNABLE
         client = self._parts.client if is_winnable_wanted else None
-        dialog = DealNumberDialog(record.game, record.number, client, self._window)
+        dialog = DealNumberDialog(
+            record.game, record.number, client, self._window, why_not=self._sharing.why_not
+        )
         if run(dialog):
             self._lay(dialog.textValue())
 

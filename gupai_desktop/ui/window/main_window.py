@@ -250,7 +250,6 @@ class MainWindow(QMainWindow):
         """Remember which table is played at, at once: the program may be ended any time."""
         if self._settings.game != self.session.game.id:
             self._settings.game = self.session.game.id
-            self._settings.store.sync()
 
     def show_welcome(self) -> None:
         """Welcome a new player at the table."""
@@ -380,7 +379,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.window, self._settings.panels = self.saveGeometry(), self.saveState()
-        self._settings.store.sync()
         self.remember_game()
         self.dialogs.close()
         self.clock.stop()

@@ -142,7 +142,8 @@ class Presenter(QObject):
         chosen = settings.of_game(after.game.id, "tiles") or looks.tile_style
         tiles = theme_name(after.game.own_tiles)
         offer = tiles_offer(before.game, after.game, chosen, tiles)
-        if offer.sentences and not settings.has_answered_tiles:
+        if offer.sentences and not settings.has_offered_tiles:
+            settings.has_offered_tiles = True
             self._tell(offer)
             return
         waiting, key = settings.lessons_to_offer, after.game.family.key
@@ -278,7 +279,6 @@ class Presenter(QObject):
             self._tell_loss()
 
     def _answer_tiles(self, tiles: str) -> None:
-        self._settings.has_answered_tiles = True
         self._put_away()
         self._settings.choose_for_game(self._session.game.id, "tiles", tiles)
         self._parts.appearance.play_with(tiles)

@@ -60,8 +60,11 @@ def message_text(session: Session, analysis: Analysis) -> str:
         if record.number is not None
         else str(record.restarted())
     )
-    paste = say(words("Sharing", "To play it, paste this in Gupai Desktop:"))
-    return "\n".join([*head, "", *_drawn(record), "", paste, code])
+    paste = words("Sharing", "To play it, paste this in Gupai Desktop:")
+    if record.moves and not session.facts.is_won:
+        # The board that is drawn is another one.
+        paste = words("Sharing", "To play it from its opening, paste this in Gupai Desktop:")
+    return "\n".join([*head, "", *_drawn(record), "", say(paste), code])
 
 
 def _policy(session: Session) -> str:
@@ -189,6 +192,16 @@ class Sharing:
         """Lay on the table the deal, board or game in a text."""
         every = self._games()
         self._take(partial(read_shared, text, find, every), is_quick=is_quick(text, every))
+
+    def why_not(self, text: str) -> Words | None:
+        """Return why a text that is read in a moment cannot be laid on the table."""
+        every = self._games()
+        if is_quick(text, every):
+            try:
+                read_shared(text, find, every)
+            except WordedError as error:
+                return _refusal(error.words)
+        return None
 
     def _games(self) -> list[Game]:
         """A bare board is one of the game on the table, if it can be."""

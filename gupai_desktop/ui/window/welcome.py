@@ -19,8 +19,8 @@ def welcome(
     return Content(
         words(
             "Welcome",
-            "Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show "
-            "what the tiles are and what to do with them. Nothing you do can be lost.",
+            "Solitaires with the 32 Chinese dominoes. You need not know them: the first steps "
+            "show what the tiles are and what to do with them. Nothing you do can be lost.",
         ),
         (
             (words("Welcome", "&Learn in Two Minutes"), learn),

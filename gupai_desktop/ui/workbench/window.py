@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -43,6 +43,7 @@ from gupai_desktop.ui.widgets.parts import (
     Dialog,
     announce,
     column_of,
+    name_where_room_is,
     push_button,
     row_of,
     tool_button,
@@ -171,7 +172,8 @@ class BoardAnalysis(QObject):
 
 
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve")
-#: Those with their names beside their pictures; what finds no room is in the bar's own menu.
+#: Those with their names beside their pictures where there is room; what finds none even so is
+#: in the bar's own menu.
 _NAMED = ("deal-rest", "solve")
 
 #: So many lines of a winning line are seen at once.
@@ -194,11 +196,9 @@ class GameBar(QWidget):
         self.rules = push_button()
         self.rules.setMenu(QMenu(self.rules))
         tools = toolbar(actions, _TOOLS)
-        for key in _NAMED:
-            button = tools.widgetForAction(actions[key])
-            if isinstance(button, QToolButton):
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        row_of(self.games, self.rules, (tools, 1), parent=self, margin=0)
+        buttons = (tools.widgetForAction(actions[key]) for key in _NAMED)
+        self._named = [button for button in buttons if isinstance(button, QToolButton)]
+        self._row = row_of(self.games, self.rules, (tools, 1), parent=self, margin=0)
         editor.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
@@ -218,6 +218,14 @@ class GameBar(QWidget):
             self.rules.menu(),
             ChoiceMenu(words("GamesPage", "Variants"), lambda: rule_entries(game), choose),
         )
+        self._fit()
+
+    def _fit(self) -> None:
+        name_where_room_is(self._named, self._row, self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 class TextBar(QWidget):

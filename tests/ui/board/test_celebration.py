@@ -1,5 +1,7 @@
 """A win on the table: it comes when the last tile lies still, and any input ends it."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.benchmarks.monkey import Monkey
 from tests.ui.hand import MakeWindow, assert_whole
 from tests.ui.known import WINNING_LINE
 
@@ -74,3 +77,11 @@ def test_undo_works_at_once(window: MainWindow) -> None:
     assert window.panel.text == ""
     assert not window.session.facts.is_won
     assert_whole(window)
+
+
+def test_a_monkey_that_looks_while_tiles_hop_finds_nothing_wrong(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    show_at(window, 500)
+    assert any(item.pos() != item.home for item in window.scene.tile_items)
+    Monkey(window, tmp_path, 1).look()

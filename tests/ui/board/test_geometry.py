@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterable
-from itertools import combinations, pairwise
+from itertools import combinations, cycle, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop.engine.layout import TALL, WIDE, Caption, Layout, Place
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.geometry import MARGIN, Geometry, choose, scale_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
 from tests.ui.known import DEAL, LEGAL
+from tests.ui.letters import LETTERS, write_in
 
 #: Two groups with captions below, and one that grows leftwards from x = 8.
 GEOMETRY = Geometry(
@@ -223,24 +225,25 @@ def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
             assert len(layouts) <= 3 + moves / 4, (game_id, size)
 
 
-@pytest.mark.parametrize("language", ["uk", "zh_CN"])
 def test_texts_of_twice_the_size_shrink_no_tile_by_more_than_an_eighth(
-    make_window: MakeWindow, language: str
+    make_window: MakeWindow, languages: Languages
 ) -> None:
-    window = make_window(language=language, size=(1366, 768))
-    try:
-        for game in GAMES:
-            window.session.begin(Record.of_deal(game, DEAL))
-            before = tile_width(window)
-            window.appearance.looks = Looks(text_scale="200")
-            resize(window, 1366, 768)
-            assert (window.width(), window.height()) == (1366, 768), game.id
-            assert tile_width(window) >= 0.87 * before, game.id
-            assert_in_sight(window, game.id)
-            window.appearance.looks = Looks()
-            resize(window, 1366, 768)
-    finally:
-        window.appearance.looks = Looks()
+    window = make_window(size=(1366, 768))
+    # Every language in every font, with the games by turns.
+    turns = cycle(product(("uk", "zh_CN"), LETTERS))
+    for game, (language, letters) in zip(GAMES, turns, strict=False):
+        told = (game.id, language, letters)
+        languages.use(language)
+        write_in(letters, window.appearance)
+        window.session.begin(Record.of_deal(game, DEAL))
+        resize(window, 1366, 768)
+        before = tile_width(window)
+        window.appearance.looks = Looks(text_scale="200")
+        resize(window, 1366, 768)
+        assert (window.width(), window.height()) == (1366, 768), told
+        assert tile_width(window) >= 0.87 * before, told
+        assert_in_sight(window, told)
+    window.appearance.looks = Looks()
 
 
 def turn_wheel(window: MainWindow, point: QPoint, by: int, modifier: Modifier) -> None:

@@ -322,3 +322,10 @@ def test_a_deal_of_zen_is_won_by_typing_tiles(hand: Hand) -> None:
         type_keys(hand, keys_for(hand.record, move))
         assert len(hand.record.moves) == number
     assert hand.record.moves == WINNING_LINE
+
+
+def test_typed_tiles_take_where_all_of_them_go_together(make_window: MakeWindow) -> None:
+    board = "11 66 63 21 | 11 64 51 32 | 62 | 61 | 66 | 65"
+    hand = open_table(make_window, record_of("levels.o-koan", board))
+    type_keys(hand, "116451")
+    assert [str(move) for move in hand.record.moves] == ["take 11b 64a 51a"]

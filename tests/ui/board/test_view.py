@@ -8,8 +8,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
+from gupai_desktop.games import find
+from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, Modifier, assert_whole, resize
@@ -132,4 +135,29 @@ def test_an_exchange_is_played_and_undone(window: MainWindow, hand: Hand) -> Non
         assert_whole(window)
     hand.key(Key.Key_Z, Modifier.ControlModifier | Modifier.ShiftModifier)
     assert hand.record.moves == (LEGAL,)
+    assert_whole(window)
+
+
+def test_whoever_hears_of_another_game_finds_its_rows_and_may_resize_the_board(
+    window: MainWindow,
+) -> None:
+    session, groups = window.session, window.view.groups
+    heard: list[bool] = []
+
+    def hear(*_: object) -> None:
+        shown = [groups.index(row).data(Role.TILE) for row in range(groups.rowCount())]
+        heard.append(shown == list(session.record.table.groups))
+        window.view.fit()
+
+    for signal in (
+        *(session.said, session.record_changed, session.deal_changed, session.stepped),
+        *(window.analysis.changed, window.pointing.changed, window.auto_play.switched),
+    ):
+        signal.connect(hear)
+    for game in ("pairs.two-rows", "zen.eight-sets", "levels.meng-huo", "trigrams.eight"):
+        session.begin(Record.of_deal(find(game), 7))
+        session.undo()
+        session.play(session.facts.moves[0])
+    assert heard
+    assert all(heard)
     assert_whole(window)

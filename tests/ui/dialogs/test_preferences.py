@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.dialogs.preferences import SWITCHES, PreferencesDialog
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from tests.languages import LANGUAGES
@@ -19,7 +19,7 @@ Open = Callable[[], PreferencesDialog]
 
 
 @pytest.fixture
-def settings(store: QSettings) -> Settings:
+def settings(store: SettingsFile) -> Settings:
     return Settings(store)
 
 

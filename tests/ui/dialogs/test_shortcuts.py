@@ -1,14 +1,14 @@
 """The list of keys: everything once, in every language; searched and changed."""
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog, sections
 from gupai_desktop.ui.widgets import key_places
@@ -31,7 +31,7 @@ def actions(qtbot: QtBot, languages: Languages) -> Actions:
 
 
 @pytest.fixture
-def shortcuts(actions: Actions, store: QSettings) -> Shortcuts:
+def shortcuts(actions: Actions, store: SettingsFile) -> Shortcuts:
     return Shortcuts(actions, Settings(store), TABLE_KEYS)
 
 
@@ -124,7 +124,7 @@ def test_the_words_that_are_sought_leave_the_rows_that_have_them_all(
         dialog.filter.clear()
         QTest.keyClicks(dialog.filter, sought)
         assert shown(dialog) == found
-        assert (dialog.note.text() == "Nothing is called so.") is not bool(found)
+        assert (dialog.note.text() == "No action has that name.") is not bool(found)
     dialog.filter.clear()
     assert shown(dialog) == everything
 
@@ -148,7 +148,7 @@ def test_keys_of_another_action_are_refused_until_it_has_them_no_more(
 ) -> None:
     choose(dialog, "Hint")
     press(dialog, Key.Key_P)
-    assert dialog.note.text() == "P calls “Pause” already."
+    assert dialog.note.text() == "P is already used for “Pause”."
     assert actions["hint"].shortcut() == QKeySequence("H")
     choose(dialog, "Pause")
     dialog.remove_button.click()

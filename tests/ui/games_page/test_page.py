@@ -1,6 +1,7 @@
 """The page of games and the options of each, by mouse and by keyboard."""
 
 from datetime import date
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -20,6 +21,7 @@ from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Key, MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.letters import LETTERS, write_in
 
 OKOAN = "levels.o-koan"
 
@@ -133,21 +135,25 @@ def test_the_first_deal_of_a_day_is_its_omen(make_window: MakeWindow) -> None:
 
 
 def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWindow) -> None:
-    for size in ((640, 480), (1180, 820)):
+    # Every size in every font, and every game in every size.
+    for turn, (size, letters) in enumerate(product(((640, 480), (1180, 820)), LETTERS)):
         window = make_window(size=size)
-        for game in games():
+        write_in(letters, window.appearance)
+        for game in games()[turn % len(LETTERS) :: len(LETTERS)]:
             window.session.begin(Record.of_deal(game(), 11))
             page = open_page(window)
             card = page.cards[game.id]
             assert QApplication.focusWidget() is card
             seen = card.visibleRegion().boundingRect()
-            assert seen == card.rect(), (size, game.id, "the whole card")
+            assert seen == card.rect(), (size, letters, game.id, "the whole card")
         window.close()
 
 
-def test_all_cards_are_seen(make_window: MakeWindow) -> None:
-    page = open_page(make_window(size=(1180, 820)))
-    for key, card in page.cards.items():
+@pytest.mark.parametrize("letters", LETTERS)
+def test_all_cards_are_seen(make_window: MakeWindow, letters: str) -> None:
+    window = make_window(size=(1180, 820))
+    write_in(letters, window.appearance)
+    for key, card in open_page(window).cards.items():
         assert card.visibleRegion().boundingRect() == card.rect(), key
 
 

@@ -286,15 +286,18 @@ def test_a_hint_that_is_wanted_while_the_study_searches_comes_when_it_is_ready(
         assert answer in studied.said
 
 
-def test_a_hint_that_is_read_becomes_better_but_does_not_come_back(studied: Studied) -> None:
+def test_one_press_of_hint_names_one_move(studied: Studied) -> None:
     studied.hint()
     studied.session.say()
     studied.reveal(WINS)
     assert studied.said == "", "a player who went on alone waits for none"
     assert not studied.session.is_assisted
     assert studied.hint() == FIRST
+    hinted = studied.pointing.hinted
     studied.reveal(SHORTER)
-    assert studied.said == FIRST_SHORTER
+    assert studied.said == FIRST
+    assert studied.pointing.hinted == hinted
+    assert studied.hint() == FIRST_SHORTER
     assert {str(tile) for tile in studied.pointing.hinted} == {"65b", "63"}
     studied.session.say()
     studied.reveal(Verdict(Answer.WINNABLE, SHORTER_LINE[:7], bound=4))

@@ -1,14 +1,14 @@
 """The time that a deal is played: it stands still when nobody can see the table."""
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
@@ -166,7 +166,7 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     assert window.action_table["hint"].isEnabled()
 
 
-def test_the_status_bar_shows_the_time(make_window: MakeWindow, store: QSettings) -> None:
+def test_the_status_bar_shows_the_time(make_window: MakeWindow, store: SettingsFile) -> None:
     window = make_window()
     assert window.strip.time_label.isVisible()
     window.session.spend(window.session.playing.id, 3725)

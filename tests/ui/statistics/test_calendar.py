@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
@@ -117,6 +117,19 @@ def test_today_is_chosen_at_first(make_dialog: MakeDialog, qtbot: QtBot) -> None
         press(dialog, Key.Key_Return)
     assert chosen.args == [TODAY]
     assert not dialog.isVisible()
+
+
+def test_the_chosen_day_alone_is_bold(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    calendar = dialog.calendar
+
+    def bold() -> list[object]:
+        formats = calendar.dateTextFormat().items()
+        return [day for day, form in formats if form.fontWeight() == QFont.Weight.Bold]
+
+    assert bold() == [calendar.selectedDate()]
+    select(dialog, MET)
+    assert bold() == [calendar.selectedDate()]
 
 
 def test_days_to_come_and_those_before_the_first_are_closed(make_dialog: MakeDialog) -> None:

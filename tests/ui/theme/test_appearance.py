@@ -6,7 +6,7 @@ from pathlib import Path
 from unittest.mock import create_autospec
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QStyleHints, QTextLayout
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_of
 from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, Tone
@@ -125,7 +126,7 @@ def test_texts_grow_and_shrink_back(appearance: Appearance, qapp: QApplication) 
 def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
     window: MainWindow,
     monkeypatch: pytest.MonkeyPatch,
-    store: QSettings,
+    store: SettingsFile,
     languages: Languages,
     tmp_path: Path,
     scheme: str,

@@ -1,12 +1,12 @@
 """What is written and what is marked stands out in the picture, in every scheme, to every eye."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from itertools import cycle, product
+from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSettings, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsTextItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
@@ -29,34 +30,28 @@ from gupai_desktop.ui.theme.tile_art import (
 )
 from gupai_desktop.ui.window.panel import Content
 from tests.languages import LANGUAGES
+from tests.pairs import pairs_by_first
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
 from tests.ui.every_panel import PANELS
 from tests.ui.eyes import SIGHTS, contrast, differs, luminance, pixels, stands_out, surfaces
 from tests.ui.hand import MakeWindow
+from tests.ui.letters import LETTERS, write_in
 from tests.ui.texts import texts_in
 
 #: What WCAG 2.2 asks of text (AA, AAA), and of signs.
 TEXT, MORE, SIGN = 4.5, 7.0, 3.0
 
-#: Texts that are too faint, and how faint, by size, language and scheme.
-Found = dict[tuple[str, str, str], dict[str, str]]
-
 SCHEMES = {"light": TEXT, "dark": TEXT, "high-contrast": MORE}
+SCALES = ("100", "200")
 
 _SCALE = 0.4
 _PICTURE, _PART = QSize(64, 116), QRectF(-30, -30, 160, 290)
 
 
-#: What is written is as faint to other eyes in any language and size as it is in English.
-_USUAL = ("usual",)
-
-
-def is_faint(
-    picture: QImage, where: QRect, asked: float, sights: Iterable[str] = tuple(SIGHTS)
-) -> str:
+def is_faint(picture: QImage, where: QRect, asked: float) -> str:
     """How what is written there stands out, if that is too little for some eyes."""
     colours = Counter(pixels(picture, where))
-    found = {sight: stands_out(colours, sight) for sight in sights}
+    found = {sight: stands_out(colours, sight) for sight in SIGHTS}
     least = {sight: asked if sight == "usual" else SIGN for sight in SIGHTS}
     too_little = {sight: round(n, 2) for sight, n in found.items() if n < least[sight]}
     return str(too_little) if too_little else ""
@@ -129,35 +124,23 @@ def test_every_mark_of_a_tile_stands_out_on_every_cloth_and_style(tone: Tone) ->
 # Texts.
 
 
-def faint_texts(
-    window: QWidget, asked: float, sights: Iterable[str] = tuple(SIGHTS)
-) -> dict[str, str]:
+def faint_texts(window: QWidget, asked: float) -> dict[str, str]:
     """The texts of a window that do not stand out as far as is asked."""
     picture = window.grab().toImage()
     found = list(texts_in(window))
     assert len(found) > 3
-    faint = {text: is_faint(picture, where, asked, sights) for text, where in found}
+    faint = {text: is_faint(picture, where, asked) for text, where in found}
     return {text: how for text, how in faint.items() if how}
 
 
-def faint_elsewhere(window: QWidget, appearance: Appearance, languages: Languages) -> Found:
-    """The same in every language and in letters of twice the size, the schemes by turns."""
-    found: Found = {}
-    schemes = cycle(SCHEMES.items())
-    for text_scale, language in product(("100", "200"), LANGUAGES):
-        scheme, asked = next(schemes)
-        appearance.looks = Looks(scheme=scheme, text_scale=text_scale)
-        languages.use(language)
-        for _ in range(5):
-            QApplication.processEvents()
-        if faint := faint_texts(window, asked, _USUAL):
-            found[text_scale, language, scheme] = faint
-    return found
+def settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
 
 
 @pytest.fixture
 def open_dialog(
-    qtbot: QtBot, appearance: Appearance, languages: Languages, store: QSettings, tmp_path: Path
+    qtbot: QtBot, appearance: Appearance, languages: Languages, store: SettingsFile, tmp_path: Path
 ) -> Callable[[str], QWidget]:
     """Opens a dialog by its name, large enough for most of it."""
 
@@ -181,44 +164,52 @@ def in_every_scheme(appearance: Appearance) -> Iterator[tuple[str, float]]:
         yield scheme, asked
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_every_text_of_a_dialog_can_be_read_in_every_scheme(
-    open_dialog: Callable[[str], QWidget], appearance: Appearance, name: str
-) -> None:
-    dialog = open_dialog(name)
-    for scheme, asked in in_every_scheme(appearance):
-        assert faint_texts(dialog, asked) == {}, scheme
+#: What every dialog is read in.
+_OF_DIALOGS = pairs_by_first(KINDS, LANGUAGES, LETTERS, SCHEMES, SCALES)
+_OF_PANELS = pairs_by_first(PANELS, LANGUAGES, LETTERS, SCHEMES, SCALES)
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_every_text_of_a_dialog_can_be_read_in_every_language_and_size(
+def test_every_text_of_a_dialog_can_be_read_in_every_language_font_scheme_and_size(
     open_dialog: Callable[[str], QWidget],
     appearance: Appearance,
     languages: Languages,
     name: str,
 ) -> None:
-    assert faint_elsewhere(open_dialog(name), appearance, languages) == {}
+    dialog = open_dialog(name)
+    for language, letters, scheme, scale in _OF_DIALOGS[name]:
+        languages.use(language)
+        write_in(letters, appearance, Looks(scheme=scheme, text_scale=scale))
+        settle()
+        assert faint_texts(dialog, SCHEMES[scheme]) == {}, (language, letters, scheme, scale)
 
 
 @pytest.mark.parametrize("name", PANELS)
-def test_every_text_of_a_panel_can_be_read(make_window: MakeWindow, name: str) -> None:
+def test_every_text_of_a_panel_can_be_read_in_every_language_font_scheme_and_size(
+    make_window: MakeWindow, languages: Languages, name: str
+) -> None:
     window = make_window()
     before = [text for text, _ in texts_in(window)]
     PANELS[name](window)
-    for scheme, asked in in_every_scheme(window.appearance):
-        assert faint_texts(window, asked) == {}, scheme
-        assert [text for text, _ in texts_in(window)] != before
+    settle()
+    assert [text for text, _ in texts_in(window)] != before
+    for language, letters, scheme, scale in _OF_PANELS[name]:
+        languages.use(language)
+        write_in(letters, window.appearance, Looks(scheme=scheme, text_scale=scale))
+        settle()
+        assert faint_texts(window, SCHEMES[scheme]) == {}, (language, letters, scheme, scale)
 
 
 @pytest.mark.parametrize("game", ["zen.five-dragons", "levels.guo-wu-guan"])
 def test_every_text_of_the_window_can_be_read(make_window: MakeWindow, game: str) -> None:
     window = make_window()
     window.session.begin(Record.of_deal(find(game), 7))
-    choice = (words("MainWindow", "Undo"), lambda: None)
+    choice, letters = (words("MainWindow", "Undo"), lambda: None), cycle(LETTERS)
     for scheme, asked in SCHEMES.items():
         is_whole = asked == TEXT and game.startswith("zen")
         for background in BACKGROUNDS if is_whole else BACKGROUNDS[:1]:
-            window.appearance.looks = Looks(scheme=scheme, background=background.key)
+            looks = Looks(scheme=scheme, background=background.key)
+            write_in(next(letters), window.appearance, looks)
             window.session.explain_group(1)
             window.panel.show_content(Content(words("Engine", "no pair"), (choice,)))
             window.strip.say((words("Engine", "no pair"),), (choice,))

@@ -18,7 +18,9 @@ from gupai_desktop.store.training import ROUND, Scores
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.trainer.window import Trainer
 from tests.languages import LANGUAGES
+from tests.pairs import pairs
 from tests.ui.hand import opened
+from tests.ui.letters import LETTERS, write_in
 
 Key = Qt.Key
 
@@ -178,29 +180,31 @@ def test_the_time_is_told_and_the_best_round_kept(trainer: Trainer, book: Book) 
 # Languages, sizes, looks.
 
 
-def test_nothing_is_cut_off_at_any_size_in_any_language(make_trainer: MakeTrainer) -> None:
-    for language in LANGUAGES:
-        for size in ((640, 480), (1000, 800)):
-            trainer = make_trainer(language, size=size)
+def test_nothing_is_cut_off_at_any_size_in_any_language_and_font(
+    make_trainer: MakeTrainer, appearance: Appearance
+) -> None:
+    for letters, language, size in pairs(LETTERS, LANGUAGES, ((640, 480), (1000, 800))):
+        write_in(letters, appearance)
+        trainer = make_trainer(language, size=size)
+        assert_all_is_seen(trainer)
+        for drill in Drill:
+            trainer.begin(drill)
             assert_all_is_seen(trainer)
-            for drill in Drill:
-                trainer.begin(drill)
-                assert_all_is_seen(trainer)
-                for place in wrong(question_of(trainer)):
-                    trainer.page.pick(place)
-                assert_all_is_seen(trainer)
-            trainer.close()
+            for place in wrong(question_of(trainer)):
+                trainer.page.pick(place)
+            assert_all_is_seen(trainer)
+        trainer.close()
 
 
 def test_names_are_not_cut_off(make_trainer: MakeTrainer, appearance: Appearance) -> None:
-    for size, scale in (((640, 480), "150"), ((1000, 800), "200")):
-        appearance.looks = Looks(text_scale=scale)
-        for language in LANGUAGES:
-            trainer = make_trainer(language, size=size)
-            trainer.begin(Drill.NAME)
-            trainer.page.pick(wrong(question_of(trainer))[0])
-            assert_all_is_seen(trainer)
-            trainer.close()
+    sizes = (((640, 480), "150"), ((1000, 800), "200"))
+    for letters, language, (size, scale) in pairs(LETTERS, LANGUAGES, sizes):
+        write_in(letters, appearance, Looks(text_scale=scale))
+        trainer = make_trainer(language, size=size)
+        trainer.begin(Drill.NAME)
+        trainer.page.pick(wrong(question_of(trainer))[0])
+        assert_all_is_seen(trainer)
+        trainer.close()
 
 
 def assert_all_is_seen(trainer: Trainer) -> None:

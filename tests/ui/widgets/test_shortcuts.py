@@ -4,14 +4,13 @@ import logging
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts, menu_of
 from tests.languages import LANGUAGES
@@ -23,7 +22,7 @@ SELECT = words("Engine", "Select the tile")
 
 
 @pytest.fixture
-def make(qtbot: QtBot, store: QSettings, languages: Languages) -> Make:
+def make(qtbot: QtBot, store: SettingsFile, languages: Languages) -> Make:
     """Makes the shortcuts of a window that has just been opened, these lines being stored."""
     languages.use("en")
 
@@ -73,9 +72,9 @@ def test_what_is_stored_and_cannot_be_is_left_with_a_note(
 
 def test_a_sentence_says_why_a_key_cannot_be_taken(make: Make) -> None:
     for key, why in {
-        "Ctrl+H": "Ctrl+H calls “Play for Me” already.",
-        "Space": "Space calls “Select the tile” already.",
-        "Alt+G": "Alt+G calls “Game” already.",
+        "Ctrl+H": "Ctrl+H is already used for “Play for Me”.",
+        "Space": "Space is already used for “Select the tile”.",
+        "Alt+G": "Alt+G is already used for “Game”.",
         "Shift": "That is not a key, or one that is only held with others.",
     }.items():
         found = make().why_not("hint", QKeySequence(key))

@@ -177,7 +177,7 @@ def test_the_bar_has_the_actions_that_are_always_at_hand(bar: Bar, window: MainW
 
 def test_bar_and_strip_are_all_that_is_not_table(make_window: MakeWindow) -> None:
     window = make_window(size=(1180, 820))
-    window.parts.settings.has_answered_tiles = True
+    window.parts.settings.has_offered_tiles = True
     for game in games():
         window.session.begin(Record.of_deal(game(), 7))
         resize(window, 1180, 820)

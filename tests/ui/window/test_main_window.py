@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QLineEdit, QWidget
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -129,6 +129,25 @@ def test_a_deal_is_asked_for_by_its_number_a_code_or_a_board(window: MainWindow)
     assert str(window.session.record.opening) == board
     trigger(window, "undo")
     assert number(window) == 77
+
+
+def test_what_cannot_be_opened_stays_in_the_field_with_the_reason(window: MainWindow) -> None:
+    seen = list[tuple[str, bool, str]]()
+    before = window.session.record
+
+    def type_text(box: QWidget) -> None:
+        assert isinstance(box, QInputDialog)
+        for text in ("12x", "gupai:1/zen.ten-sts/5", "11 22 | 33", ""):
+            box.setTextValue(text)
+            box.accept()
+            seen.append((box.textValue(), box.isVisible(), box.labelText().partition("\n")[2]))
+        box.reject()
+
+    answer(type_text)
+    trigger(window, "deal-by-number")
+    assert [text for text, *_ in seen] == ["12x", "gupai:1/zen.ten-sts/5", "11 22 | 33", ""]
+    assert all(shown and why.startswith("Nothing was opened: ") for _, shown, why in seen)
+    assert window.session.record is before
 
 
 # Games and rules.
@@ -263,7 +282,7 @@ def test_a_window_left_on_a_monitor_that_is_gone_opens_on_the_screen(
     assert again.width() == 640
 
 
-def test_game_policy_and_language_are_remembered(window: MainWindow, store: QSettings) -> None:
+def test_game_policy_and_language_are_remembered(window: MainWindow, store: SettingsFile) -> None:
     window.controller.choose_game("levels.o-koan")
     QApplication.processEvents()
     assert Settings(store).game == "levels.o-koan", "at once, and not only at the end"

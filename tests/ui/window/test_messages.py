@@ -69,6 +69,14 @@ def test_a_win_is_told(session: Session, analysis: Analysis, oracle: Oracle) -> 
     assert (empty, empty_too) == ("", "")
 
 
+def test_a_message_of_moves_says_that_its_code_opens_the_opening(
+    session: Session, analysis: Analysis
+) -> None:
+    assert "opening" not in message_text(session, analysis)
+    session.play(WINNING_LINE[0])
+    assert "To play it from its opening, paste this" in message_text(session, analysis)
+
+
 def test_a_deal_that_is_not_over_tells_how_far_it_is(session: Session, analysis: Analysis) -> None:
     assert "move" not in message_text(session, analysis)
     session.play(WINNING_LINE[0])
@@ -195,7 +203,7 @@ def press(window: MainWindow, text: str) -> None:
 def test_they_are_not_offered_again_once_the_player_has_answered(make_window: MakeWindow) -> None:
     for said, style in (("Keep Mine", DEFAULT_THEME), ("Use Them", "korean")):
         window = make_window()
-        window.parts.settings.has_answered_tiles = False
+        window.parts.settings.has_offered_tiles = False
         turn_to(window, "levels.o-koan")
         press(window, said)
         assert window.scene.art.theme == style
@@ -206,13 +214,13 @@ def test_they_are_not_offered_again_once_the_player_has_answered(make_window: Ma
         assert window.presenter.told == ""
 
 
-def test_they_are_offered_again_to_a_player_who_did_not_answer(window: MainWindow) -> None:
+def test_they_are_offered_once_to_a_player_who_did_not_answer(window: MainWindow) -> None:
     turn_to(window, "levels.o-koan")
-    window.session.play(window.session.facts.moves[0])
-    assert window.presenter.told == ""
-    turn_to(window, "levels.clear-five")
-    turn_to(window, "levels.o-koan", DEAL + 1)
     assert window.presenter.told == TILES
+    window.session.play(window.session.facts.moves[0])
+    for game in ("levels.clear-five", "pairs.turtle", "levels.o-koan"):
+        turn_to(window, game, DEAL + 1)
+        assert window.presenter.told != TILES, game
 
 
 # Messages.

@@ -191,7 +191,30 @@ def test_tiles_that_complete_no_move_yet_are_said_once(
 def test_a_move_that_a_key_selects_is_said(window: MainWindow, said: list[str]) -> None:
     window.view.step_move(1)
     assert len(said) == 1
-    assert re.fullmatch(r"Exchange: \d\d \(Group \d+\), \d\d \(Group \d+\)\.", said[0])
+    assert re.fullmatch(r"Selected: Exchange: \d\d \(Group \d+\), \d\d \(Group \d+\)\.", said[0])
+
+
+def test_a_pair_that_waits_does_not_sound_played(
+    window: MainWindow, hand: Hand, said: list[str]
+) -> None:
+    window.session.begin(Record.of_deal(find("trigrams.eight"), 78187))
+    said.clear()
+    hand.click("11a")
+    hand.click("11b")
+    assert not hand.record.moves
+    assert said[-2] == "Selected: Take: 11 (Arm 1), 11 (Arm 8)."
+    assert hand.said == "Press again to play it, or select another tile."
+
+
+def test_turning_the_rows_while_a_pair_lies_says_which(window: MainWindow, hand: Hand) -> None:
+    session = window.session
+    for deal in range(1, 40):
+        session.begin(Record.of_deal(find("pairs.two-rows"), deal))
+        if session.facts.narrator.lying:
+            break
+    hand.key(Qt.Key.Key_R)
+    assert not hand.record.moves
+    assert hand.said.startswith("The rows are turned only when no pair can be taken. Can be taken")
 
 
 # The keys.

@@ -5,12 +5,11 @@ import weakref
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QSettings
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.sound.player import SoundPlayer
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -78,7 +77,7 @@ def test_another_volume_is_heard(window: MainWindow, heard: list[str]) -> None:
 
 
 def test_a_window_that_has_gone_leaves_no_table_behind(
-    languages: Languages, store: QSettings
+    languages: Languages, store: SettingsFile
 ) -> None:
     window = MainWindow(Session(Record.of_deal(find(GAME), DEAL)), Settings(store), languages)
     table = weakref.ref(window.scene)

@@ -1,11 +1,11 @@
 """What welcomes a new player, in the panel below the first table."""
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
 
-from gupai_desktop.settings import Settings
+from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.widgets.choice_list import ChoiceList
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.panel import Panel
@@ -70,7 +70,9 @@ def test_the_page_of_games_is_one_click_away(panel: Panel, window: MainWindow) -
     assert window.findChildren(QDialog) == []
 
 
-def test_the_language_is_chosen_on_it(panel: Panel, window: MainWindow, store: QSettings) -> None:
+def test_the_language_is_chosen_on_it(
+    panel: Panel, window: MainWindow, store: SettingsFile
+) -> None:
     languages = languages_of(panel)
     languages.setCurrentIndex(languages.findData("uk"))
     languages.activated.emit(languages.currentIndex())

@@ -1,0 +1,35 @@
+"""What the Return key presses in a dialog."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import SettingsFile
+from gupai_desktop.ui.theme.appearance import Appearance
+from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.hand import opened
+
+#: What Return may press wherever the focus is; the drills of the trainer begin with a digit.
+#: Undo takes back a deal.
+PRESSED = {
+    *("", "Close", "OK", "Cancel", "&Next", "&New Deal", "Deal", "&Show Report"),
+    *("&Other Drills", "&Again", "1", "2", "3"),
+}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_return_presses_nothing_that_cannot_be_undone(
+    name: str,
+    qtbot: QtBot,
+    appearance: Appearance,
+    languages: Languages,
+    store: SettingsFile,
+    tmp_path: Path,
+) -> None:
+    dialog = opened(qtbot, DIALOGS[name](Room(appearance, languages, store, tmp_path)), None)
+    buttons = dialog.findChildren(QPushButton)
+    pressed = {b.text().split("  ")[0] for b in buttons if b.isDefault() or b.autoDefault()}
+    assert pressed <= PRESSED

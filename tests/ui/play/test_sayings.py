@@ -1,0 +1,94 @@
+"""What is said of tiles that make no move is so, in every game, whatever is pointed at."""
+
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import find, games
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
+from tests.ui.ears import Ears
+
+
+def table_of(game: Game, deal: int) -> tuple[Pointing, Ears]:
+    session = Session(Record.of_deal(game, deal))
+    ears = Ears(session)
+    return Pointing(session), ears
+
+
+def test_a_tile_beside_a_pair_is_told_to_be_apart_from_both_only() -> None:
+    pointing, ears = table_of(find("trigrams.eight"), 78187)
+    for tile in ("11a", "11b"):
+        pointing.point(TILE[tile])
+    eighth = pointing.session.record.table.groups[7]
+    pointing.point(next(tile for tile in eighth if str(tile.face) == "66"))
+    assert "No legal move takes 11 11 and 66 together" in ears.last
+    assert len(ears.heard[-1]) == 1
+
+
+@pytest.mark.parametrize("game", [one() for one in games()], ids=lambda game: game.id)
+def test_no_legal_move_takes_what_a_sentence_denies(game: Game) -> None:
+    random, denied = Random(game.id), 0
+    for deal in range(50, 62):
+        pointing, _ = table_of(game, deal)
+        for _ in range(60):
+            facts = pointing.session.facts
+            if facts.is_won:
+                break
+            pointing.point(random.choice(sorted(facts.table.tiles, key=str)))
+            moves = pointing.session.facts.moves
+            denied += bool(pointing.denied)
+            for move in moves if pointing.denied else ():
+                assert not pointing.denied <= move.tiles, (deal, str(move))
+            if (refill := [move for move in moves if not move.tiles]) and random.random() < 0.1:
+                pointing.session.play(refill[0])
+    assert denied
+
+
+@pytest.mark.parametrize("game", [one() for one in games()], ids=lambda game: game.id)
+def test_tiles_are_explained_just_where_they_make_no_move(game: Game) -> None:
+    random, record = Random(game.id), Record.of_deal(game, 51)
+    while moves := game.moves(record.table):
+        whole = {move.tiles for move in moves}
+        tiles = [tile for tile in record.table.tiles if tile]
+        for _ in range(60):
+            some = frozenset(random.sample(tiles, random.randint(1, 4)))
+            assert bool(record.narrator.explain(some)) != (some in whole)
+        if len(record.moves) > 20:
+            break
+        record = record.play(random.choice(moves))
+
+
+@pytest.mark.parametrize("name", ["levels.guo-wu-guan", "levels.meng-huo"])
+def test_a_general_dragged_onto_a_level_is_told_of_that_level(name: str) -> None:
+    pointing, ears = table_of(find(name), 51)
+    game, table = pointing.session.game, pointing.session.record.table
+    for level, row in enumerate(table.groups[1:-1], 1):
+        for target in (None, row[0]):
+            pointing.grab(table.groups[0][0])
+            pointing.drop(target, level)
+            assert ears.last == " ".join(
+                map(str, game.narrator(table).explain({table.groups[0][0], *row}))
+            )
+            assert "choose one" not in ears.last
+
+
+def test_a_second_tile_of_a_level_that_leads_nowhere_is_told_to() -> None:
+    found = 0
+    for deal in range(1, 30):
+        pointing, ears = table_of(find("levels.clear-five"), deal)
+        moves = pointing.session.facts.moves
+        for row in pointing.session.record.table.groups[:-1]:
+            for one, other in permutations(row, 2):
+                begins = any(one in move.tiles for move in moves)
+                if begins and not any({one, other} <= move.tiles for move in moves):
+                    pointing.select()
+                    pointing.point(one)
+                    pointing.point(other)
+                    found += pointing.selection.tiles == {one, other}
+                    assert ears.last.startswith(("No legal move takes ", "No move begins with "))
+    assert found
