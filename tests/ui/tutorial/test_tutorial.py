@@ -310,7 +310,7 @@ def test_another_triplet_than_the_one_asked_for_is_named(open_lesson: Open) -> N
     assert not window.session.record.moves
     assert window.panel.answer.words == (
         "11 33 22: Small Dragon (its ends are 1 1 2 2 3 3). "
-        "Asked for is something else: Full Dragon."
+        "That is not what is asked for: Full Dragon."
     )
 
 
