@@ -328,7 +328,9 @@ class Monkey:
     def look(self) -> None:
         """Raise `AssertionError` if something is not as it should be."""
         window, session = self._window, self._session
-        window.scene.finish_glide()
+        # What has arrived may have the table make room for a panel, and glide once more.
+        for _ in range(2):
+            window.scene.finish_glide()
         if not window.table.celebration.is_on:  # tiles hop then
             assert_whole(window)
         tiles, pointing = set(session.record.table.tiles), window.pointing
@@ -441,7 +443,7 @@ def main() -> int:
     parser.add_argument("--sleeps", type=int, default=0, help="how often it stands still")
     chosen = parser.parse_args()
     began = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         how = {"has_reader": chosen.reader, "sleeps": chosen.sleeps}
         counts = run(chosen.events, chosen.seed, Path(folder), **how)
     print(f"{chosen.events} events in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
