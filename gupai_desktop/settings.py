@@ -18,8 +18,6 @@ Value = TypeVar("Value")
 _LOCKED = QLockFile.LockError.LockFailedError
 #: How long the file may be another program's, in milliseconds.
 _PATIENCE = 2000
-
-
 #: Qt waits for another writer of a file without letting Python go on: in one process that would
 #: be for ever.
 _WRITING = Lock()

@@ -52,6 +52,10 @@ class Record:
         """The narrator of the table."""
         return self.game.narrator(self.table)
 
+    def has_deal_of(self, other: Record) -> bool:
+        """Return whether both records are of one deal of one game."""
+        return (self.game, self.opening) == (other.game, other.opening)
+
     def play(self, move: Move) -> Record:
         """Return this record with one more move; raises `IllegalMove`."""
         return replace(self, moves=(*self.moves, move), table=self.game.play(self.table, move))

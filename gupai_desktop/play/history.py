@@ -100,12 +100,7 @@ class Step:
 
     def is_same_deal(self, other: Step) -> bool:
         """Return whether both steps belong to one playing of one deal."""
-        own, others = self.record, other.record
-        return (self.playing, own.game, own.opening) == (
-            other.playing,
-            others.game,
-            others.opening,
-        )
+        return self.playing == other.playing and self.record.has_deal_of(other.record)
 
     @cached_property
     def written(self) -> dict[str, object]:

@@ -382,7 +382,7 @@ class GameBoard(BoardWidget):
 
     def _on_turned(self, before: Facts, after: Facts) -> None:
         """Be as large as another deal can be."""
-        if (before.game, before.record.opening) != (after.game, after.record.opening):
+        if not after.record.has_deal_of(before.record):
             self.fit()
 
     def _on_dealt(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QRectF, QSizeF, Qt
+from PySide6.QtCore import QModelIndex, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
@@ -63,12 +63,6 @@ class GroupItem(QGraphicsPathItem):
     def letters(self) -> int:
         """The height of the letters of the caption."""
         return self._caption.font().pixelSize()
-
-    @property
-    def caption_rect(self) -> QRectF:
-        """Where the caption is, with the seal if there is one."""
-        shown = self._caption.sceneBoundingRect() if self._caption.toPlainText() else QRectF()
-        return shown | self.seal.sceneBoundingRect() if self.mark.is_sealed else shown
 
     def set_geometry(self, geometry: Geometry) -> None:
         """Lie in other places from the next `refresh` on."""

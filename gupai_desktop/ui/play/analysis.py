@@ -167,7 +167,7 @@ class Analysis(QObject):
             return
         for past in self.session.past():
             found = self.knowledge.outlook(past)
-            if (past.game, past.opening) != (now.game, now.opening):
+            if not past.has_deal_of(now):
                 return
             if found is None:
                 self._ask_about(past)

@@ -256,7 +256,7 @@ class Session(QObject):
         """Return how many steps ago a table of this deal was so last; 0 for never."""
         now = self.record
         for steps, past in enumerate(self.past(), 1):
-            if (past.game, past.opening) != (now.game, now.opening):
+            if not past.has_deal_of(now):
                 return 0
             if was_so(past):
                 return steps

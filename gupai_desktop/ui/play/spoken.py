@@ -24,7 +24,7 @@ def step_words(
 ) -> tuple[Words, ...]:
     """Return what is said of a step, one announcement after the other."""
     old, new = before.record, after.record
-    if (old.game, old.opening) != (new.game, new.opening):
+    if not new.has_deal_of(old):
         return (long_title_of(new, playing),)
     states = tuple(_states(before, after)) if speech == FULL else ()
     if len(old.moves) > len(new.moves):
@@ -100,7 +100,7 @@ def prospect_words(facts: Facts, prospects: Iterable[Prospect]) -> Words | None:
     return joined(*told) if told else None
 
 
-class Verdict(NamedTuple):
+class SpokenVerdict(NamedTuple):
     """What of a verdict is said anew when it is another one."""
 
     wins: bool
@@ -108,17 +108,17 @@ class Verdict(NamedTuple):
     is_final: bool
 
 
-def verdict_of(facts: Facts, known: Outlook | None, speech: str) -> Verdict | None:
+def verdict_of(facts: Facts, known: Outlook | None, speech: str) -> SpokenVerdict | None:
     """Return the verdict that is to be said, if it is news; a win and an omen tell themselves."""
     if known is None or facts.is_won or facts.game.is_omen or speech == BRIEF:
         return None
-    return Verdict(bool(known.wins), bool(known.unknown), known.is_final)
+    return SpokenVerdict(bool(known.wins), bool(known.unknown), known.is_final)
 
 
 def sounds_of(before: Facts, after: Facts) -> tuple[str, ...]:
     """Return the sounds of a step."""
     old, new = before.record, after.record
-    if (old.game, old.opening) != (new.game, new.opening):
+    if not new.has_deal_of(old):
         return ()
     moves = new.moves[len(old.moves) :]
     if any(not move.tiles for move in moves):

@@ -85,7 +85,7 @@ class Known:
         return self.facts.game.cost(self.facts.record.opening, self.facts.record.moves)
 
 
-class Message(NamedTuple):
+class TableMessage(NamedTuple):
     """Sentences, and what is offered with them, by the keys of `OFFERS`.
 
     One that asks something needs more room than a line, and so does one that is long.
@@ -132,16 +132,16 @@ class Result(NamedTuple):
 # What the session says.
 
 
-def message_of(sentences: tuple[Words, ...], topic: Topic | None) -> Message:
+def message_of(sentences: tuple[Words, ...], topic: Topic | None) -> TableMessage:
     """Return a message, after a refusal with training; an explanation needs room."""
     offers = ("train",) if sentences and topic is Topic.REFUSAL else ()
-    return Message(sentences, offers, is_long=bool(sentences) and topic is Topic.GROUPS)
+    return TableMessage(sentences, offers, is_long=bool(sentences) and topic is Topic.GROUPS)
 
 
 # How a game ends.
 
 
-class Ending(Enum):
+class GameEnding(Enum):
     """What a step asks for: a win celebrated, a loss shown once all lies still, a state told."""
 
     WIN = auto()
@@ -150,25 +150,25 @@ class Ending(Enum):
     NONE = auto()
 
 
-def ending_of(before: Facts, after: Facts, *, is_new: bool, was_told: bool) -> Ending:
+def ending_of(before: Facts, after: Facts, *, is_new: bool, was_told: bool) -> GameEnding:
     """Return how the game ends with a step; one that is new has just been played."""
     old, new = before.record, after.record
     is_moved = is_new and new.moves[:-1] == old.moves
     if is_moved and after.is_won and new.moves:
-        return Ending.WIN
+        return GameEnding.WIN
     if is_moved and after.why_lost and not before.why_lost:
-        return Ending.LOSS
-    return Ending.NONE if was_told else Ending.TOLD
+        return GameEnding.LOSS
+    return GameEnding.NONE if was_told else GameEnding.TOLD
 
 
-def loss_message(known: Known) -> Message:
+def loss_message(known: Known) -> TableMessage:
     """Return that the game on the table is lost, why, and the ways back; nothing if it is not."""
     if (why := known.facts.why_lost) is None:
-        return Message()
+        return TableMessage()
     offers: tuple[str, ...] = ("new-deal",)
     if known.facts.record.moves and not known.facts.game.is_omen:
         offers = ("undo", *_far_back(known), "restart", "new-deal")
-    return Message((_LOST, why), ("why",) * known.is_proved_lost + offers)
+    return TableMessage((_LOST, why), ("why",) * known.is_proved_lost + offers)
 
 
 def result_of(known: Known, figures: Figures) -> Result | None:
@@ -278,37 +278,37 @@ def _streak(figures: Figures) -> tuple[Figure, ...]:
 # What is offered with another deal.
 
 
-def tiles_offer(before: Game, after: Game, chosen: str, tiles: Words) -> Message:
+def tiles_offer(before: Game, after: Game, chosen: str, tiles: Words) -> TableMessage:
     """Return the offer of the tiles that another game comes with; nothing if it has those."""
     if type(before) is type(after) or after.own_tiles in ("", chosen):
-        return Message()
+        return TableMessage()
     offer = words(
         "Telling",
         "Where {game} comes from, it is played with other tiles: {tiles}.",
         game=after.name,
         tiles=tiles,
     )
-    return Message((offer,), ("use-tiles", "keep-tiles"))
+    return TableMessage((offer,), ("use-tiles", "keep-tiles"))
 
 
-def lesson_offer(after: Facts, families: Sequence[str]) -> Message:
+def lesson_offer(after: Facts, families: Sequence[str]) -> TableMessage:
     """Return the offer of the first steps of a family, if those of it are to be offered."""
     family = after.game.family
     if family.key not in families or after.record.moves:
-        return Message()
+        return TableMessage()
     offer = words(
         "Telling", "New to {family}? Its first steps take two minutes.", family=family.name
     )
-    return Message((offer,), ("first-steps", "not-now"))
+    return TableMessage((offer,), ("first-steps", "not-now"))
 
 
-def easy_offer(facts: Facts, chosen: str) -> Message:
+def easy_offer(facts: Facts, chosen: str) -> TableMessage:
     """Return the offer of an easy deal to somebody who has learnt a game and not played it."""
     is_easy = chosen == EASY.key or EASY not in difficulties_of(facts.game)
     if is_easy or facts.record.moves:
-        return Message()
+        return TableMessage()
     offer = words("Telling", "Now you know enough to win an easy deal of this game.")
-    return Message((offer,), ("easy-deal", "not-now"))
+    return TableMessage((offer,), ("easy-deal", "not-now"))
 
 
 # What is always told.
@@ -345,7 +345,7 @@ def moves_told(known: Known, *, is_brief: bool = False) -> Words:
     challenge = challenge_in(record, known.playing.policy)
     if challenge is None or is_brief:
         return moves
-    most: Words | int = record.game.measure(challenge.moves)
-    if record.game.most_score:
-        most = counted("Trigrams", "%n point(s)", record.game.measure(challenge.moves))
+    allowed = record.game.measure(challenge.moves)
+    is_scored = bool(record.game.most_score)
+    most = counted("Trigrams", "%n point(s)", allowed) if is_scored else allowed
     return words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)

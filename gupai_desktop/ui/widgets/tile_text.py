@@ -142,11 +142,6 @@ class TileLabel(QLabel):
         return as_words(self._shown)
 
     @property
-    def line_width(self) -> int:
-        """Return the width of the text on one line."""
-        return self._tiles.width(self._shown, self.font())
-
-    @property
     def line_height(self) -> int:
         """Return the height of a line with tiles."""
         height = self._tiles.tile_size(self.font()).height()

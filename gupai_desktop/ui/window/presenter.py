@@ -19,7 +19,7 @@ from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, SPEECH
 from gupai_desktop.ui.play.spoken import (
-    Verdict,
+    SpokenVerdict,
     prospect_words,
     selected_words,
     step_words,
@@ -27,9 +27,9 @@ from gupai_desktop.ui.play.spoken import (
 )
 from gupai_desktop.ui.play.telling import (
     OFFERS,
-    Ending,
-    Message,
+    GameEnding,
     Result,
+    TableMessage,
     easy_offer,
     ending_of,
     lesson_offer,
@@ -81,7 +81,7 @@ class Presenter(QObject):
             "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
             "keep-tiles": lambda: self._answer_tiles(""),
         }
-        self._message = Message()
+        self._message = TableMessage()
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside: tuple[Words, ...] = ()
         self._foretold: tuple[Words, ...] = ()
@@ -94,7 +94,7 @@ class Presenter(QObject):
         self._in_hand = frozenset[Tile]()
         #: The record that has been announced; until then nothing is said of it.
         self._record = self._session.record
-        self._said_verdict: Verdict | None = None
+        self._said_verdict: SpokenVerdict | None = None
         parts.pointing.hung.connect(self._on_hung)
         parts.pointing.changed.connect(self._on_pointing_changed)
         parts.analysis.changed.connect(self._on_studied)
@@ -123,11 +123,11 @@ class Presenter(QObject):
         self._show()
         was_told = (session.playing.id, after.record.moves) in self._shown
         ending = ending_of(before, after, is_new=session.is_new, was_told=was_told)
-        if ending is Ending.WIN:
+        if ending is GameEnding.WIN:
             celebration.begin()
-        elif ending is Ending.LOSS:
+        elif ending is GameEnding.LOSS:
             celebration.leave_out()
-        elif ending is Ending.TOLD:
+        elif ending is GameEnding.TOLD:
             self.refresh()
 
     def show_said(self, sentences: tuple[Words, ...]) -> None:
@@ -166,7 +166,7 @@ class Presenter(QObject):
 
     # Strip and panel.
 
-    def _tell(self, message: Message) -> None:
+    def _tell(self, message: TableMessage) -> None:
         """Show a message in place of the one before, and say it aloud unless that was done."""
         self._message, self._aside = message, ()
         if message.needs_room or not self._strip.has_room_for(message.sentences):
@@ -228,7 +228,7 @@ class Presenter(QObject):
         return tuple((OFFERS[key], self._deeds[key]) for key in offers)
 
     def _put_away(self) -> None:
-        self._tell(Message())
+        self._tell(TableMessage())
 
     def _on_closed(self) -> None:
         """The player has read the panel; that a game is lost is said on in the strip."""
@@ -239,7 +239,7 @@ class Presenter(QObject):
         else:
             self._result = None
             self._session.say()
-            self._tell(Message(loss_message(self._parts.known).sentences))
+            self._tell(TableMessage(loss_message(self._parts.known).sentences))
 
     def _on_walked(self) -> None:
         self._is_walking = False
@@ -266,7 +266,7 @@ class Presenter(QObject):
     def _show_result(self) -> None:
         result = self._result = self._ending
         if result is not None:
-            self._message = Message()
+            self._message = TableMessage()
             if result.is_won:
                 self._shown.add((self._session.playing.id, self._session.record.moves))
         self._show()
@@ -329,7 +329,7 @@ class Presenter(QObject):
 
     def _announce_step(self, before: Facts, after: Facts) -> None:
         self._in_hand, self._record = frozenset(), after.record
-        if (before.game, before.record.opening) != (after.game, after.record.opening):
+        if not after.record.has_deal_of(before.record):
             self._said_verdict = None
         playing, is_restart = self._session.playing, self._session.history.step.text == RESTART
         for said in step_words(before, after, playing, self._speech, is_restart=is_restart):

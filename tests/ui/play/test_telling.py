@@ -15,9 +15,9 @@ from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL
 from gupai_desktop.ui.play.telling import (
     OMEN,
-    Ending,
+    GameEnding,
     Known,
-    Message,
+    TableMessage,
     Topic,
     easy_offer,
     ending_of,
@@ -82,12 +82,12 @@ def test_a_refusal_offers_training_and_an_explanation_needs_room() -> None:
         assert (message.sentences, message.offers, message.needs_room) == (
             *(SAID, offers, needs_room),
         )
-        assert message_of((), topic) == Message()
+        assert message_of((), topic) == TableMessage()
     assert loss_message(known(TRAPPED)).needs_room
 
 
 def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:
-    assert loss_message(known(OPEN)) == Message()
+    assert loss_message(known(OPEN)) == TableMessage()
     stuck = Facts(Record.of_deal(ZEN, STUCK_DEAL))
     assert loss_message(known(stuck)).offers == ("new-deal",)
     for more, offers in (
@@ -104,13 +104,13 @@ def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:
 
 def test_only_a_move_that_is_just_played_ends_a_game() -> None:
     before = after(OPENING, *WINNING_LINE[:-1])
-    assert ending_of(before, WON, is_new=True, was_told=False) is Ending.WIN
-    assert ending_of(before, WON, is_new=False, was_told=False) is Ending.TOLD
-    assert ending_of(before, WON, is_new=False, was_told=True) is Ending.NONE
+    assert ending_of(before, WON, is_new=True, was_told=False) is GameEnding.WIN
+    assert ending_of(before, WON, is_new=False, was_told=False) is GameEnding.TOLD
+    assert ending_of(before, WON, is_new=False, was_told=True) is GameEnding.NONE
     trap = Facts(Record.of_deal(ZEN, TRAP))
-    assert ending_of(trap, TRAPPED, is_new=True, was_told=False) is Ending.LOSS
-    assert ending_of(TRAPPED, trap, is_new=False, was_told=False) is Ending.TOLD
-    assert ending_of(OPEN, after(OPENING, LEGAL), is_new=True, was_told=False) is Ending.TOLD
+    assert ending_of(trap, TRAPPED, is_new=True, was_told=False) is GameEnding.LOSS
+    assert ending_of(TRAPPED, trap, is_new=False, was_told=False) is GameEnding.TOLD
+    assert ending_of(OPEN, after(OPENING, LEGAL), is_new=True, was_told=False) is GameEnding.TOLD
 
 
 def test_a_result_is_that_of_a_win_or_of_a_loss() -> None:
@@ -135,22 +135,22 @@ def test_tiles_are_offered_where_another_game_comes_with_its_own() -> None:
     korean, name = find("levels.o-koan"), words("Test", "ivory")
     offer = tiles_offer(ZEN, korean, "classic", name)
     assert offer.offers == ("use-tiles", "keep-tiles")
-    assert tiles_offer(ZEN, korean, korean.own_tiles, name) == Message()
-    assert tiles_offer(korean, korean, "classic", name) == Message()
-    assert tiles_offer(korean, ZEN, "classic", name) == Message()
+    assert tiles_offer(ZEN, korean, korean.own_tiles, name) == TableMessage()
+    assert tiles_offer(korean, korean, "classic", name) == TableMessage()
+    assert tiles_offer(korean, ZEN, "classic", name) == TableMessage()
 
 
 def test_a_lesson_is_offered_at_an_unplayed_deal_of_its_family() -> None:
     assert lesson_offer(OPEN, ["zen"]).offers == ("first-steps", "not-now")
-    assert lesson_offer(OPEN, ["levels"]) == Message()
-    assert lesson_offer(after(OPENING, LEGAL), ["zen"]) == Message()
+    assert lesson_offer(OPEN, ["levels"]) == TableMessage()
+    assert lesson_offer(after(OPENING, LEGAL), ["zen"]) == TableMessage()
 
 
 def test_an_easy_deal_is_offered_where_there_are_some_and_none_is_chosen() -> None:
     assert easy_offer(OPEN, "").offers == ("easy-deal", "not-now")
-    assert easy_offer(OPEN, "easy") == Message()
-    assert easy_offer(after(OPENING, LEGAL), "") == Message()
-    assert easy_offer(Facts(Record.of_deal(find("pairs.pagoda"), 1)), "") == Message()
+    assert easy_offer(OPEN, "easy") == TableMessage()
+    assert easy_offer(after(OPENING, LEGAL), "") == TableMessage()
+    assert easy_offer(Facts(Record.of_deal(find("pairs.pagoda"), 1)), "") == TableMessage()
 
 
 # The verdict, and what is said aloud.
