@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 )
 
 from gupai_desktop import paths
-from gupai_desktop.engine.words import Figures, Words, words
+from gupai_desktop.engine.words import Words, WrittenTiles, words
 
 #: In every translation this text is the language's own name.
 OWN_NAME = words("Languages", "English")
@@ -29,7 +29,7 @@ _SOURCE_LANGUAGE = "en"
 _TRADITIONAL_REGIONS = {"TW", "HK", "MO"}
 
 
-def say(text: Words, show: Callable[[Figures], str] = str) -> str:
+def say(text: Words, show: Callable[[WrittenTiles], str] = str) -> str:
     """Return a text in the language of the interface, with its tiles shown in some way."""
     return text.say(_translate, show)
 

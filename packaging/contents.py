@@ -156,9 +156,11 @@ def staying(found: Iterable[Entry], linked: Linked) -> list[Entry]:
     """What is wanted, without the libraries that only unwanted files are linked to."""
     entries = list(found)
     wanted = [entry for entry in entries if is_wanted(entry[0])]
-    doubtful = _reached([one for one in entries if one not in wanted], entries, linked)
-    needed = _reached([one for one in wanted if _name(one[0]) not in doubtful], wanted, linked)
-    return [one for one in wanted if _name(one[0]) not in doubtful - needed]
+    doubtful = _reached([entry for entry in entries if entry not in wanted], entries, linked)
+    needed = _reached(
+        [entry for entry in wanted if _name(entry[0]) not in doubtful], wanted, linked
+    )
+    return [entry for entry in wanted if _name(entry[0]) not in doubtful - needed]
 
 
 def leading_somewhere(found: Iterable[Entry], gone: Iterable[Entry]) -> list[Entry]:

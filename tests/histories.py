@@ -12,7 +12,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.store.book import NAME, Book
-from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.tables import SavedTables
 from tests.strategies import any_game, deal_numbers, rules_of
 
 #: One file of every form that was ever written; never written again.
@@ -50,7 +50,7 @@ def tables_in(folder: Path) -> list[History]:
                 shutil.copy(file, copy)
         book = Book(Path(copy, NAME))
         games = [game for (game,) in book.ask("SELECT game FROM game_table ORDER BY rowid")]
-        found = [history for game in games if (history := Tables(book, find).load(game))]
+        found = [history for game in games if (history := SavedTables(book, find).load(game))]
         book.close()
     return sorted(found, key=lambda history: history.playing.started)
 

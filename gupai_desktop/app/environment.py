@@ -25,8 +25,8 @@ def drop_nonsense() -> list[str]:
 
 def _numbers(text: str) -> Iterator[float]:
     """Yield the numbers of a list such as ``1.5;eDP-1=2``; what is no number is below them all."""
-    for one in filter(None, text.split(";")):
+    for part in filter(None, text.split(";")):
         try:
-            yield float(one.rpartition("=")[2])
+            yield float(part.rpartition("=")[2])
         except ValueError:
             yield -1

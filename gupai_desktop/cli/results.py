@@ -125,7 +125,7 @@ def findings_in(file: Path) -> Iterator[tuple[Study, Finding]]:
         raise Refused(f"{file} cannot be read: {error}") from None
 
 
-class Tally:
+class StudyTally:
     """The sums of the findings of one study; each deal counts once."""
 
     def __init__(self) -> None:
@@ -160,7 +160,7 @@ def wilson(successes: int, count: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def interval(tally: Tally) -> tuple[float, float]:
+def interval(tally: StudyTally) -> tuple[float, float]:
     """Return the interval of the share winnable, whatever the unknown deals are.
 
     They count as lost at its lower end and as won at its upper end.
@@ -169,7 +169,7 @@ def interval(tally: Tally) -> tuple[float, float]:
     return wilson(won, count)[0], wilson(won + tally.answers[Answer.UNKNOWN], count)[1]
 
 
-def table_of(tallies: dict[Study, Tally]) -> list[str]:
+def table_of(tallies: dict[Study, StudyTally]) -> list[str]:
     """Return a table in Markdown with a row for each study, and the commands that make it."""
     return [
         "| " + " | ".join(COLUMNS) + " |",
@@ -180,7 +180,7 @@ def table_of(tallies: dict[Study, Tally]) -> list[str]:
     ]
 
 
-def _row(study: Study, tally: Tally) -> tuple[str, ...]:
+def _row(study: Study, tally: StudyTally) -> tuple[str, ...]:
     count, won, hull = len(tally.deals), tally.answers[Answer.WINNABLE], tally.hull()
     deals = in_numbers(hull) if count == len(hull) else f"{count} of {in_numbers(hull)}"
     low, high = interval(tally)
@@ -214,10 +214,10 @@ def in_numbers(deals: range) -> str:
     return f"{deals[0]}-{deals[-1]}" if len(deals) > 1 else str(deals[0])
 
 
-def command_of(study: Study, tally: Tally) -> str:
+def command_of(study: Study, tally: StudyTally) -> str:
     """Return the command that makes a row of the table, and the version that it needs."""
     chosen = (choice.partition("=") for choice in study.rules.split())
-    flags = [f"--{key}" + ("" if one == "yes" else f" {one}") for key, _, one in chosen]
+    flags = [f"--{key}" + ("" if value == "yes" else f" {value}") for key, _, value in chosen]
     words = [
         *("gupai study", study.game, *flags),
         f"--deals {in_numbers(tally.hull())} --positions {study.positions}",

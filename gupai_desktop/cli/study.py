@@ -21,7 +21,7 @@ from gupai_desktop.cli.results import (
     Finding,
     Refused,
     Study,
-    Tally,
+    StudyTally,
     findings_in,
     in_numbers,
     line_of,
@@ -142,7 +142,9 @@ def findings_of(
             while waiting:
                 yield waiting.popleft().result()
         except KeyboardInterrupt:
-            yield from (one.result() for one in waiting if one.done() and not one.exception())
+            yield from (
+                future.result() for future in waiting if future.done() and not future.exception()
+            )
             raise
 
 
@@ -209,9 +211,9 @@ def _with_progress(findings: Iterator[Finding], done: int, count: int) -> Iterat
             sys.stderr.write(f"\r{done + found}/{count}{'':<22}\n")
 
 
-def _read(study: Study, deals: range, file: Path) -> tuple[Tally, int]:
+def _read(study: Study, deals: range, file: Path) -> tuple[StudyTally, int]:
     """Return what a file has of a study, and how many of its findings are of another version."""
-    tally, older = Tally(), 0
+    tally, older = StudyTally(), 0
     if file.exists():
         for other, finding in findings_in(file):
             if other == study and finding.number in deals:
@@ -226,7 +228,7 @@ def tabulate(files: list[Path]) -> Iterator[str]:
 
     Raises `Refused` if there is nothing of this version.
     """
-    tallies: defaultdict[Study, Tally] = defaultdict(Tally)
+    tallies: defaultdict[Study, StudyTally] = defaultdict(StudyTally)
     older = 0
     for file in files:
         for study, finding in findings_in(file):

@@ -17,10 +17,10 @@ from gupai_desktop.engine.explain import Faces, faces_in_order, faces_of, faces_
 from gupai_desktop.engine.game import Game, wrong_group
 from gupai_desktop.engine.layout import RATIO, Spot
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect
+from gupai_desktop.engine.narrator import NOT_LEGAL, GroupLabel, Narrator, Prospect
 from gupai_desktop.engine.table import Group, Table, no_tile, wrong_stage
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import BadText, Figures, Words, words
+from gupai_desktop.engine.words import BadText, Words, WrittenTiles, words
 
 TAKE = "take"
 TAKEN = words("Heap", "Taken tiles")
@@ -29,7 +29,7 @@ TAKEN = words("Heap", "Taken tiles")
 _MOST_TRIED = 5_000
 
 #: Places by their groups and their numbers there.
-Places = Set[tuple[int, int]]
+HeapPlaces = Set[tuple[int, int]]
 
 
 class HeapGame(Game):
@@ -44,7 +44,7 @@ class HeapGame(Game):
     take_sizes: ClassVar[tuple[int, ...]] = (2,)
 
     @abstractmethod
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
         """Return whether a tile in this place may be taken once those places are empty."""
 
     def can_take(self, faces: Faces) -> bool:
@@ -221,7 +221,7 @@ class HeapNarrator(Narrator):
         if self.game.can_take(faces) and not self.explain(tiles):
             made = combination(self.game.triplets, faces)
             name, native = (self.named(made, faces), made.native) if made else (TAKEN, "")
-            return (Prospect(self.heap, Mark(name, native, is_sealed=True, counts=True)),)
+            return (Prospect(self.heap, GroupLabel(name, native, is_sealed=True, counts=True)),)
         reason = refuse_faces(faces) if len(faces) in self.game.take_sizes else None
         if tiles - self.free:
             reason = words("Heap", "Not free")
@@ -230,4 +230,4 @@ class HeapNarrator(Narrator):
 
 def taken(tile: Tile) -> Words:
     """Return that a tile lies on the heap already."""
-    return words("Heap", "{tile} has been taken.", tile=Figures(tile.face))
+    return words("Heap", "{tile} has been taken.", tile=WrittenTiles(tile.face))

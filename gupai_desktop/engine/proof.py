@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _MOST_ORDERS = 120
 
 
-class Line(NamedTuple):
+class ProofLine(NamedTuple):
     """A line of a proof as it is shown: the table and the tiles it speaks of, and what it says."""
 
     number: int
@@ -120,7 +120,9 @@ class Moves(Claim):
         """Return its own moves, and where all others lead."""
 
         def where(after: Table) -> Words | None:
-            if line := next((number for number, one in known if one.speaks_of(after)), 0):
+            if line := next(
+                (number for number, line_shown in known if line_shown.speaks_of(after)), 0
+            ):
                 return words("Proof", "line {line}.", line=line)
             if self.speaks_of(after):
                 return None
@@ -155,7 +157,7 @@ class Moves(Claim):
                 _can_be_followed(self.game, table)
                 and all(
                     is_spent(self.game, after)
-                    or any(one.speaks_of(after) for one in (self, *others))
+                    or any(line.speaks_of(after) for line in (self, *others))
                     for _, after in afters(self.game, table)
                 )
             )
@@ -237,10 +239,10 @@ class Proof:
     claims: tuple[Claim, ...]
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ProofLine, ...]:
         """The lines as they are shown."""
         return tuple(
-            Line(number, claim.table, claim.tiles, claim.sentence(self._others(claim)))
+            ProofLine(number, claim.table, claim.tiles, claim.sentence(self._others(claim)))
             for number, claim in enumerate(self.claims, 1)
         )
 
@@ -287,7 +289,9 @@ def _claim(game: Game, number: int, line: str) -> Claim:
     terms, _, rests = reason.partition("->")
     kind, *rest = terms.split(maxsplit=1) or [""]
     kinds: dict[str, type[Claim]] = {Moves.kind: Moves, **game.claims()}
-    if kind not in kinds or not all(one.isdecimal() and len(one) < 6 for one in rests.split()):
+    if kind not in kinds or not all(
+        digits.isdecimal() and len(digits) < 6 for digits in rests.split()
+    ):
         raise ProofFault(f"line {number}: “{shorten(reason)}” is no reason")
     try:
         table = game.parse(board)

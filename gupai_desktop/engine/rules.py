@@ -15,7 +15,7 @@ from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.words import BadText, Words, labelled, unfit, unlisted, words
 
 
-class Choice(NamedTuple):
+class OptionChoice(NamedTuple):
     """One way to play an option."""
 
     key: str
@@ -27,7 +27,7 @@ class Option(NamedTuple):
 
     key: str
     name: Words
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionChoice, ...]
     #: The key of the default, if it is not the first.
     usual: str = ""
 
@@ -61,15 +61,15 @@ NO, YES = words("Rules", "No"), words("Rules", "Yes")
 
 def switch(key: str, name: Words) -> Option:
     """Return an option that is off by default."""
-    return Option(key, name, (Choice("no", NO), Choice("yes", YES)))
+    return Option(key, name, (OptionChoice("no", NO), OptionChoice("yes", YES)))
 
 
 TRIPLETS = Option(
     "triplets",
     words("Rules", "Triplets"),
     (
-        Choice("classic", words("Rules", "Classic triplets")),
-        Choice("mixed", words("Rules", "Mixed Dragon instead of 2-3-Kao")),
+        OptionChoice("classic", words("Rules", "Classic triplets")),
+        OptionChoice("mixed", words("Rules", "Mixed Dragon instead of 2-3-Kao")),
     ),
 )
 LOOSE = switch("loose", words("Rules", "Loose Five Points and Full Fourteen"))

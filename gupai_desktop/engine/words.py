@@ -15,7 +15,7 @@ from dataclasses import dataclass
 Translate = Callable[[str, str, int | None], str]
 
 
-class Figures(str):
+class WrittenTiles(str):
     """Tiles as they are written, ``31 62 64``; a screen may show them as pictures instead."""
 
     __slots__ = ()
@@ -36,7 +36,7 @@ class Words:
     places: tuple[tuple[str, str | int | Words], ...] = ()
     count: int | None = None
 
-    def say(self, translate: Translate, show: Callable[[Figures], str] = str) -> str:
+    def say(self, translate: Translate, show: Callable[[WrittenTiles], str] = str) -> str:
         """Return the translated text, with every place filled and all tiles shown."""
         filled = {name: _filling(place, translate, show) for name, place in self.places}
         return translate(self.context, self.text, self.count).format_map(filled)
@@ -46,12 +46,12 @@ class Words:
 
 
 def _filling(
-    place: str | int | Words, translate: Translate, show: Callable[[Figures], str]
+    place: str | int | Words, translate: Translate, show: Callable[[WrittenTiles], str]
 ) -> str | int:
     """Return the text that fills a place."""
     if isinstance(place, Words):
         return place.say(translate, show)
-    return show(place) if isinstance(place, Figures) else place
+    return show(place) if isinstance(place, WrittenTiles) else place
 
 
 def english(_context: str, text: str, count: int | None) -> str:

@@ -13,7 +13,7 @@ from typing import ClassVar
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Family, wrong_group
-from gupai_desktop.engine.heap import TAKE, HeapGame, Places, heap_spots
+from gupai_desktop.engine.heap import TAKE, HeapGame, HeapPlaces, heap_spots
 from gupai_desktop.engine.layout import RATIO, TALL, WIDE, Layout, Place, Spot
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import Option
@@ -118,7 +118,7 @@ class Turtle(Pairs):
         WIDE: (*_lying(_turtle()), _stacks(4, 0.62, (-3.2, -5.7), (-3.2, 2.75))),
     }
 
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
         """Return whether nothing is left of a chain above a tile, or nothing below it."""
         chain, here = place
         above, below = range(here), range(here + 1, self.shape[chain])
@@ -166,7 +166,7 @@ class Pagoda(Pairs):
     own_tiles = "korean"
     places: ClassVar[Mapping[str, tuple[Place, ...]]] = {TALL: _pagoda()}
 
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
         """Return whether a tile lies in the lowest row, or two sides at a corner are free."""
         row, _ = place
         if row == len(_STOREYS) - 1:
@@ -241,7 +241,7 @@ class TwoRows(Pairs):
         """Return what tells a player about a table."""
         return TwoRowsNarrator(self, table)
 
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:  # noqa: ARG002
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:  # noqa: ARG002
         """Return that every tile is."""
         return True
 

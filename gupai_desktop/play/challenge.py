@@ -113,7 +113,7 @@ def streaks(met: Set[date], today: date) -> tuple[int, int]:
     Today, as long as it is not met, ends nothing.
     """
     lengths = dict[int, int]()
-    for day in sorted(one.toordinal() for one in met):
+    for day in sorted(day_met.toordinal() for day_met in met):
         lengths[day] = lengths.get(day - 1, 0) + 1
     last = today.toordinal()
     return lengths.get(last) or lengths.get(last - 1, 0), max(lengths.values(), default=0)

@@ -68,7 +68,7 @@ class PlaySession:
 
 
 @dataclass(frozen=True)
-class Step:
+class HistoryStep:
     """A record, the id of its playing, and the move or restart that led there.
 
     `text` is None where the record begins.
@@ -79,7 +79,7 @@ class Step:
     text: str | None = None
 
     @classmethod
-    def after(cls, before: Step | None, record: Record, playing: str) -> Step:
+    def after(cls, before: HistoryStep | None, record: Record, playing: str) -> HistoryStep:
         """Return the step from another one to this record, or the first one."""
         text = None
         if before is not None and before.playing == playing:
@@ -98,7 +98,7 @@ class Step:
         """Return whether a move led there."""
         return self.text is not None and self.text != RESTART
 
-    def is_same_deal(self, other: Step) -> bool:
+    def is_same_deal(self, other: HistoryStep) -> bool:
         """Return whether both steps belong to one playing of one deal."""
         return self.playing == other.playing and self.record.has_deal_of(other.record)
 
@@ -123,14 +123,14 @@ class History:
     every playing by its id.  `first` counts the steps that were let go before the first one.
     """
 
-    steps: tuple[Step, ...]
+    steps: tuple[HistoryStep, ...]
     known: Mapping[str, PlaySession]
     index: int
     first: int = field(default=0, compare=False)
 
     @classmethod
     def of_steps(
-        cls, steps: Sequence[Step], known: Mapping[str, PlaySession], first: int = 0
+        cls, steps: Sequence[HistoryStep], known: Mapping[str, PlaySession], first: int = 0
     ) -> History:
         """Return the history of these steps, the last on the table, as many as are kept."""
         begun = played = 0
@@ -149,10 +149,10 @@ class History:
     @classmethod
     def of_records(cls, played: Iterable[tuple[Record, PlaySession]]) -> History:
         """Return the history of these records, which are of one game."""
-        steps, known = list[Step](), dict[str, PlaySession]()
+        steps, known = list[HistoryStep](), dict[str, PlaySession]()
         for record, playing in played:
             known[playing.id] = playing
-            steps.append(Step.after(steps[-1] if steps else None, record, playing.id))
+            steps.append(HistoryStep.after(steps[-1] if steps else None, record, playing.id))
         return cls.of_steps(steps, known)
 
     @classmethod
@@ -166,10 +166,10 @@ class History:
         records = [record.restarted()]
         for move in record.moves:
             records.append(records[-1].play(move))
-        return cls.of_records((one, playing) for one in records)
+        return cls.of_records((saved, playing) for saved in records)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> HistoryStep:
         """Return the step that lies on the table."""
         return self.steps[self.index]
 
@@ -199,7 +199,7 @@ class History:
             moves = record.moves[-1:]
             record = replace(record, number=None, opening=before.table, moves=moves)
         playing = playing or self.playing
-        step = Step.after(self.step, record, playing.id)
+        step = HistoryStep.after(self.step, record, playing.id)
         steps = (*self.steps[: self.index + 1], step)
         return History.of_steps(steps, {**self.known, playing.id: playing}, self.first)
 
@@ -220,10 +220,10 @@ class History:
         the record that the other has on the table follows.
         """
         known = dict(self.known)
-        for one in other.known.values():
-            known[one.id] = known[one.id] | one if one.id in known else one
+        for playing in other.known.values():
+            known[playing.id] = known[playing.id] | playing if playing.id in known else playing
         past, first, last = self.steps[: self.index + 1], other.steps[0], other.step
-        joined = Step.after(past[-1], first.record, first.playing)
+        joined = HistoryStep.after(past[-1], first.record, first.playing)
         steps = (*past, joined, *other.steps[1:])
         both = History.of_steps(steps, known, self.first)
         if len(both.steps) == len(steps):
@@ -245,7 +245,7 @@ class History:
         }
         return checked(told)
 
-    def _begun(self, step: Step) -> dict[str, object]:
+    def _begun(self, step: HistoryStep) -> dict[str, object]:
         playing = self.known[step.playing]
         told = {
             "id": playing.id,
@@ -301,7 +301,7 @@ class _Reader:
         self._game_id, self._catalogue = game_id, catalogue
         with errors_at("game"):
             catalogue(game_id, "")
-        self._steps: list[Step] = []
+        self._steps: list[HistoryStep] = []
         #: Where the record of each step begins in the text.
         self._places: list[str] = []
         self._known: dict[str, PlaySession] = {}
@@ -332,7 +332,7 @@ class _Reader:
                 record = record.play(Move.parse(text))
             self._count(node, 1)
         self._places.append(self._places[-1])
-        self._steps.append(Step.after(self._steps[-1], record, playing))
+        self._steps.append(HistoryStep.after(self._steps[-1], record, playing))
 
     def _begin(self, node: Node) -> None:
         """Read a record that stands there in full."""
@@ -348,7 +348,7 @@ class _Reader:
         self._count(node, len(moves))
         self._places.append(node.path)
         before = self._steps[-1] if self._steps else None
-        self._steps.append(Step.after(before, record, playing.id))
+        self._steps.append(HistoryStep.after(before, record, playing.id))
 
     def _count(self, node: Node, moves: int) -> None:
         self._moves += moves

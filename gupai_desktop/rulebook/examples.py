@@ -21,7 +21,7 @@ from gupai_desktop.games import find
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ExampleStep:
     """A table, the tiles that are about to move on it, and why they may not, if so."""
 
     table: Table
@@ -35,7 +35,7 @@ class Play:
 
     name: str
     game: Game
-    steps: tuple[Step, ...]
+    steps: tuple[ExampleStep, ...]
     last: Table
 
 
@@ -75,10 +75,10 @@ class Examples:
             move = Move.parse(text.lstrip("~! "))
             if text.startswith("!"):
                 why = joined(*game.narrator(table).explain(move.tiles))
-                steps.append(Step(table, move.tiles, why))
+                steps.append(ExampleStep(table, move.tiles, why))
                 continue
             before, table = table, game.play(table, move)
             if not text.startswith("~"):
                 gone = (t for t in before.tiles if before.place_of(t)[0] != table.place_of(t)[0])
-                steps.append(Step(before, frozenset(gone)))
+                steps.append(ExampleStep(before, frozenset(gone)))
         return Play(name, game, tuple(steps), table)

@@ -40,7 +40,7 @@ from gupai_desktop.rulebook.pictures import Picture, row_picture
 
 #: Keeps a picture and returns the Markdown that shows it.
 Show = Callable[[Picture], str]
-Cell = tuple[str, str]
+GridCell = tuple[str, str]
 
 KIND = {kind.key: kind for kind in KINDS}
 PAIRS = (CIVIL_PAIR, MILITARY_PAIR, SUPREME_PAIR)
@@ -69,7 +69,7 @@ class Language:
         return self.say(name) if is_chinese or not native else f"{self.say(name)} {native}"
 
 
-def grid(cells: Iterable[Cell], columns: int) -> str:
+def grid(cells: Iterable[GridCell], columns: int) -> str:
     """Return a table of pictures, each under its label."""
     waiting = list(cells)
     columns = min(columns, len(waiting))
@@ -123,7 +123,7 @@ def stuck_grid(shares: Mapping[str, int], show: Show) -> str:
     return grid(cells, columns=4)
 
 
-def deals_grid(deals: Iterable[Cell]) -> str:
+def deals_grid(deals: Iterable[GridCell]) -> str:
     """Return the codes of deals as links that lay them, each under its par."""
     return grid(((par, f"[{code.rpartition('/')[2]}]({code})") for par, code in deals), columns=5)
 
@@ -210,7 +210,7 @@ def goal_tables(language: Language, show: Show, game: Game) -> str:
 def option_name(key: str, choice: str = "") -> Words:
     """Return the name of an option of any game in the menus, or of one choice of it."""
     option = next(option for game in games() for option in game.options if option.key == key)
-    return {one.key: one.name for one in option.choices}[choice] if choice else option.name
+    return {known.key: known.name for known in option.choices}[choice] if choice else option.name
 
 
 _SENTENCES = {

@@ -50,7 +50,9 @@ def difficulties_of(game: Game) -> tuple[Difficulty, ...]:
 
 def difficulty_named(game: Game, key: str) -> Difficulty | None:
     """Return the difficulty with that key, if deals of a game can have it."""
-    return next((one for one in difficulties_of(game) if one.key == key), None)
+    return next(
+        (difficulty for difficulty in difficulties_of(game) if difficulty.key == key), None
+    )
 
 
 def difficulty_of(game: Game, found: Verdict) -> Difficulty | None:

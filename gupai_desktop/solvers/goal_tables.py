@@ -22,8 +22,8 @@ from itertools import chain, combinations_with_replacement, product
 from gupai_desktop.engine.goals import Goal, end_boards
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers.exchange import State, successors
-from gupai_desktop.solvers.groups import MOST_KNOWN, Faces, groups_of
+from gupai_desktop.solvers.exchange import ZenState, successors
+from gupai_desktop.solvers.groups import MOST_KNOWN, FaceCounts, groups_of
 from gupai_desktop.solvers.memory import cached
 
 #: The worth of a group by how many of its tiles lie in one wanted group of its size, by
@@ -88,12 +88,12 @@ class GoalTables:
         self._game = game
         self.groups = groups_of(game)
         #: The positions near an end, each with the next one towards it; an end has none.
-        self.near: dict[State, State | None] = {}
+        self.near: dict[ZenState, ZenState | None] = {}
         listed = [self._ends(goal) for goal in game.goals]
         #: Those from which only an end can be reached that is reached from no other valid ones.
-        self.islands: dict[State, State | None] = {}
+        self.islands: dict[ZenState, ZenState | None] = {}
         self._wants: list[list[_Want]] = []
-        reached = list[list[State]]()
+        reached = list[list[ZenState]]()
         for goal, ends in zip(game.goals, listed, strict=True):
             reached.append([end for end in ends if self._leads_on(end, _NEAR // len(ends))])
             self._wants.append(self._wants_of(goal, reached[-1]))
@@ -117,11 +117,11 @@ class GoalTables:
         self._hopeful = _reached(before, self._useful(listed))
         self.dead = frozenset(self._onward.keys() - self._hopeful)
 
-    def distance(self, state: State) -> int:
+    def distance(self, state: ZenState) -> int:
         """Return how much worth a state lacks for the goal that is nearest."""
         return self.lacking[sum(map(self.shares.__getitem__, state))][0]
 
-    def missing(self, state: State) -> int:
+    def missing(self, state: ZenState) -> int:
         """Return how many wanted groups are missing at least; 0 where a goal is reached."""
         return self.lacking[sum(map(self.shares.__getitem__, state))][1]
 
@@ -135,7 +135,7 @@ class GoalTables:
 
     # Ends.
 
-    def _ends(self, goal: Goal) -> list[State]:
+    def _ends(self, goal: Goal) -> list[ZenState]:
         """Return the states in which a goal is reached, if it leaves no group free."""
         if sum(wanted.count for wanted in goal) < len(self._game.places):
             return []
@@ -145,7 +145,7 @@ class GoalTables:
             for end in end_boards(goal, faces, self._game.fits)
         ]
 
-    def _leads_on(self, end: State, most: int) -> bool:
+    def _leads_on(self, end: ZenState, most: int) -> bool:
         """Learn up to so many positions near an end; return whether there are more."""
         self.near[end] = None
         waiting = [end]
@@ -161,7 +161,7 @@ class GoalTables:
         self.islands.update((state, self.near[state]) for state in seen)
         return False
 
-    def _wants_of(self, goal: Goal, far: list[State]) -> list[_Want]:
+    def _wants_of(self, goal: Goal, far: list[ZenState]) -> list[_Want]:
         """Return what a goal wants; `far` are its ends that can be reached from afar.
 
         The other ends are islands, reached only from the few positions round them: to
@@ -182,9 +182,9 @@ class GoalTables:
             place = found[-1].end
         return found
 
-    def _ways(self, wants: list[_Want]) -> Iterator[State]:
+    def _ways(self, wants: list[_Want]) -> Iterator[ZenState]:
         """Yield every way to choose groups for all wants of the tiles that there are."""
-        each = (combinations_with_replacement(sorted(one.fitting), one.count) for one in wants)
+        each = (combinations_with_replacement(sorted(want.fitting), want.count) for want in wants)
         for chosen in product(*each):
             way = tuple(chain.from_iterable(chosen))
             if self.groups.fit(sum(map(self.groups.faces.__getitem__, way), ())):
@@ -204,7 +204,7 @@ class GoalTables:
                         found[other].add(step.other)
         return found
 
-    def _useful(self, listed: list[list[State]]) -> set[int]:
+    def _useful(self, listed: list[list[ZenState]]) -> set[int]:
         """Return the groups that can lie on a table on which some goal is reached.
 
         Where the ends are listed these are their groups; otherwise those that fit, and
@@ -251,9 +251,9 @@ class GoalTables:
         """Return whether an invalid group can exchange with what a dead one can become."""
         dead, partner = pair
         return any(
-            self.groups.steps[one, partner]
-            for one in _reached(self._onward, [dead])
-            if self.groups.can_lie_together(one, partner)
+            self.groups.steps[reached, partner]
+            for reached in _reached(self._onward, [dead])
+            if self.groups.can_lie_together(reached, partner)
         )
 
 
@@ -272,7 +272,7 @@ def _reached(onward: Mapping[int, set[int]], first: Iterable[int]) -> set[int]:
     return found
 
 
-def _worth(faces: Faces, wanted: list[Faces]) -> int:
+def _worth(faces: FaceCounts, wanted: list[FaceCounts]) -> int:
     """Return the worth of a group where one of some groups is wanted."""
     return max(
         (

@@ -19,13 +19,13 @@ from gupai_desktop.engine.tiles import FACES, Face, Tile
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.memory import cached
 
-Faces = tuple[int, ...]
+FaceCounts = tuple[int, ...]
 
 #: Of so many pairs of groups the exchanges are kept: some 25 MB, after hundreds of deals.
 MOST_KNOWN = 1 << 17
 
 _NUMBER: dict[Face, int] = {face: number for number, face in enumerate(FACES)}
-_WHOLE_SET: Faces = tuple(face.copies for face in FACES)
+_WHOLE_SET: FaceCounts = tuple(face.copies for face in FACES)
 
 #: The number of faces, and from where on bits stand for two tiles going one way or the other.
 _KINDS = len(FACES)
@@ -33,13 +33,13 @@ _PAIR_COMES = _KINDS * _KINDS
 _PAIR_GOES = _PAIR_COMES + _KINDS
 
 
-class Step(NamedTuple):
+class ExchangeStep(NamedTuple):
     """Two groups after an exchange, and the faces that left each of them."""
 
     one: int
     other: int
-    leaving_one: Faces
-    leaving_other: Faces
+    leaving_one: FaceCounts
+    leaving_other: FaceCounts
 
 
 class Groups:
@@ -51,19 +51,19 @@ class Groups:
     """
 
     def __init__(
-        self, rule: TripletRule, stock: Faces = _WHOLE_SET, sizes: tuple[int, ...] = (2, 3)
+        self, rule: TripletRule, stock: FaceCounts = _WHOLE_SET, sizes: tuple[int, ...] = (2, 3)
     ) -> None:
         self._stock = stock
         tiles = [face for face, copies in enumerate(stock) for _ in range(copies)]
-        self.faces: list[Faces] = list(
+        self.faces: list[FaceCounts] = list(
             dict.fromkeys(faces for size in sizes for faces in combinations(tiles, size))
         )
         #: Every valid pair and triplet, faces ascending.
         self.valid = _valid_under(rule).intersection(self.faces)
         #: For what is left of a valid group without one face: the faces, as bits,
         #: each of which makes it valid; and the same bits so far apart as rows of `_links`.
-        self._takers: dict[Faces, int] = defaultdict(int)
-        self._givers: dict[Faces, int] = defaultdict(int)
+        self._takers: dict[FaceCounts, int] = defaultdict(int)
+        self._givers: dict[FaceCounts, int] = defaultdict(int)
         for faces in self.valid:
             for place, face in enumerate(faces):
                 rest = faces[:place] + faces[place + 1 :]
@@ -74,11 +74,11 @@ class Groups:
         self.rarest_first = sorted(range(_KINDS), key=lambda face: (rarity[face], face))
         #: The faces of every group of which there is one tile only.
         self.single = [tuple(face for face in faces if stock[face] == 1) for faces in self.faces]
-        self._numbers: dict[Faces, int] = {faces: n for n, faces in enumerate(self.faces)}
+        self._numbers: dict[FaceCounts, int] = {faces: n for n, faces in enumerate(self.faces)}
         self.valid_numbers = sorted(map(self._numbers.__getitem__, self.valid))
         self.invalid = frozenset(range(len(self.faces))).difference(self.valid_numbers)
 
-    def number(self, faces: Faces) -> int:
+    def number(self, faces: FaceCounts) -> int:
         """Return the number of a group of these faces, in any order."""
         return self._numbers[tuple(sorted(faces))]
 
@@ -86,7 +86,7 @@ class Groups:
         """Return the number of a group of tiles."""
         return self.number(tuple(_NUMBER[tile.face] for tile in group))
 
-    def fit(self, faces: Faces) -> bool:
+    def fit(self, faces: FaceCounts) -> bool:
         """Return whether there are all these tiles."""
         return all(faces.count(face) <= self._stock[face] for face in faces)
 
@@ -125,7 +125,7 @@ class Groups:
         return found | self._staying(group) << (_PAIR_GOES, _PAIR_COMES)[self._is_pair(group)]
 
     @cached(MOST_KNOWN)
-    def _exits(self, group: int) -> list[tuple[int, Faces]]:
+    def _exits(self, group: int) -> list[tuple[int, FaceCounts]]:
         """Return the faces of a group that can be replaced, each with what is left."""
         faces = self.faces[group]
         every = ((face, _without(faces, face)) for face in dict.fromkeys(faces))
@@ -142,7 +142,7 @@ class Groups:
         return sum(1 << face for face in set(faces) if _without(faces, face) in self.valid)
 
     @cached(MOST_KNOWN)
-    def steps(self, pair: tuple[int, int]) -> list[Step]:
+    def steps(self, pair: tuple[int, int]) -> list[ExchangeStep]:
         """Return the exchanges of two groups, but those that come to the same sets."""
         one, other = pair
         links = self.offers[one] & self.accepts[other]
@@ -151,7 +151,7 @@ class Groups:
         steps = [self._step(one, other, bit) for bit in _bits(links)]
         return [step for step in steps if {step.one, step.other} != {one, other}]
 
-    def _step(self, one: int, other: int, bit: int) -> Step:
+    def _step(self, one: int, other: int, bit: int) -> ExchangeStep:
         """Return the exchange that a bit stands for.
 
         Two for two between triplets gives the same sets as one for one, and
@@ -163,13 +163,13 @@ class Groups:
                 self._replaced[one, face, arriving],
                 self._replaced[other, arriving, face],
             )
-            return Step(left, right, (face,), (arriving,))
+            return ExchangeStep(left, right, (face,), (arriving,))
         if bit >= _PAIR_GOES:
             b, a, y, x = self._step(other, one, bit - _PAIR_GOES + _PAIR_COMES)
-            return Step(a, b, x, y)
+            return ExchangeStep(a, b, x, y)
         triplet, pair, staying = self.faces[one], self.faces[other], bit - _PAIR_COMES
         leaving = _without(triplet, staying)
-        return Step(self.number((*pair, staying)), self.number(leaving), leaving, pair)
+        return ExchangeStep(self.number((*pair, staying)), self.number(leaving), leaving, pair)
 
     @cached(MOST_KNOWN)
     def _replaced(self, change: tuple[int, int, int]) -> int:
@@ -208,7 +208,7 @@ def groups_of(game: Zen) -> Groups:
 _groups = cache(Groups)
 
 
-def tiles_with(group: Group, faces: Faces) -> tuple[Tile, ...]:
+def tiles_with(group: Group, faces: FaceCounts) -> tuple[Tile, ...]:
     """Return tiles of a group with these faces."""
     waiting = list(faces)
     found = []
@@ -219,7 +219,7 @@ def tiles_with(group: Group, faces: Faces) -> tuple[Tile, ...]:
     return tuple(found)
 
 
-def _without(faces: Faces, face: int) -> Faces:
+def _without(faces: FaceCounts, face: int) -> FaceCounts:
     """Return the faces but one; those that are left stay sorted."""
     place = faces.index(face)
     return faces[:place] + faces[place + 1 :]
@@ -234,7 +234,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 @cache
-def _valid_under(rule: TripletRule) -> frozenset[Faces]:
+def _valid_under(rule: TripletRule) -> frozenset[FaceCounts]:
     """Return every valid pair and triplet under a rule."""
     by_ends = cache(rule.triplet)
     pairs = combinations_with_replacement(range(_KINDS), 2)

@@ -17,10 +17,10 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain, combinations_with_replacement, filterfalse
 
-from gupai_desktop.solvers.groups import Groups, Step
+from gupai_desktop.solvers.groups import ExchangeStep, Groups
 from gupai_desktop.solvers.memory import cached
 
-State = tuple[int, ...]
+GroupCounts = tuple[int, ...]
 
 #: A group as what it is followed for: its place, or one of its faces.
 _Followed = tuple[int, int]
@@ -46,9 +46,11 @@ class _Digits:
         widths = [_OF_KIND] * few + [_OF_FACE] * faces + [_OF_KIND] * others
         places = [sum(widths[:digit]) for digit in range(len(widths))]
         self.of_bit = [digit for digit, width in enumerate(widths) for _ in range(width)]
-        self.guard = sum(1 << one + width - 1 for one, width in zip(places, widths, strict=True))
+        self.guard = sum(
+            1 << place + width - 1 for place, width in zip(places, widths, strict=True)
+        )
         self.faces_from = few * _OF_KIND
-        self.kinds = [1 << one for one in places[:few] + places[few + faces :]]
+        self.kinds = [1 << place for place in places[:few] + places[few + faces :]]
 
 
 class _Cover:
@@ -91,7 +93,12 @@ class _Kinds:
     """
 
     def __init__(
-        self, groups: Groups, tiles: list[int], bag: int, known: dict[int, State], counts: State
+        self,
+        groups: Groups,
+        tiles: list[int],
+        bag: int,
+        known: dict[int, GroupCounts],
+        counts: GroupCounts,
     ) -> None:
         self._groups, self._tiles, self._known, self._counts = groups, tiles, known, counts
         self._loose = bag
@@ -118,7 +125,7 @@ class _Kinds:
         #: Whether the number of groups of each kind would tell nothing new.
         self.is_finest = self.count == sum(map(bool, counts))
 
-    def can_hold(self, wanted: State) -> bool:
+    def can_hold(self, wanted: GroupCounts) -> bool:
         """Return whether the valid groups may at some time be these and others."""
         if not all(group in self.weights for group in wanted):
             return False
@@ -126,18 +133,18 @@ class _Kinds:
         return self._cover.fits(weight, self.bag) and self._cover.can(self.bag - weight)
 
     @cached()
-    def refined(self, counts: State) -> _Kinds:
+    def refined(self, counts: GroupCounts) -> _Kinds:
         """Return the kinds where it is known how many groups there are of each of these."""
         return _Kinds(self._groups, self._tiles, self._loose, self.kinds, counts)
 
-    def _divided(self, cover: _Cover) -> dict[int, State]:
+    def _divided(self, cover: _Cover) -> dict[int, GroupCounts]:
         """Return the kinds of every group, numbered in the order of the groups; by union-find."""
         towards = {one: one for group in self.weights for one in self._followed(group)}
 
-        def first(one: _Followed) -> _Followed:
-            while (above := towards[one]) != one:
-                towards[one] = one = towards[above]
-            return one
+        def first(followed: _Followed) -> _Followed:
+            while (above := towards[followed]) != followed:
+                towards[followed] = followed = towards[above]
+            return followed
 
         for one, other in combinations_with_replacement(self.weights, 2):
             left = self.bag - self.weights[one]
@@ -166,7 +173,9 @@ class _Kinds:
     def _followed(self, group: int) -> Iterator[_Followed]:
         return ((what, group) for what in (_PLACE, *self._groups.single[group]))
 
-    def _moved(self, one: int, other: int, step: Step) -> Iterator[tuple[_Followed, _Followed]]:
+    def _moved(
+        self, one: int, other: int, step: ExchangeStep
+    ) -> Iterator[tuple[_Followed, _Followed]]:
         """Yield all that two groups are followed for, before an exchange and after it."""
         single = self._groups.single
         yield (_PLACE, one), (_PLACE, step.one)
@@ -176,7 +185,7 @@ class _Kinds:
         for face in single[other]:
             yield (face, other), (face, step.one if face in step.leaving_other else step.other)
 
-    def tally(self, valid: Iterable[int]) -> State:
+    def tally(self, valid: Iterable[int]) -> GroupCounts:
         """Return how many of these groups are of each kind."""
         found = [0] * self.count
         for group in valid:
@@ -191,7 +200,7 @@ class _Kinds:
         valid = tuple(valid)
         return self.refined[self.tally(valid)].finest(valid)
 
-    def after(self, kinds: _Kinds, bag: int, come: State) -> Iterator[_Kinds | None]:
+    def after(self, kinds: _Kinds, bag: int, come: GroupCounts) -> Iterator[_Kinds | None]:
         """Yield the finest kinds that these may become; None where there are too many ways.
 
         The valid groups are those that have come, and those into which the multiset of
@@ -200,7 +209,7 @@ class _Kinds:
         if self.is_finest:
             yield self
         elif all(group in self.kinds for group in come):
-            tried = set[State]()
+            tried = set[GroupCounts]()
             for ways, lesser in enumerate(self._lesser(kinds, bag)):
                 if ways == _MOST_WAYS:
                     yield None
@@ -221,7 +230,7 @@ class _Kinds:
         }
         return {before[kind]: kind for kind, _ in reversed(sizes)}
 
-    def _lesser(self, kinds: _Kinds, bag: int) -> Iterator[State]:
+    def _lesser(self, kinds: _Kinds, bag: int) -> Iterator[GroupCounts]:
         """Yield the groups of lesser kinds that the multiset may hold beside greater ones."""
         greater, weights = set(self._greater.values()), kinds.weights
         shared = [group for group in weights if group in self.kinds]
@@ -229,7 +238,7 @@ class _Kinds:
         rest = (weights[group] for group in shared if greater.issuperset(self.kinds[group]))
         cover = _Cover(rest, kinds.digits)
 
-        def chosen(first: int, bag: int) -> Iterator[State]:
+        def chosen(first: int, bag: int) -> Iterator[GroupCounts]:
             if cover.can(bag):
                 yield ()
             for place in range(first, len(lesser)):
@@ -239,7 +248,7 @@ class _Kinds:
 
         return chosen(0, bag)
 
-    def _completed(self, lesser: State) -> State:
+    def _completed(self, lesser: GroupCounts) -> GroupCounts:
         """Return the groups of each kind, all others being of the greater kinds; or nothing."""
         counts = list(self.tally(lesser))
         left = list(self._counts)
@@ -262,10 +271,10 @@ class Invariants:
     def __init__(
         self,
         groups: Groups,
-        board: State,
-        goals: Sequence[State] = ((),),
-        won: Collection[State] = (),
-        edge: Collection[State] = (),
+        board: GroupCounts,
+        goals: Sequence[GroupCounts] = ((),),
+        won: Collection[GroupCounts] = (),
+        edge: Collection[GroupCounts] = (),
     ) -> None:
         self._groups, self._goals, self._won, self._edge = groups, goals, won, edge
         units = {face: 1 << _OF_FACE * n for n, face in enumerate(groups.rarest_first)}
@@ -273,18 +282,18 @@ class Invariants:
         self._tiles = [sum(map(units.__getitem__, faces)) for faces in groups.faces]
         self._board = board
 
-    def is_lost(self, state: State) -> bool:
+    def is_lost(self, state: GroupCounts) -> bool:
         """Return whether the invariants rule out that the board is won."""
         return state not in self._won and self._is_lost[self._key(state)]
 
-    def _key(self, state: State) -> tuple[State, _Kinds]:
+    def _key(self, state: GroupCounts) -> tuple[GroupCounts, _Kinds]:
         """Return the invalid groups of a state, and the finest kinds of the others."""
         is_invalid = self._groups.invalid.__contains__
         invalid = tuple(filter(is_invalid, state))
         return invalid, self._first_kinds[invalid].finest(filterfalse(is_invalid, state))
 
     @cached()
-    def _first_kinds(self, invalid: State) -> _Kinds:
+    def _first_kinds(self, invalid: GroupCounts) -> _Kinds:
         """Return the kinds while just these are invalid: by size, and by single tiles."""
         left = Counter(chain.from_iterable(map(self._kinds_of, self._board)))
         numbers = {kind: number for number, kind in enumerate(left)}
@@ -298,12 +307,12 @@ class Invariants:
         bag -= sum(map(self._tiles.__getitem__, invalid))
         return _Kinds(self._groups, self._tiles, bag, known, tuple(left.values()))
 
-    def _kinds_of(self, group: int) -> State:
+    def _kinds_of(self, group: int) -> GroupCounts:
         """Return the size of a group, below zero, and its faces that have one tile only."""
         return -len(self._groups.faces[group]), *self._groups.single[group]
 
     @cached()
-    def _is_lost(self, key: tuple[State, _Kinds]) -> bool:
+    def _is_lost(self, key: tuple[GroupCounts, _Kinds]) -> bool:
         if key in self._ashore:
             return False
         invalid, kinds = key
@@ -316,11 +325,13 @@ class Invariants:
         )
 
     @cached_property
-    def _ashore(self) -> set[tuple[State, _Kinds]]:
+    def _ashore(self) -> set[tuple[GroupCounts, _Kinds]]:
         """Where a won position may be entered: the invalid groups, and the kinds."""
         return set(map(self._key, self._edge))
 
-    def _mendings(self, invalid: State, kinds: _Kinds) -> Iterator[tuple[State, int, State]]:
+    def _mendings(
+        self, invalid: GroupCounts, kinds: _Kinds
+    ) -> Iterator[tuple[GroupCounts, int, GroupCounts]]:
         """Yield every exchange that mends groups.
 
         Each as the groups that are invalid then, the tiles of the valid ones that
@@ -335,7 +346,7 @@ class Invariants:
                 for come in self._results(one, other):
                     yield rest[:further] + rest[further + 1 :], kinds.bag, come
 
-    def _results(self, one: int, other: int) -> list[State]:
+    def _results(self, one: int, other: int) -> list[GroupCounts]:
         if not self._groups.can_exchange(one, other):
             return []
         return [step[:2] for step in self._groups.steps[one, other]]

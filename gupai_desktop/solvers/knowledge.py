@@ -20,8 +20,8 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.solvers.verdict import MOST_ORDERS, Answer, Idea, Outlook, Verdict
 
-Key = TypeVar("Key")
-Value = TypeVar("Value")
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 
 def is_open(game: Game, table: Table) -> bool:
@@ -62,14 +62,14 @@ def _sorted_hidden(game: Game, table: Table) -> list[Tile]:
     return sorted(game.hidden(table), key=lambda tile: tile.order)
 
 
-class _Latest(dict[Key, Value]):
+class _Latest(dict[Asked, Found]):
     """A cache of the values that were put in last."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self._most = most
 
-    def __setitem__(self, key: Key, value: Value) -> None:
+    def __setitem__(self, key: Asked, value: Found) -> None:
         super().__setitem__(key, value)
         if len(self) > self._most:
             del self[next(iter(self))]

@@ -15,7 +15,7 @@ from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.solvers.memory import cached
 
 #: The numbers of the faces that lie in a row.
-Row: TypeAlias = bytes
+FaceRow: TypeAlias = bytes
 
 #: Between the parts of a text of rows; no face has this number, nor the next one.
 GAP = b"\x15"
@@ -33,7 +33,7 @@ _FACES = [bytes((number,)) for number in range(21)]
 
 
 @cache
-def triplets_under(rule: TripletRule) -> frozenset[Row]:
+def triplets_under(rule: TripletRule) -> frozenset[FaceRow]:
     """Return every triplet under a rule, in every order of its faces."""
     tiles = [number for number, face in enumerate(FACES) for _ in range(face.copies)]
     made = cache(rule.triplet)
@@ -45,15 +45,15 @@ def triplets_under(rule: TripletRule) -> frozenset[Row]:
     )
 
 
-class Threes:
+class RowTriplets:
     """The triplets that may be taken from a row, which may end in jokers."""
 
-    def __init__(self, triplets: frozenset[Row], *, takes_any_three: bool) -> None:
+    def __init__(self, triplets: frozenset[FaceRow], *, takes_any_three: bool) -> None:
         self.triplets = triplets
         self.takes_any_three = takes_any_three
 
     @cached(MOST_KNOWN)
-    def cuts(self, row: Row) -> list[tuple[Row, Row]]:
+    def cuts(self, row: FaceRow) -> list[tuple[FaceRow, FaceRow]]:
         """Return every triplet that may be taken from a row, with what it leaves."""
         size, triplets = len(row), self.triplets
         if size < 3:
@@ -79,23 +79,23 @@ class Threes:
         return list(dict.fromkeys(found)) if len(found) > 1 else found
 
     @cached(MOST_KNOWN)
-    def lefts(self, row: Row) -> list[Row]:
+    def lefts(self, row: FaceRow) -> list[FaceRow]:
         """Return all that one turn can leave of a row, the row itself first."""
         found, todo, cuts = {row}, [row], self.cuts
-        for one in todo:
-            for _, left in cuts[one]:
+        for remaining in todo:
+            for _, left in cuts[remaining]:
                 if left not in found:
                     found.add(left)
                     todo.append(left)
         return todo
 
     @cached(MOST_KNOWN)
-    def outcomes(self, row: Row) -> list[tuple[Row, Row]]:
+    def outcomes(self, row: FaceRow) -> list[tuple[FaceRow, FaceRow]]:
         """Return the same, each with what it brings into the common row."""
         every = {(row, b""): 0}
         todo = [(row, b"")]
-        for one, taken in todo:
-            for run, left in self.cuts[one]:
+        for remaining, taken in todo:
+            for run, left in self.cuts[remaining]:
                 if (left, run + taken) not in every:
                     every[left, run + taken] = 0
                     todo.append((left, run + taken))
@@ -103,28 +103,30 @@ class Threes:
 
 
 @cache
-def threes_under(rule: TripletRule, *, takes_any_three: bool) -> Threes:
+def threes_under(rule: TripletRule, *, takes_any_three: bool) -> RowTriplets:
     """Return the triplets under a rule, shared by all boards."""
-    return Threes(triplets_under(rule), takes_any_three=takes_any_three)
+    return RowTriplets(triplets_under(rule), takes_any_three=takes_any_three)
 
 
 @cache
-def _with_jokers(threes: Threes) -> Threes:
+def _with_jokers(threes: RowTriplets) -> RowTriplets:
     """Return them with those of one joker, which some tile makes a triplet, or of two."""
     triplets = threes.triplets
     pairs = {run[:2] for run in triplets}
     runs = {
         run for two in pairs for run in (two + _JOKER, two[:1] + _JOKER + two[1:], _JOKER + two)
     }
-    for one in (*_FACES, _JOKER):
-        runs |= {one + 2 * _JOKER, _JOKER + one + _JOKER, 2 * _JOKER + one}
-    return Threes(triplets | runs, takes_any_three=threes.takes_any_three)
+    for face in (*_FACES, _JOKER):
+        runs |= {face + 2 * _JOKER, _JOKER + face + _JOKER, 2 * _JOKER + face}
+    return RowTriplets(triplets | runs, takes_any_three=threes.takes_any_three)
 
 
-class Ending:
+class Closing:
     """A way to complete a level: by its last three tiles, or a kill with its last two or one."""
 
-    def __init__(self, threes: Threes, finals: frozenset[Row], size: int, kills: int) -> None:
+    def __init__(
+        self, threes: RowTriplets, finals: frozenset[FaceRow], size: int, kills: int
+    ) -> None:
         self._lefts, self._jokered = threes.lefts, _with_jokers(threes)
         self._takes_any_three = threes.takes_any_three
         #: The rows that can be completed; with jokers too.
@@ -137,37 +139,37 @@ class Ending:
         return (tiles - self.size) // 3 + self._kills
 
     @cached(_MOST_OF_ENDING)
-    def _lacks(self, row: Row) -> int:
+    def _lacks(self, row: FaceRow) -> int:
         """Return how many tiles must still come before a row can be completed, at least."""
         least = (self.size - len(row)) % 3
         return least if self._is_long(row) or self._can_end(row, least) else least + 3
 
-    def _is_long(self, row: Row) -> bool:
+    def _is_long(self, row: FaceRow) -> bool:
         """Return whether so much can be taken from a row that only its tiles are counted."""
         return self._takes_any_three and len(row) > _LONG
 
-    def _can_end(self, row: Row, jokers: int) -> bool:
+    def _can_end(self, row: FaceRow, jokers: int) -> bool:
         lefts = self._lefts[row]
         if not jokers:
             return any(left in self.finals for left in lefts)
         joined = [left + _JOKER for left in lefts]
         if jokers == 1:
-            return any(self._closable[one] for one in joined)
+            return any(self._closable[row_left] for row_left in joined)
         # No take between the two jokers is the common case: it is tried first.
-        return any(self._closable[one + _JOKER] for one in joined) or any(
+        return any(self._closable[row_left + _JOKER] for row_left in joined) or any(
             self._closable[left + _JOKER]
-            for one in joined
-            for left in self._jokered.lefts[one][1:]
+            for row_left in joined
+            for left in self._jokered.lefts[row_left][1:]
         )
 
     @cached(_MOST_OF_ENDING)
-    def _closable(self, row: Row) -> bool:
+    def _closable(self, row: FaceRow) -> bool:
         return row in self.finals or any(
             self._closable[left] for _, left in self._jokered.cuts[row]
         )
 
     @cached(_MOST_OF_ENDING)
-    def needs(self, key: tuple[Row, Row]) -> int:
+    def needs(self, key: tuple[FaceRow, FaceRow]) -> int:
         """Return how many tiles a level gets that is completed after all these have come."""
         row, coming = key
         if not coming:
@@ -179,7 +181,7 @@ class Ending:
         return 1 + min((self.needs[left + tile, rest] for left in lefts), default=90)
 
     @cached(_MOST_OF_ENDING)
-    def earliest(self, key: tuple[Row, Row]) -> int:
+    def earliest(self, key: tuple[FaceRow, FaceRow]) -> int:
         """Return after how many of the coming tiles a row can be completed; all, if not before."""
         row, coming = key
         if not coming:
@@ -193,21 +195,21 @@ class Ending:
         return 1 + min(self.earliest[left + tile, rest] for left in lefts)
 
 
-def ending_of(threes: Threes, generals: Row, *, may_double: bool) -> tuple[Ending, ...]:
+def ending_of(threes: RowTriplets, generals: FaceRow, *, may_double: bool) -> tuple[Closing, ...]:
     """Return how a level is completed while these generals live; by its last three without."""
     if not generals:
-        return (Ending(threes, frozenset((b"",)), 0, 0),)
+        return (Closing(threes, frozenset((b"",)), 0, 0),)
     faces = [*_FACES, _JOKER]
     able = _with_jokers(threes).triplets
     alive = [generals[at : at + 1] for at in range(len(generals))]
     twos = frozenset(
-        one + two
-        for one in faces
-        for two in faces
-        if any(one + two + him in able for him in alive)
+        face + next_face
+        for face in faces
+        for next_face in faces
+        if any(face + next_face + him in able for him in alive)
     )
     ones = frozenset(
-        one for one in faces for two in combinations(alive, 2) if one + two[0] + two[1] in able
+        face for face in faces for two in combinations(alive, 2) if face + two[0] + two[1] in able
     )
-    by_two = Ending(threes, twos, 2, 1)
-    return (by_two, Ending(threes, ones, 1, 1)) if may_double else (by_two,)
+    by_two = Closing(threes, twos, 2, 1)
+    return (by_two, Closing(threes, ones, 1, 1)) if may_double else (by_two,)

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from gupai_desktop.solvers.levels import LevelsProblem, kill_runs
-from gupai_desktop.solvers.levels_rows import Ending, Row, ending_of, threes_under
+from gupai_desktop.solvers.levels_rows import Closing, FaceRow, ending_of, threes_under
 from gupai_desktop.solvers.memory import cached
 
 #: So many refills are looked ahead.
@@ -25,8 +25,8 @@ _KEPT = 60_000
 class Endings(NamedTuple):
     """The ways to complete a level: as the next one, and ever."""
 
-    soonest: tuple[Ending, ...]
-    every: tuple[Ending, ...]
+    soonest: tuple[Closing, ...]
+    every: tuple[Closing, ...]
 
 
 class LevelBound:
@@ -34,7 +34,7 @@ class LevelBound:
 
     __slots__ = ("_ahead", "_coming", "_cost", "_endings", "_first", "_level")
 
-    def __init__(self, endings: Endings, level: Row, coming: Row) -> None:
+    def __init__(self, endings: Endings, level: FaceRow, coming: FaceRow) -> None:
         self._endings, self._level, self._coming = endings, level, coming
         self._first = self._ahead = 0
         self._cost: dict[int, tuple[int, int]] = {}
@@ -67,12 +67,12 @@ class LevelBound:
 class Position(NamedTuple):
     """The rows at the start of a turn: the generals, the levels in play, the common row."""
 
-    generals: Row
-    levels: tuple[Row, ...]
-    common: Row
+    generals: FaceRow
+    levels: tuple[FaceRow, ...]
+    common: FaceRow
 
     @property
-    def kills(self) -> tuple[Row, bool]:
+    def kills(self) -> tuple[FaceRow, bool]:
         """Return the generals, and whether a level has to kill two of them at once."""
         return self.generals, len(self.generals) > len(self.levels)
 
@@ -82,8 +82,8 @@ class _Option(NamedTuple):
 
     cost: int
     refills: int
-    left: Row
-    taken: Row
+    left: FaceRow
+    taken: FaceRow
     bound: LevelBound | None = None
 
 
@@ -91,9 +91,9 @@ class Turn(NamedTuple):
     """A turn: its moves, and the rows at its end."""
 
     moves: int
-    generals: Row
-    levels: tuple[Row, ...]
-    common: Row
+    generals: FaceRow
+    levels: tuple[FaceRow, ...]
+    common: FaceRow
 
 
 class Turns:
@@ -106,14 +106,14 @@ class Turns:
         self._total = sum(map(len, problem.table.groups))
 
     @cached()
-    def _endings(self, key: tuple[Row, bool]) -> Endings:
+    def _endings(self, key: tuple[FaceRow, bool]) -> Endings:
         """Return the endings by the generals, and whether a level may kill two."""
         generals, may_double = key
         ending = partial(ending_of, self._threes, may_double=may_double)
         return Endings(ending(generals[:1] + generals[1:][-1:]), ending(generals))
 
     @cached(_KEPT)
-    def _levels(self, key: tuple[tuple[Row, bool], Row, Row]) -> LevelBound:
+    def _levels(self, key: tuple[tuple[FaceRow, bool], FaceRow, FaceRow]) -> LevelBound:
         """Return the bounds of a level, by the same and the tiles that come to it."""
         kills, level, coming = key
         return LevelBound(self._endings[kills], level, coming)
@@ -138,7 +138,11 @@ class Turns:
         return refills + moves
 
     def _bound_with_double(
-        self, position: Position, endings: tuple[Ending, ...], comings: list[Row], first: int
+        self,
+        position: Position,
+        endings: tuple[Closing, ...],
+        comings: list[FaceRow],
+        first: int,
     ) -> int:
         """Return the bound where just one level has to kill two generals."""
         ways = [
@@ -164,7 +168,7 @@ class Turns:
                 yield from self._turns_ending(position, endings, ended, below)
 
     def _turns_ending(
-        self, position: Position, endings: tuple[Ending, ...], ended: tuple[int, ...], below: int
+        self, position: Position, endings: tuple[Closing, ...], ended: tuple[int, ...], below: int
     ) -> Iterator[Turn]:
         """Yield the turns that complete just these levels."""
         rest = len(position.levels) - len(ended)
@@ -210,7 +214,9 @@ class Turns:
         known = (position.generals, *position.levels, position.common)
         return sum(map(len, known)) == self._total
 
-    def _options(self, position: Position, level: Row, coming: Row, first: int) -> list[_Option]:
+    def _options(
+        self, position: Position, level: FaceRow, coming: FaceRow, first: int
+    ) -> list[_Option]:
         kills, tile, rest = position.kills, coming[:1], coming[1 : _AHEAD + 1]
         found = []
         for left, taken in self._threes.outcomes[level]:
@@ -223,8 +229,8 @@ class Turns:
         return found
 
     def _kills(
-        self, generals: Row, levels: tuple[Row, ...], ended: tuple[int, ...]
-    ) -> list[tuple[Row, Row]]:
+        self, generals: FaceRow, levels: tuple[FaceRow, ...], ended: tuple[int, ...]
+    ) -> list[tuple[FaceRow, FaceRow]]:
         """Return the generals left when these levels have killed, and the triplets laid down."""
         if not self._has_generals or not ended:
             return [(generals, b"")]
@@ -268,13 +274,13 @@ class Turns:
         return max((3 * moves - tiles) * levels // (3 + levels), 0)
 
 
-def _comings(common: Row, levels: int) -> list[Row]:
+def _comings(common: FaceRow, levels: int) -> list[FaceRow]:
     """Return the tiles that the next refills bring to each level, the top one first."""
     back = common[::-1]
     return [back[at::levels] for at in range(levels - 1, -1, -1)]
 
 
-def _costs(endings: tuple[Ending, ...], level: Row, coming: Row) -> list[tuple[int, int]]:
+def _costs(endings: tuple[Closing, ...], level: FaceRow, coming: FaceRow) -> list[tuple[int, int]]:
     """Return the moves that each way to complete a level costs, and the tiles it gets before."""
     needs = [ending.needs[level, coming] for ending in endings]
     return [

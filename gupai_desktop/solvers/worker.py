@@ -125,9 +125,9 @@ class _Queue:
 def _changed(requests: dict[int, Request], job: int, new: Request | None) -> dict[int, Request]:
     """Return the open requests with a new one, or without one."""
     kept = {
-        number: one
-        for number, one in requests.items()
-        if number != job and not (new and new.newest_only and one.rank == new.rank)
+        number: request
+        for number, request in requests.items()
+        if number != job and not (new and new.newest_only and request.rank == new.rank)
     }
     return {**kept, job: new} if new else kept
 

@@ -16,8 +16,8 @@ from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file, read
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
-from gupai_desktop.store.tables import Tables
-from gupai_desktop.store.training import Best, Scores, Tally
+from gupai_desktop.store.tables import SavedTables
+from gupai_desktop.store.training import AnswerTally, Best, Scores
 
 _STATISTICS, _TRAINING = "statistics.sqlite", "training.json"
 _ROWS = """
@@ -32,8 +32,11 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     faults = list[Words]()
     with _telling(faults):
         _take_statistics(Statistics(book), folder / _STATISTICS)
-    tables = Tables(book, catalogue)
-    names = {one.name.partition(SUFFIX)[0] for one in (folder / "games").glob(f"*{SUFFIX}*")}
+    tables = SavedTables(book, catalogue)
+    names = {
+        saved_file.name.partition(SUFFIX)[0]
+        for saved_file in (folder / "games").glob(f"*{SUFFIX}*")
+    }
     for name in sorted(names):
         for file in (folder / "games" / f"{name}{suffix}" for suffix in (SUFFIX, f"{SUFFIX}.bak")):
             with _telling(faults):
@@ -102,9 +105,11 @@ def _take_training(scores: Scores, root: Node) -> None:
     for drill in Drill:
         tallies = root.member("drills").member(drill.value)
         for kind in tallies.value if isinstance(tallies.value, dict) else ():
-            one = tallies.member(kind)
-            asked, known = (one.member(key).whole(0, _MOST) for key in ("asked", "known"))
-            scores.put(drill, kind, Tally(asked, known, one.member("recent").text("[01]{0,8}")))
+            tally = tallies.member(kind)
+            asked, known = (tally.member(key).whole(0, _MOST) for key in ("asked", "known"))
+            scores.put(
+                drill, kind, AnswerTally(asked, known, tally.member("recent").text("[01]{0,8}"))
+            )
         if best := root.member("best").optional(drill.value):
             known = best.member("known").whole(0, _MOST)
             scores.put_best(drill, Best(known, best.member("seconds").amount(_MOST)))

@@ -21,7 +21,7 @@ from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
 
 
-class Tables:
+class SavedTables:
     """Reads and writes histories.  `note` is what to tell the player of those that were read."""
 
     def __init__(self, book: Book, catalogue: Catalogue) -> None:
@@ -49,10 +49,15 @@ class Tables:
         if kept is history:
             return
         known = kept.known if kept else {}
-        for one in history.known.values():
-            if known.get(one.id) != one:
-                values = (one.started, one.seconds, int(one.is_assisted), one.policy)
-                book.put("playing", one.id, *values)
+        for playing in history.known.values():
+            if known.get(playing.id) != playing:
+                values = (
+                    playing.started,
+                    playing.seconds,
+                    int(playing.is_assisted),
+                    playing.policy,
+                )
+                book.put("playing", playing.id, *values)
         last = history.first + len(history.steps) - 1
         book.put("game_table", game, history.first, last, history.first + history.index)
         old = dict(enumerate(kept.steps, kept.first)) if kept else {}
@@ -70,14 +75,14 @@ class Tables:
         """Return a table in plain values, as a saved game has it."""
         question = "SELECT * FROM playing WHERE id IN (SELECT playing FROM step WHERE game = ?)"
         playings = {
-            one: {
-                "id": one,
+            playing_id: {
+                "id": playing_id,
                 "started": started,
                 "seconds": seconds,
                 "assisted": bool(is_assisted),
                 "policy": policy,
             }
-            for one, started, seconds, is_assisted, policy, _ in self._book.ask(
+            for playing_id, started, seconds, is_assisted, policy, _ in self._book.ask(
                 question, (game_id,)
             )
         }
@@ -144,7 +149,7 @@ class Bookmark(NamedTuple):
             deal.whole(FIRST_DEAL, LAST_DEAL) if deal else None,
             playing.member("policy").text(),
             playing.member("id").text(),
-            tuple(one.text() for one in saved.member("steps").entries(MOST_MOVES)),
+            tuple(step.text() for step in saved.member("steps").entries(MOST_MOVES)),
             name,
         )
 
@@ -154,7 +159,7 @@ class Bookmark(NamedTuple):
 
     def named(self, name: str) -> Bookmark:
         """Return the same under a name of a few printable characters."""
-        printable = "".join(one if one.isprintable() else " " for one in name)
+        printable = "".join(letter if letter.isprintable() else " " for letter in name)
         return self._replace(name=" ".join(printable.split())[:LONGEST_NAME].strip())
 
     def history(self, catalogue: Catalogue) -> History:
@@ -178,8 +183,10 @@ class Bookmarks:
     def every(self, bookmarks: tuple[Bookmark, ...]) -> None:
         self._every = bookmarks[:MOST_BOOKMARKS]
         self._book.run("DELETE FROM bookmark")
-        for place, one in enumerate(self._every):
-            self._book.put("bookmark", place, one.name, json.dumps(one.saved, ensure_ascii=False))
+        for place, bookmark in enumerate(self._every):
+            self._book.put(
+                "bookmark", place, bookmark.name, json.dumps(bookmark.saved, ensure_ascii=False)
+            )
         self._book.commit()
 
 

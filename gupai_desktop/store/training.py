@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.play.drill import Drill, Question, ask, kinds
+from gupai_desktop.play.drill import Drill, DrillQuestion, ask, kinds
 from gupai_desktop.store.book import Book
 
 #: The questions of a round.
@@ -24,17 +24,17 @@ _JUST_ASKED = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class AnswerTally:
     """The answers to a kind of question; of the recent ones ``1`` was known, ``0`` was not."""
 
     asked: int = 0
     known: int = 0
     recent: str = ""
 
-    def after(self, *, is_known: bool) -> Tally:
+    def after(self, *, is_known: bool) -> AnswerTally:
         """Return the tally after one more answer."""
         recent = (self.recent + "01"[is_known])[-_REMEMBERED:]
-        return Tally(self.asked + 1, self.known + is_known, recent)
+        return AnswerTally(self.asked + 1, self.known + is_known, recent)
 
     @property
     def weakness(self) -> float:
@@ -62,25 +62,25 @@ class Scores:
 
     def __init__(self, book: Book) -> None:
         self._book = book
-        self.tallies: dict[tuple[Drill, str], Tally] = {}
+        self.tallies: dict[tuple[Drill, str], AnswerTally] = {}
         self.best: dict[Drill, Best] = {}
         for name, kind, asked, known, recent, _ in book.ask("SELECT * FROM training"):
             with suppress(ValueError):
-                self.tallies[Drill(name), kind] = Tally(asked, known, recent)
+                self.tallies[Drill(name), kind] = AnswerTally(asked, known, recent)
         for name, known, seconds, _ in book.ask("SELECT * FROM best_round"):
             with suppress(ValueError):
                 self.best[Drill(name)] = Best(known, seconds)
 
-    def tally(self, drill: Drill, kind: str) -> Tally:
+    def tally(self, drill: Drill, kind: str) -> AnswerTally:
         """Return how well a kind is known in a drill."""
-        return self.tallies.get((drill, kind), Tally())
+        return self.tallies.get((drill, kind), AnswerTally())
 
     def count(self, drill: Drill, kind: str, *, is_known: bool) -> None:
         """Count one more answer."""
         self.put(drill, kind, self.tally(drill, kind).after(is_known=is_known))
         self._book.commit()
 
-    def put(self, drill: Drill, kind: str, tally: Tally) -> None:
+    def put(self, drill: Drill, kind: str, tally: AnswerTally) -> None:
         """Write a tally; the caller commits."""
         self.tallies[drill, kind] = tally
         self._book.put("training", drill.value, kind, tally.asked, tally.known, tally.recent)
@@ -98,10 +98,13 @@ class Scores:
             self._book.commit()
         return is_best
 
-    def total(self, drill: Drill) -> Tally:
+    def total(self, drill: Drill) -> AnswerTally:
         """Return all answers of a drill together."""
-        of_drill = [tally for (one, _), tally in self.tallies.items() if one is drill]
-        return Tally(sum(one.asked for one in of_drill), sum(one.known for one in of_drill))
+        of_drill = [tally for (tally_of, _), tally in self.tallies.items() if tally_of is drill]
+        return AnswerTally(
+            sum(tally_of.asked for tally_of in of_drill),
+            sum(tally_of.known for tally_of in of_drill),
+        )
 
     def weak_spots(self, drill: Drill, rule: TripletRule, most: int = 3) -> tuple[str, ...]:
         """Return the kinds that were missed of late, the weakest first."""
@@ -147,7 +150,7 @@ class Round:
         self.scores.count(self.drill, self.question.kind, is_known=is_known)
         return is_known
 
-    def go_on(self) -> Question:
+    def go_on(self) -> DrillQuestion:
         """Return the next question."""
         self.question = self._next(self.question.kind)
         return self.question
@@ -156,6 +159,6 @@ class Round:
         """Keep the round if it was the best; return whether it was."""
         return self.scores.finish(self.drill, Best(self.known, self.seconds))
 
-    def _next(self, last: str) -> Question:
+    def _next(self, last: str) -> DrillQuestion:
         kind = self.scores.kind_to_ask(self.drill, self.rule, last, self._chance)
         return ask(self.drill, self.rule, kind, self._chance)

@@ -235,7 +235,7 @@ def _open(window: MainWindow, picture: Picture) -> None:
     drawn: list[Picture] = []
 
     def draw() -> None:
-        dialog = next(one for one in window.findChildren(QDialog) if one.isVisible())
+        dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
         try:
             dialog.resize(*picture.size)
             _wait(picture.prepare(dialog))

@@ -23,7 +23,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.tables import SavedTables
 from tests.benchmarks.tables import head, row
 from tests.scripts import ROOT
 
@@ -62,7 +62,7 @@ def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
 def saved(game_id: str, steps: int, folder: Path) -> tuple[object, ...]:
     """How long a table of so many steps takes to save and to read, and a start."""
     history, book = history_of(game_id, steps), Book(folder / NAME)
-    tables = Tables(book, find)
+    tables = SavedTables(book, find)
     tables.save(history)
     book.commit()
     book.rest()
@@ -77,7 +77,7 @@ def saved(game_id: str, steps: int, folder: Path) -> tuple[object, ...]:
         book.commit()
 
     saving = milliseconds(step, _ROUNDS)
-    opening = milliseconds(lambda: Tables(book, find).load(game_id), 5)
+    opening = milliseconds(lambda: SavedTables(book, find).load(game_id), 5)
     book.close()
     (start,) = milliseconds(lambda: Book(folder / NAME).close(), 1)
     size = (folder / NAME).stat().st_size / 1000

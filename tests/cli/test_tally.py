@@ -2,19 +2,19 @@
 
 import pytest
 
-from gupai_desktop.cli.results import Finding, Study, Tally, command_of, interval, wilson
+from gupai_desktop.cli.results import Finding, Study, StudyTally, command_of, interval, wilson
 from gupai_desktop.solvers.verdict import Answer
 
 
-def tally_of(*answers: Answer) -> Tally:
-    tally = Tally()
+def tally_of(*answers: Answer) -> StudyTally:
+    tally = StudyTally()
     for number, answer in enumerate(answers, 1):
         tally.add(Finding(number, answer, 5, 4, 3, 2))
     return tally
 
 
 def test_a_deal_that_comes_twice_counts_once() -> None:
-    tally = Tally()
+    tally = StudyTally()
     for _ in range(2):
         tally.add(Finding(7, Answer.WINNABLE, 5, 4, 4, 2))
     assert (tally.answers.total(), tally.first.total(), tally.proved) == (1, 1, 1)

@@ -12,7 +12,7 @@ from hypothesis import given
 from gupai_desktop.engine.game import Family, Game, IllegalMove, Outcome
 from gupai_desktop.engine.layout import Layout, Place
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Mark, Narrator
+from gupai_desktop.engine.narrator import GroupLabel, Narrator
 from gupai_desktop.engine.rules import TRIPLETS
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
@@ -69,8 +69,8 @@ class ToyNarrator(Narrator):
         return (words("Test", "The bench never moves."),)
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
-        return tuple(Mark() for _ in self.table.groups)
+    def marks(self) -> tuple[GroupLabel, ...]:
+        return tuple(GroupLabel() for _ in self.table.groups)
 
     @property
     def tally(self) -> Words:

@@ -7,7 +7,7 @@ import pytest
 
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
 from gupai_desktop.engine.tiles import FACE, FACES, Face
-from gupai_desktop.play.drill import NONE, Drill, Question, ask, example, kinds, row_around
+from gupai_desktop.play.drill import NONE, Drill, DrillQuestion, ask, example, kinds, row_around
 
 RULES = [TripletRule(mixed, loose) for mixed in (False, True) for loose in (False, True)]
 PAIRS = {"civil-pair", "military-pair", "supreme-pair"}
@@ -16,7 +16,7 @@ every_rule = pytest.mark.parametrize("rule", RULES, ids=str)
 every_drill = pytest.mark.parametrize("drill", Drill, ids=lambda drill: drill.value)
 
 
-def questions(drill: Drill, rule: TripletRule) -> list[Question]:
+def questions(drill: Drill, rule: TripletRule) -> list[DrillQuestion]:
     """Three questions about every kind."""
     chance = Random(drill.value)
     return [ask(drill, rule, kind, chance) for kind in kinds(drill, rule) for _ in range(3)]
@@ -27,7 +27,7 @@ def key_of(rule: TripletRule, group: tuple[Face, ...]) -> str:
     return made.key if made else NONE
 
 
-def wrong_answers(question: Question) -> list[tuple[int, ...]]:
+def wrong_answers(question: DrillQuestion) -> list[tuple[int, ...]]:
     places = combinations(range(len(question.choices)), question.picks)
     return [picked for picked in places if not question.is_right(picked)]
 
@@ -125,7 +125,7 @@ def test_a_group_that_is_none_comes_with_two_tiles_and_with_three() -> None:
 
 
 def test_a_right_answer_is_explained() -> None:
-    question = Question(
+    question = DrillQuestion(
         Drill.COMPLETE, RULES[0], "split", faces("33 31"), faces("63 11 64 65 21 52")
     )
     assert question.answer == (1,)
@@ -133,7 +133,7 @@ def test_a_right_answer_is_explained() -> None:
 
 
 def test_a_wrong_answer_says_what_it_lacks_and_what_is_right() -> None:
-    question = Question(Drill.FIND, RULES[0], "split", (), faces("33 31 11 66 52 54"))
+    question = DrillQuestion(Drill.FIND, RULES[0], "split", (), faces("33 31 11 66 52 54"))
     assert question.is_right((0, 1, 2))
     assert str(question.explain((0, 1, 3))) == (
         "33 31 66: Not a triplet (three ends of 3, the others add up to 13: "

@@ -12,7 +12,7 @@ from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers import search
 from gupai_desktop.solvers.analysis import shortest, solve
-from gupai_desktop.solvers.exchange import State, successors
+from gupai_desktop.solvers.exchange import ZenState, successors
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.goal_tables import goal_tables_of
 from gupai_desktop.solvers.verdict import Answer, Budget
@@ -49,7 +49,7 @@ def near_tables(game: Zen, count: int) -> Iterator[Table]:
             yield laid(game, after)
 
 
-def laid(game: Zen, state: State) -> Table:
+def laid(game: Zen, state: ZenState) -> Table:
     """A table in a state, the largest groups first."""
     groups = goal_tables_of(game).groups
     faces = sorted((groups.faces[group] for group in state), key=len, reverse=True)

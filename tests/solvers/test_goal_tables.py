@@ -16,7 +16,7 @@ from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers.exchange import State, successors
+from gupai_desktop.solvers.exchange import ZenState, successors
 from gupai_desktop.solvers.goal_tables import goal_tables_of
 from gupai_desktop.solvers.groups import Groups
 from tests.games.test_zen import PAIRS
@@ -39,11 +39,11 @@ every_listed = pytest.mark.parametrize("game", LISTED, ids=lambda game: game.id)
 FAR = 200
 
 
-def ends_of(game: Zen) -> list[State]:
+def ends_of(game: Zen) -> list[ZenState]:
     return [state for state, after in goal_tables_of(game).near.items() if after is None]
 
 
-def reached(groups: Groups, first: State, most: int = FAR) -> set[State]:
+def reached(groups: Groups, first: ZenState, most: int = FAR) -> set[ZenState]:
     """What can be reached from a state, or so much of it."""
     found, waiting = {first}, [first]
     while waiting and len(found) <= most:

@@ -10,7 +10,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.games.zen import TenSets
 from gupai_desktop.games.zen_goals import EightSets
 from gupai_desktop.solvers.analysis import problem_of, solve
-from gupai_desktop.solvers.exchange import Behind, State, successors
+from gupai_desktop.solvers.exchange import Behind, ZenState, successors
 from gupai_desktop.solvers.groups import Groups
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.verdict import Answer, Budget
@@ -28,10 +28,10 @@ LONG_PROOFS = ((TenSets({"triplets": "classic"}), 1327), (EightSets({"triplets":
 LONG = 30_000
 
 
-def small_boards(groups: Groups, many: int) -> list[State]:
+def small_boards(groups: Groups, many: int) -> list[ZenState]:
     """Boards of a few groups at random, two of which are valid."""
     chance = Random(15)
-    boards: list[State] = []
+    boards: list[ZenState] = []
     while len(boards) < many:
         threes, twos = chance.choice(SHAPES)
         sizes = [2] * twos + [3] * threes
@@ -47,9 +47,9 @@ def small_boards(groups: Groups, many: int) -> list[State]:
     return boards
 
 
-def explored(groups: Groups, board: State) -> dict[State, list[State]]:
+def explored(groups: Groups, board: ZenState) -> dict[ZenState, list[ZenState]]:
     """The states that a board leads to, each with those before it; none if there are too many."""
-    before: dict[State, list[State]] = {board: []}
+    before: dict[ZenState, list[ZenState]] = {board: []}
     waiting = [board]
     for state in waiting:
         for after in successors(groups, state):
@@ -62,7 +62,7 @@ def explored(groups: Groups, board: State) -> dict[State, list[State]]:
     return before
 
 
-def leading_to(before: dict[State, list[State]], ends: list[State]) -> set[State]:
+def leading_to(before: dict[ZenState, list[ZenState]], ends: list[ZenState]) -> set[ZenState]:
     """The states from which some ends are reached."""
     found, waiting = set(ends), list(ends)
     for state in waiting:
@@ -140,7 +140,7 @@ def test_a_long_proof_is_shortened_by_invariants() -> None:
 def test_where_a_line_is_found_soon_kinship_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes several times as long as the search itself."""
 
-    def is_lost(_kinship: Invariants, _state: State) -> bool:
+    def is_lost(_kinship: Invariants, _state: ZenState) -> bool:
         raise AssertionError
 
     monkeypatch.setattr(Invariants, "is_lost", is_lost)

@@ -17,7 +17,15 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import requests, worker
 from gupai_desktop.solvers.analysis import OFFERED, improved, outlook, rate, solve
-from gupai_desktop.solvers.requests import Exam, Grading, Message, Question, Reply, Request, Search
+from gupai_desktop.solvers.requests import (
+    Exam,
+    Grading,
+    Message,
+    Reply,
+    Request,
+    Search,
+    StudyQuestion,
+)
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from tests.solvers.plays import play
 
@@ -32,8 +40,8 @@ LONG = deal(GENERALS, 1)
 PATIENCE = 240
 
 
-def question(game: Game, table: Table, opening: Table | None = None) -> Question:
-    return Question(game.id, str(game.rules), str(table), str(opening or table))
+def question(game: Game, table: Table, opening: Table | None = None) -> StudyQuestion:
+    return StudyQuestion(game.id, str(game.rules), str(table), str(opening or table))
 
 
 def exam(game: Game, table: Table) -> Exam:
@@ -134,14 +142,14 @@ def test_better_lines_of_an_opening_come_as_verdicts_with_bounds() -> None:
 def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     for budget in ("VERDICT", "FURTHER", "IDEA"):
         monkeypatch.setattr(requests, budget, 240)
-    told = results(Question(GENERALS.id, "", str(LONG), ""))
+    told = results(StudyQuestion(GENERALS.id, "", str(LONG), ""))
     assert [type(content) for content in told] == [Outlook, Outlook, tuple]
 
 
 def test_what_is_not_decided_at_once_is_searched_further(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "VERDICT", 1)
     monkeypatch.setattr(requests, "FURTHER", 2)
-    asked = Question(GENERALS.id, "", str(LONG), "")
+    asked = StudyQuestion(GENERALS.id, "", str(LONG), "")
     first, second = islice(asked.results(lambda: False), 2)
     assert isinstance(first, Outlook)
     assert isinstance(second, Outlook)

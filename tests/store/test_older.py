@@ -15,8 +15,8 @@ from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.older import take_over
 from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.store.statistics import Par, Statistics
-from gupai_desktop.store.tables import Tables
-from gupai_desktop.store.training import Best, Scores, Tally
+from gupai_desktop.store.tables import SavedTables
+from gupai_desktop.store.training import AnswerTally, Best, Scores
 from tests.histories import SAVES, history_of
 
 ZEN = find("zen.ten-sets")
@@ -51,9 +51,9 @@ def test_everything_is_taken_over_at_once_and_left_beside(folder: Path) -> None:
     book, notes = taken(folder)
     assert (notes, book._commits) == ([], 1)
     for game in ("zen.ten-sets", "levels.o-koan"):
-        assert Tables(book, find).load(game) == open_file(SAVES / f"1-{game}.gupai", find)
+        assert SavedTables(book, find).load(game) == open_file(SAVES / f"1-{game}.gupai", find)
     scores = Scores(book)
-    assert scores.tally(Drill.FIND, "five-sons") == Tally(4, 1, "0100")
+    assert scores.tally(Drill.FIND, "five-sons") == AnswerTally(4, 1, "0100")
     assert scores.best == {Drill.FIND: Best(12, 65.5)}
     book.close()
     assert all(file.read_bytes() == content for file, content in before.items())
@@ -84,7 +84,7 @@ def test_of_a_damaged_game_the_backup_is_taken_and_that_is_told(folder: Path) ->
     save_file(file.with_name(f"{file.name}.bak"), NEW)
     file.write_text("{")
     book, notes = taken(folder)
-    assert Tables(book, find).load(ZEN.id) == NEW
+    assert SavedTables(book, find).load(ZEN.id) == NEW
     assert len(notes) == 1
     assert "zen.ten-sets.gupai: line 1" in notes[0]
 
@@ -93,7 +93,9 @@ def test_a_game_of_which_only_the_backup_is_left_is_taken(folder: Path) -> None:
     game = folder / "games" / "zen.ten-sets.gupai"
     game.rename(game.with_name(f"{game.name}.bak"))
     book, notes = taken(folder)
-    assert Tables(book, find).load("zen.ten-sets") == open_file(SAVES / f"1-{game.name}", find)
+    assert SavedTables(book, find).load("zen.ten-sets") == open_file(
+        SAVES / f"1-{game.name}", find
+    )
     assert notes == []
 
 
@@ -104,7 +106,7 @@ def test_what_cannot_be_read_is_told_and_the_rest_taken(folder: Path) -> None:
     assert [note.split(":")[1].strip() for note in notes] == [
         *("statistics.sqlite cannot be read", "training.json"),
     ]
-    assert isinstance(Tables(book, find).load(ZEN.id), History)
+    assert isinstance(SavedTables(book, find).load(ZEN.id), History)
     assert Scores(book).tallies == {}
 
 
@@ -126,7 +128,7 @@ def test_what_may_not_be_looked_at_is_told_and_the_rest_taken(
         f"{folder}/statistics.sqlite cannot be read: permission denied.",
         f"{games}/levels.o-koan.gupai cannot be read: permission denied.",
     ]
-    assert isinstance(Tables(book, find).load(ZEN.id), History)
+    assert isinstance(SavedTables(book, find).load(ZEN.id), History)
     assert Scores(book).tallies
 
 

@@ -11,7 +11,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play import history as kept
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
-from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.tables import SavedTables
 from tests.histories import histories, history_of, played, playing
 from tests.strategies import repeatable
 
@@ -20,7 +20,7 @@ ZEN = find("zen.ten-sets")
 
 def again(book: Book, game_id: str = ZEN.id) -> History | None:
     """What another run finds."""
-    tables = Tables(book, find)
+    tables = SavedTables(book, find)
     found = tables.load(game_id)
     assert tables.note is None
     return found
@@ -34,7 +34,7 @@ def steps(book: Book) -> list[tuple[int, str]]:
 @given(one=histories(), other=histories())
 def test_any_history_comes_back_and_so_does_another(one: History, other: History) -> None:
     book = Book()
-    tables = Tables(book, find)
+    tables = SavedTables(book, find)
     for history in (one, other):
         tables.save(history)
         book.commit()
@@ -43,7 +43,7 @@ def test_any_history_comes_back_and_so_does_another(one: History, other: History
 
 def test_a_move_is_one_row_more_and_undo_moves_the_cursor() -> None:
     book = Book()
-    tables, history = Tables(book, find), history_of(ZEN, moves=5)
+    tables, history = SavedTables(book, find), history_of(ZEN, moves=5)
     for index in range(1, 6):
         tables.save(replace(history, steps=history.steps[: index + 1], index=index))
         book.commit()
@@ -56,7 +56,7 @@ def test_a_move_is_one_row_more_and_undo_moves_the_cursor() -> None:
 
 def test_a_move_after_undo_takes_the_place_of_what_redo_would_have_brought() -> None:
     book = Book()
-    tables, history = Tables(book, find), history_of(ZEN, moves=5)
+    tables, history = SavedTables(book, find), history_of(ZEN, moves=5)
     tables.save(history)
     one, two = history.steps[0], history.steps[1]
     record = two.record.play(ZEN.moves(two.record.table)[-1])
@@ -70,7 +70,7 @@ def test_a_move_after_undo_takes_the_place_of_what_redo_would_have_brought() -> 
 def test_a_long_history_lets_go_of_its_first_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "MOST_STEPS", 20)
     book = Book()
-    tables = Tables(book, find)
+    tables = SavedTables(book, find)
     moments = [(record, playing("one")) for record in played(Record.of_deal(ZEN, 7), 30)]
     for count in (20, 21, 30):
         history = History.of_records(moments[: count + 1])
@@ -82,7 +82,7 @@ def test_a_long_history_lets_go_of_its_first_steps(monkeypatch: pytest.MonkeyPat
 
 def test_time_and_help_are_written_without_a_step() -> None:
     book = Book()
-    tables, history = Tables(book, find), history_of(ZEN)
+    tables, history = SavedTables(book, find), history_of(ZEN)
     tables.save(history)
     later = replace(history, known={"one": playing("one", seconds=70.0, is_assisted=True)})
     tables.save(later)
@@ -92,7 +92,7 @@ def test_time_and_help_are_written_without_a_step() -> None:
 
 def test_what_is_saved_already_is_not_written_again() -> None:
     book = Book()
-    tables, history = Tables(book, find), history_of(ZEN)
+    tables, history = SavedTables(book, find), history_of(ZEN)
     tables.save(history)
     book.commit()
     tables.save(history)
@@ -101,11 +101,11 @@ def test_what_is_saved_already_is_not_written_again() -> None:
 
 def test_a_table_that_cannot_be_replayed_is_kept_in_a_file_and_told(tmp_path: Path) -> None:
     book = Book(tmp_path / NAME)
-    tables = Tables(book, find)
+    tables = SavedTables(book, find)
     tables.save(history_of(ZEN, moves=2))
     book.put("step", ZEN.id, 1, "one", "exchange 11a 11a")
     book.commit()
-    tables = Tables(book, find)
+    tables = SavedTables(book, find)
     assert tables.load(ZEN.id) is None
     assert "is kept as zen.ten-sets.gupai.damaged-1" in str(tables.note)
     assert "exchange 11a 11a" in (tmp_path / "zen.ten-sets.gupai.damaged-1").read_text()
@@ -128,7 +128,7 @@ def test_of_a_table_that_has_lost_a_row_the_backup_is_taken(tmp_path: Path) -> N
             book.back_up()
             assert book._resting is not None
             book._resting.join()
-            Tables(book, find).save(history)
+            SavedTables(book, find).save(history)
             book.commit()
             book.close()
         book = Book(file)

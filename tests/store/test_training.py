@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.play.drill import NONE, Drill, Question, kinds
+from gupai_desktop.play.drill import NONE, Drill, DrillQuestion, kinds
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.training import ROUND, Best, Round, Scores, Tally
+from gupai_desktop.store.training import ROUND, AnswerTally, Best, Round, Scores
 
 CLASSIC = TripletRule()
 
 
-def wrong(question: Question) -> tuple[int, ...]:
+def wrong(question: DrillQuestion) -> tuple[int, ...]:
     """An answer that is wrong."""
     answers = combinations(range(len(question.choices)), question.picks)
     return next(picked for picked in answers if not question.is_right(picked))
@@ -29,22 +29,22 @@ def play(one: Round, *, known: int = ROUND) -> None:
 
 
 def test_a_tally_counts_and_remembers_the_last_eight() -> None:
-    tally = Tally()
+    tally = AnswerTally()
     for known in (False, *[True] * 7, False):
         tally = tally.after(is_known=known)
-    assert tally == Tally(asked=9, known=7, recent="11111110")
+    assert tally == AnswerTally(asked=9, known=7, recent="11111110")
 
 
 def test_what_is_always_missed_is_weaker_than_what_is_new_and_that_than_what_is_known() -> None:
-    missed, known = Tally(recent="00000000"), Tally(recent="11111111")
-    assert missed.weakness > Tally().weakness == 0.5 > known.weakness > 0
+    missed, known = AnswerTally(recent="00000000"), AnswerTally(recent="11111111")
+    assert missed.weakness > AnswerTally().weakness == 0.5 > known.weakness > 0
 
 
 def test_weak_kinds_are_asked_more_often_and_no_kind_is_forgotten() -> None:
     scores, chance = Scores(Book()), Random(1)
     for kind in kinds(Drill.NAME, CLASSIC):
-        scores.tallies[Drill.NAME, kind] = Tally(8, 8, "11111111")
-    scores.tallies[Drill.NAME, "split"] = Tally(8, 0, "00000000")
+        scores.tallies[Drill.NAME, kind] = AnswerTally(8, 8, "11111111")
+    scores.tallies[Drill.NAME, "split"] = AnswerTally(8, 0, "00000000")
     asked = Counter(scores.kind_to_ask(Drill.NAME, CLASSIC, "", chance) for _ in range(2000))
     (weakest, most), (_, next_most) = asked.most_common(2)
     assert weakest == "split"
@@ -55,10 +55,10 @@ def test_weak_kinds_are_asked_more_often_and_no_kind_is_forgotten() -> None:
 def test_weak_spots_are_what_was_missed_of_late_the_weakest_first() -> None:
     scores = Scores(Book())
     scores.tallies = {
-        (Drill.NAME, "split"): Tally(4, 2, "0101"),
-        (Drill.NAME, NONE): Tally(4, 0, "0000"),
-        (Drill.NAME, "big-dragon"): Tally(9, 8, "11111111"),
-        (Drill.FIND, "five-sons"): Tally(4, 0, "0000"),
+        (Drill.NAME, "split"): AnswerTally(4, 2, "0101"),
+        (Drill.NAME, NONE): AnswerTally(4, 0, "0000"),
+        (Drill.NAME, "big-dragon"): AnswerTally(9, 8, "11111111"),
+        (Drill.FIND, "five-sons"): AnswerTally(4, 0, "0000"),
     }
     assert scores.weak_spots(Drill.NAME, CLASSIC) == (NONE, "split")
     assert scores.weak_spots(Drill.NAME, CLASSIC, 1) == (NONE,)

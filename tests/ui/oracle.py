@@ -10,9 +10,9 @@ from gupai_desktop.solvers.requests import (
     Exam,
     Grading,
     Proving,
-    Question,
     Request,
     Search,
+    StudyQuestion,
 )
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient, Then
@@ -74,9 +74,9 @@ class Oracle(SolverClient):
         return [request for request, _ in self._asked.values() if isinstance(request, kind)]
 
     @property
-    def questions(self) -> list[Question]:
+    def questions(self) -> list[StudyQuestion]:
         """What was asked about tables."""
-        return self._of(Question)
+        return self._of(StudyQuestion)
 
     @property
     def searches(self) -> list[Search]:

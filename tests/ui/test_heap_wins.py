@@ -11,7 +11,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.ui.board.accessible import AccessibleTable
-from gupai_desktop.ui.board.keyboard_cursor import Spot
+from gupai_desktop.ui.board.keyboard_cursor import CursorSpot
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.heap_lines import DEALS, win_of
 from tests.ui.hand import Hand, MakeWindow
@@ -48,7 +48,7 @@ def test_the_arrow_keys_lead_from_any_tile_to_any_other(
     for move in (None, *line[:-1]):
         if move:
             window.session.play(move)
-        spots, back = window.scene.spots(), defaultdict[Spot, set[Spot]](set)
+        spots, back = window.scene.spots(), defaultdict[CursorSpot, set[CursorSpot]](set)
         for spot in spots:
             for way in (QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)):
                 cursor.go_to(spot)
@@ -58,9 +58,9 @@ def test_the_arrow_keys_lead_from_any_tile_to_any_other(
         assert reached(forth) == reached(back) == set(spots), move
 
 
-def reached(steps: Mapping[Spot, set[Spot]]) -> set[Spot]:
+def reached(steps: Mapping[CursorSpot, set[CursorSpot]]) -> set[CursorSpot]:
     """The places to which some number of steps leads from one of them."""
-    found, new = set[Spot](), {next(iter(steps))}
+    found, new = set[CursorSpot](), {next(iter(steps))}
     while new:
         found |= new
         new = {spot for one in new for spot in steps[one]} - found

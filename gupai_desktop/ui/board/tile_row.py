@@ -22,7 +22,7 @@ _MARGIN, _GAP = 4, 6
 _FRAME, _NUMBER = 12, 28
 
 
-class Mark(Enum):
+class TileMark(Enum):
     """The mark of a tile: the ink that frames it, and the sign beside its number."""
 
     PLAIN = ("", "")
@@ -43,7 +43,7 @@ class TileRow(QFrame):
         super().__init__()
         self.art, self.scheme, self._has_choices = TileArt(), LIGHT, has_choices
         self._faces: tuple[Face | None, ...] = ()
-        self._marks: list[Mark] = []
+        self._marks: list[TileMark] = []
         self.tiles: list[QLabel | QToolButton] = []
         self._tile = _SMALL
         self.setObjectName("cloth")
@@ -54,7 +54,7 @@ class TileRow(QFrame):
         for tile in self.tiles:
             tile.hide()
             tile.deleteLater()
-        self._faces, self._marks = tuple(faces), [Mark.PLAIN] * len(faces)
+        self._faces, self._marks = tuple(faces), [TileMark.PLAIN] * len(faces)
         self.tiles = [QToolButton() if self._has_choices else QLabel() for _ in faces]
         for place, tile in enumerate(self.tiles):
             self._row.insertWidget(place + 1, tile)
@@ -66,7 +66,7 @@ class TileRow(QFrame):
         self.retranslate()
         self._fit()
 
-    def set_mark(self, place: int, mark: Mark) -> None:
+    def set_mark(self, place: int, mark: TileMark) -> None:
         """Mark a tile."""
         self._marks[place] = mark
         self._refresh(place)

@@ -58,7 +58,7 @@ _BACK = Qt.Key.Key_Back
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ShortcutRow:
     """A row of the list: a text, its keys, and the action that they call, if one."""
 
     text: str
@@ -66,12 +66,12 @@ class Row:
     action: str = ""
 
 
-def sections(actions: Actions) -> Iterator[tuple[str, list[Row]]]:
+def sections(actions: Actions) -> Iterator[tuple[str, list[ShortcutRow]]]:
     """Yield titles with their rows: the table's own keys, then every action, menu by menu."""
     table = []
     for row in TABLE_KEYS:
         keys = native([QKeySequence(key) for key, _ in row.acts])
-        table.append(Row(say(row.text), say(row.written) if row.written else keys))
+        table.append(ShortcutRow(say(row.text), say(row.written) if row.written else keys))
     yield say(words("Shortcuts", "At the table")), table
     waiting = list(actions)
     elsewhere = words("Shortcuts", "Elsewhere")
@@ -79,7 +79,7 @@ def sections(actions: Actions) -> Iterator[tuple[str, list[Row]]]:
         found = [key for key in listed if key in waiting]
         waiting = [key for key in waiting if key not in found]
         rows = [
-            Row(plain_text(actions[key].text()), native(actions[key].shortcuts()), key)
+            ShortcutRow(plain_text(actions[key].text()), native(actions[key].shortcuts()), key)
             for key in found
         ]
         if rows:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.settings import Settings
@@ -36,10 +36,12 @@ class GameOptions:
 
     def menus(self) -> dict[str, ChoiceMenu]:
         """Return a menu for each option that is no switch, by its key, those of rules first."""
-        options = [one for one in self.game.options if not one.is_switch]
+        options = [option for option in self.game.options if not option.is_switch]
         return {
-            one.key: option_menu(one, partial(self.chosen, one.key), partial(self.choose, one.key))
-            for one in (*options, *_options_of(self.game))
+            option.key: option_menu(
+                option, partial(self.chosen, option.key), partial(self.choose, option.key)
+            )
+            for option in (*options, *_options_of(self.game))
         }
 
     @property
@@ -80,10 +82,10 @@ class OptionsDialog(Dialog):
         super().__init__(parent)
         self.choices = GameOptions(game, settings, self._on_chosen)
         self._summary = text_label()
-        options = [one for one in game.options if not one.is_switch]
+        options = [option for option in game.options if not option.is_switch]
         self.lists = {key: ChoiceList(menu) for key, menu in self.choices.menus().items()}
-        switches = [one for one in game.options if one.is_switch]
-        self.switches = {one.key: WrappedBox() for one in switches}
+        switches = [option for option in game.options if option.is_switch]
+        self.switches = {option.key: WrappedBox() for option in switches}
         form = form_of(*self.lists.values())
         for place, (key, button) in enumerate(self.switches.items(), len(options)):
             form.insertRow(place, button)
@@ -119,11 +121,11 @@ class OptionsDialog(Dialog):
 
 def _options_of(game: Game) -> tuple[Option, ...]:
     """Return what can be chosen of a game beside its rules, by the names in the settings."""
-    policies = (Choice(one.key, one.name) for one in policies_for(game))
-    levels = (Choice(one.key, one.name) for one in DIFFICULTIES)
-    tiles = (Choice(one, theme_name(one)) for one in themes())
-    any_level = Choice("", words("Difficulty", "Any"))
-    usual = Choice("", words("GamesPage", "As in Preferences"))
+    policies = (OptionChoice(policy.key, policy.name) for policy in policies_for(game))
+    levels = (OptionChoice(level.key, level.name) for level in DIFFICULTIES)
+    tiles = (OptionChoice(key, theme_name(key)) for key in themes())
+    any_level = OptionChoice("", words("Difficulty", "Any"))
+    usual = OptionChoice("", words("GamesPage", "As in Preferences"))
     return (
         Option("policy", words("GamesPage", "D&eals offered"), tuple(policies)),
         Option("difficulty", words("GamesPage", "D&ifficulty"), (any_level, *levels)),

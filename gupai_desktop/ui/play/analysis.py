@@ -124,7 +124,7 @@ class Analysis(QObject):
         self._ask_about(self.session.record)
 
     def _ask_about(self, record: Record) -> None:
-        from gupai_desktop.solvers.requests import Question
+        from gupai_desktop.solvers.requests import StudyQuestion
 
         game, table = record.game, record.table
         opening = proven = ""
@@ -133,7 +133,7 @@ class Analysis(QObject):
         elif self.session.playing.policy == WINNABLE.key:
             proven = str(as_seen(game, table, record.opening))
         board = str(as_seen(game, table))
-        question = Question(game.id, str(game.rules), board, opening, proven)
+        question = StudyQuestion(game.id, str(game.rules), board, opening, proven)
         self.client.ask(question, partial(self.learn, record))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 
 #: Results alone; also how they came about, and what can be done now; also the groups then.
@@ -12,9 +12,9 @@ SPEECH = Option(
     "speech",
     words("Preferences", "Read Alou&d"),
     (
-        Choice(BRIEF, words("Preferences", "Results only")),
-        Choice(NORMAL, words("Preferences", "Moves and results")),
-        Choice(FULL, words("Preferences", "Moves, results and groups")),
+        OptionChoice(BRIEF, words("Preferences", "Results only")),
+        OptionChoice(NORMAL, words("Preferences", "Moves and results")),
+        OptionChoice(FULL, words("Preferences", "Moves, results and groups")),
     ),
     usual=NORMAL,
 )

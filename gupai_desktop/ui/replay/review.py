@@ -17,7 +17,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
-from gupai_desktop.solvers.requests import Exam, Question
+from gupai_desktop.solvers.requests import Exam, StudyQuestion
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
@@ -111,7 +111,7 @@ class Standing(Enum):
     UNKNOWN = "unknown"
 
 
-class Line:
+class ReviewedLine:
     """The standings that are proved along a line of play.
 
     If a table can be won, so could every one before it; if it cannot, nor can any after it:
@@ -173,7 +173,7 @@ class Review(QObject):
         self._record, self._tables, self._client = record, tables, client
         self._knowledge = knowledge
         knowledge.follow(record, record)
-        self._line = Line(len(tables))
+        self._line = ReviewedLine(len(tables))
         self._outlooks: dict[int, Outlook] = {}
         self._verdicts: list[Verdict] = []
         self._is_started = self.is_done = self.is_lost = False
@@ -239,7 +239,7 @@ class Review(QObject):
             self.close()
         else:
             table = str(as_seen(game, self._tables[number]))
-            question = Question(game.id, str(game.rules), table, "")
+            question = StudyQuestion(game.id, str(game.rules), table, "")
             self._client.ask(question, partial(self._hear_outlook, number))
         self.changed.emit()
 

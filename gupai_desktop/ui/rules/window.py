@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QTextDocument
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from gupai_desktop.engine.words import words
@@ -16,11 +16,9 @@ from gupai_desktop.i18n import is_chinese, say
 from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
 from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.widgets.actions import ActionRow, Actions
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys
 from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.parts import Dialog, column_of, row_of, toolbar
-
-Keys = QKeySequence.StandardKey
 
 ROWS = (
     ActionRow("back", words("RulesWindow", "Back"), ("Alt+Left",), "back"),

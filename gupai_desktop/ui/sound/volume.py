@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 
 OFF, USUAL = "off", "medium"
@@ -11,10 +11,10 @@ VOLUME = Option(
     "volume",
     words("Actions", "S&ounds"),
     (
-        Choice(OFF, words("Preferences", "Off")),
-        Choice("quiet", words("Sound", "Quiet")),
-        Choice(USUAL, words("Sound", "Medium")),
-        Choice("loud", words("Sound", "Loud")),
+        OptionChoice(OFF, words("Preferences", "Off")),
+        OptionChoice("quiet", words("Sound", "Quiet")),
+        OptionChoice(USUAL, words("Sound", "Medium")),
+        OptionChoice("loud", words("Sound", "Loud")),
     ),
     usual=USUAL,
 )

@@ -150,7 +150,7 @@ _TITLE = words("Statistics", "Moves above the best line known, the latest deals 
 _UNRATED = words("Statistics", "below the axis: best line not known")
 
 
-class Ending(Enum):
+class DealEnding(Enum):
     """The ending of a deal: its name in the legend, its sign, and the colour of that."""
 
     WON = (WON, "●", "accent")
@@ -158,7 +158,7 @@ class Ending(Enum):
     UNFINISHED = (UNFINISHED, "○", "faint")
 
     @classmethod
-    def of(cls, deal: PlayedDeal) -> Ending:
+    def of(cls, deal: PlayedDeal) -> DealEnding:
         """Return the ending of a deal."""
         if deal.win is None:
             return cls.UNFINISHED
@@ -186,13 +186,13 @@ class ResultsChart(QFrame):
         shown = deals[:MOST][::-1]
         self.plot.show_deals(shown)
         self.setAccessibleName(say(_TITLE))
-        endings = [Ending.of(deal) for deal in shown]
+        endings = [DealEnding.of(deal) for deal in shown]
         summary = words(
             "Statistics",
             "Won without help: {won}; with help: {helped}; unfinished: {unfinished}.",
-            won=endings.count(Ending.WON),
-            helped=endings.count(Ending.HELPED),
-            unfinished=endings.count(Ending.UNFINISHED),
+            won=endings.count(DealEnding.WON),
+            helped=endings.count(DealEnding.HELPED),
+            unfinished=endings.count(DealEnding.UNFINISHED),
         )
         overs = [over for deal in shown if (over := _over(deal)) is not None]
         reach = words(
@@ -218,7 +218,7 @@ class ResultsChart(QFrame):
         signs = [
             f'<span style="color: {ending.colour(self.plot.scheme)}">{ending.value[1]}</span>'
             f" {say(ending.value[0])}"
-            for ending in Ending
+            for ending in DealEnding
         ]
         signs += [say(_UNRATED)] if self._has_unrated else []
         self._legend.setText("&nbsp; &nbsp;".join(signs))
@@ -280,7 +280,7 @@ class _Plot(QWidget):
             painter.drawLine(QPointF(self._left, y), QPointF(self.width(), y))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, deal in enumerate(self._deals):
-            over, ending = _over(deal), Ending.of(deal)
+            over, ending = _over(deal), DealEnding.of(deal)
             mark = QPointF(self._left + (place + 0.5) * self._slot, self.height_of(over))
             painter.setPen(QPen(QColor(ending.colour(self.scheme)), 2))
             if over is not None:

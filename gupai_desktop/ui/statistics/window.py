@@ -31,7 +31,7 @@ from gupai_desktop.solvers.difficulty import (
     MEDIUM,
     difficulties_of,
 )
-from gupai_desktop.store.statistics import Figures, Statistics
+from gupai_desktop.store.statistics import GameFigures, Statistics
 from gupai_desktop.ui.statistics.log import DEAL, MOST, DealLog, ResultsChart, measure_of, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import name_of, plain_text
@@ -86,8 +86,8 @@ class StatisticsDialog(Dialog):
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.games.setMinimumContentsLength(12)
         self._label.setBuddy(self.games)
-        self.cells = {key: Cell() for key in figure_texts(Figures())}
-        self.difficulties = {one: Cell() for one in DIFFICULTIES}
+        self.cells = {key: FigureCell() for key in figure_texts(GameFigures())}
+        self.difficulties = {difficulty: FigureCell() for difficulty in DIFFICULTIES}
         self.chart, self._log = ResultsChart(), DealLog(self)
         self.log = _table(self._log)
         self.empty = text_label(is_centred=True)
@@ -198,7 +198,7 @@ class StatisticsDialog(Dialog):
         self._refresh()
 
 
-class Cell(QWidget):
+class FigureCell(QWidget):
     """One figure: its name, the number large, and a remark."""
 
     def __init__(self) -> None:
@@ -221,7 +221,7 @@ def _number(number: int) -> str:
     return QLocale().toString(number)
 
 
-def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
+def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
     """Return every figure by its key: its caption, its value, and a remark if there is one."""
 
     def share(part: int) -> Words | None:
@@ -229,7 +229,7 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
         return words("Statistics", "{percent}%", percent=percent) if of.dealt else None
 
     times = (of.best_seconds, of.mean_seconds)
-    best, mean = (_NOTHING if one is None else time_text(one) for one in times)
+    best, mean = (_NOTHING if seconds is None else time_text(seconds) for seconds in times)
     longest = words("Statistics", "longest {number}", number=of.longest_streak)
     over = of.nearest.win.over_par if of.nearest and of.nearest.win else None
     number = of.nearest.number if of.nearest and over is not None else None
@@ -258,7 +258,7 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
     }
 
 
-def _best_of(of: Figures) -> tuple[Words, str, Words | None]:
+def _best_of(of: GameFigures) -> tuple[Words, str, Words | None]:
     """Return the fewest moves with their par, or the highest score with the mean one."""
     caption = words("Statistics", "Fewest moves")
     if of.fewest is None or of.fewest.win is None:

@@ -144,7 +144,9 @@ SCHEME_NAMES = {
 
 def background_of(key: str) -> Background:
     """The background with that key; the default if there is none."""
-    return next((one for one in BACKGROUNDS if one.key == key), BACKGROUNDS[0])
+    return next(
+        (background for background in BACKGROUNDS if background.key == key), BACKGROUNDS[0]
+    )
 
 
 def scheme_of(tone: Tone, background: Background) -> Scheme:

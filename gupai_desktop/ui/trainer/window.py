@@ -20,9 +20,9 @@ from gupai_desktop.engine.combinations import Combination, TripletRule
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, time_text
-from gupai_desktop.play.drill import NONE, Drill, Question, example, explain_answer, kind_name
+from gupai_desktop.play.drill import NONE, Drill, DrillQuestion, example, explain_answer, kind_name
 from gupai_desktop.store.training import ROUND, Round, Scores
-from gupai_desktop.ui.board.tile_row import Mark, TileRow
+from gupai_desktop.ui.board.tile_row import TileMark, TileRow
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import seal_icon
@@ -114,37 +114,37 @@ class ResultPage(QWidget):
         tiles: tuple[Item, ...] = (12, (self.row, 4), self._explained)
         column_of(STRETCH, *texts, *tiles, STRETCH, buttons, parent=self)
 
-    def show_round(self, one: Round, example: tuple[Face, ...]) -> None:
+    def show_round(self, played: Round, example: tuple[Face, ...]) -> None:
         """Show a round and an example of the weakest kind."""
-        self._round, self._example = one, example
+        self._round, self._example = played, example
         self.row.set_tiles(example)
         self.row.setVisible(bool(example))
-        self._seal.setPixmap(seal_icon().pixmap(_SEAL) if one.known == ROUND else QPixmap())
+        self._seal.setPixmap(seal_icon().pixmap(_SEAL) if played.known == ROUND else QPixmap())
         self.retranslate()
         self.again.setFocus()
 
     def retranslate(self) -> None:
         self.again.setText(say(words("Trainer", "&Again")))
         self.back.setText(say(words("Trainer", "&Other Drills")))
-        one = self._round
-        if one is None:
+        played = self._round
+        if played is None:
             return
         self.row.retranslate()
         example = self._example
-        self._explained.setText(say(explain_answer(one.rule, example)) if example else "")
+        self._explained.setText(say(explain_answer(played.rule, example)) if example else "")
         self._explained.setVisible(bool(example))
-        self._seal.setVisible(one.known == ROUND)
+        self._seal.setVisible(played.known == ROUND)
         self._title.setText(
-            say(words("Trainer", "{known} of {asked} correct.", known=one.known, asked=ROUND))
+            say(words("Trainer", "{known} of {asked} correct.", known=played.known, asked=ROUND))
         )
-        best = " ".join(map(say, best_words(one.scores, one.drill)))
-        self._time.setText(f"{time_text(one.seconds)}  {best}")
+        best = " ".join(map(say, best_words(played.scores, played.drill)))
+        self._time.setText(f"{time_text(played.seconds)}  {best}")
         missed = " · ".join(
-            f"{say(kind_name(kind))} ({times})" for kind, times in one.missed.most_common()
+            f"{say(kind_name(kind))} ({times})" for kind, times in played.missed.most_common()
         )
         some = words("Trainer", "Mistakes: {kinds}.", kinds=missed)
         self._missed.setText(say(some) if missed else "")
-        weak = weak_words(one.scores, one.drill, one.rule)
+        weak = weak_words(played.scores, played.drill, played.rule)
         self._weak.setText("".join(map(say, weak)))
 
     def apply_theme(self, theme: str, scheme: Scheme) -> None:
@@ -167,7 +167,7 @@ class QuestionPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.question: Question | None = None
+        self.question: DrillQuestion | None = None
         self._picked: list[int] = []
         self._result: tuple[bool, Words] | None = None
         self.counter = QLabel()
@@ -205,7 +205,7 @@ class QuestionPage(QWidget):
         """Return whether the answer is shown."""
         return self._result is not None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: DrillQuestion) -> None:
         """Show a question."""
         self.question, self._picked, self._result = question, [], None
         faces = [choice for choice in question.choices if isinstance(choice, Face)]
@@ -218,7 +218,7 @@ class QuestionPage(QWidget):
             self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.names = [push_button() for one in question.choices if not isinstance(one, Face)]
+        self.names = [push_button() for name in question.choices if not isinstance(name, Face)]
         for place, button in enumerate(self.names):
             button.setParent(self._names)
             button.setMinimumHeight(30)
@@ -255,7 +255,7 @@ class QuestionPage(QWidget):
             self._picked.append(place)
         if self.offered.tiles:
             is_picked = place in self._picked
-            self.offered.set_mark(place, Mark.PICKED if is_picked else Mark.PLAIN)
+            self.offered.set_mark(place, TileMark.PICKED if is_picked else TileMark.PLAIN)
         if len(self._picked) == question.picks:
             self.answered.emit(tuple(sorted(self._picked)))
 
@@ -269,23 +269,23 @@ class QuestionPage(QWidget):
         right = picked if is_right else question.answer
         for place in range(len(question.choices)):
             if place in right:
-                self._mark(place, Mark.RIGHT)
+                self._mark(place, TileMark.RIGHT)
             elif place in picked:
-                self._mark(place, Mark.WRONG)
+                self._mark(place, TileMark.WRONG)
         self._seal.setPixmap(seal_icon().pixmap(_SMALL_SEAL) if is_right else QPixmap())
         self.retranslate()
         self.next.show()
         self.next.setFocus()
         announce(self, self.verdict.words)
 
-    def _mark(self, place: int, mark: Mark) -> None:
+    def _mark(self, place: int, mark: TileMark) -> None:
         if self.offered.tiles:
             self.offered.set_mark(place, mark)
         else:
             button = self.names[place]
             button.setText(f"{button.text()}{mark.value[1]}")
             font = button.font()
-            font.setBold(mark is Mark.RIGHT)
+            font.setBold(mark is TileMark.RIGHT)
             button.setFont(font)
 
     def retranslate(self) -> None:
@@ -382,10 +382,10 @@ class Trainer(Dialog):
         self._stack.setCurrentWidget(self.start)
         self.start.buttons[self.round.drill if self.round else Drill.NAME].setFocus()
 
-    def _ask(self, one: Round) -> None:
-        self.page.ask(one.question)
+    def _ask(self, played: Round) -> None:
+        self.page.ask(played.question)
         self._thinking.start()
-        self._show_count(one)
+        self._show_count(played)
 
     def _answer(self, picked: tuple[int, ...]) -> None:
         """Count the answer and its time; none passes while it is read."""
@@ -396,29 +396,29 @@ class Trainer(Dialog):
         self._show_count(self.round)
 
     def _next_question(self) -> None:
-        one = self.round
-        if one is None:
+        played = self.round
+        if played is None:
             return
-        if one.is_over:
-            one.finish()
-            weak = self.scores.weak_spots(one.drill, self._rule, 1)
+        if played.is_over:
+            played.finish()
+            weak = self.scores.weak_spots(played.drill, self._rule, 1)
             tiles = example(self._rule, weak[0], self._chance) if weak else ()
-            self.result_page.show_round(one, tiles)
+            self.result_page.show_round(played, tiles)
             self._stack.setCurrentWidget(self.result_page)
         else:
-            one.go_on()
-            self._ask(one)
+            played.go_on()
+            self._ask(played)
 
     # What is shown.
 
-    def _show_count(self, one: Round) -> None:
-        number = one.answered + (0 if self.page.is_answered else 1)
+    def _show_count(self, played: Round) -> None:
+        number = played.answered + (0 if self.page.is_answered else 1)
         text = words(
             "Trainer",
             "Question {number} of {all}, {known} correct",
             number=number,
             all=ROUND,
-            known=one.known,
+            known=played.known,
         )
         self.page.counter.setText(say(text))
 

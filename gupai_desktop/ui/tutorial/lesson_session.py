@@ -14,7 +14,7 @@ from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, faces_by, made_by
+from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, LessonStep, Task, faces_by, made_by
 
 #: More than any board of a lesson takes.
 _BUDGET = Budget(positions=5_000)
@@ -48,12 +48,12 @@ class LessonSession(Session):
         return self.course[self.lesson_index]
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[LessonStep, ...]:
         """All steps of the lesson."""
         return self.lesson.steps
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step that is taken now."""
         return self.steps[self.index]
 
@@ -184,7 +184,7 @@ class LessonSession(Session):
         if len(new.moves) < len(old.moves) and old.opening == new.opening:
             if self.task is not None and self.task.deed is Deed.UNDO:
                 self._advance()
-            elif any(one.deed in (Deed.MAKE, Deed.MOVE, Deed.WIN) for one in self.step.tasks):
+            elif any(task.deed in (Deed.MAKE, Deed.MOVE, Deed.WIN) for task in self.step.tasks):
                 self._done = min(self._done, len(new.moves))
                 self.task_changed.emit()
         self._mark()
@@ -208,7 +208,7 @@ class LessonSession(Session):
             pointing.mark_hinted(tiles)
 
 
-def _history(lesson: Lesson, step: Step) -> History:
+def _history(lesson: Lesson, step: LessonStep) -> History:
     """The board of a step, and what has been played on it."""
     playing, record = PlaySession(), Record.of_board(lesson.game, step.board)
     played = [(record, playing)]

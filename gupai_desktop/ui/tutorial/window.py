@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QTabBar, QWidget
 
 from gupai_desktop.engine.explain import Faces, faces_in_order
@@ -18,10 +18,10 @@ from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.tutorial.lesson import Step
+from gupai_desktop.ui.tutorial.lesson import LessonStep
 from gupai_desktop.ui.tutorial.lesson_session import LessonSession
 from gupai_desktop.ui.tutorial.lessons import course_of
-from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys, name_of
 from gupai_desktop.ui.widgets.key_places import written
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
@@ -126,7 +126,7 @@ class TutorialPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._steps, self._keys = tuple[Step, ...](), dict[str, str]()
+        self._steps, self._keys = tuple[LessonStep, ...](), dict[str, str]()
         self._index = 0
         self.setObjectName("lesson")
         self._title, self._count, self._text = QLabel(), QLabel(), text_label()
@@ -195,7 +195,7 @@ class TutorialPanel(QFrame):
             height = max(shown - self.answer.line_height, min(shown, most))
         self.setFixedHeight(height)
 
-    def _height_of(self, steps: tuple[Step, ...], inside: int) -> int:
+    def _height_of(self, steps: tuple[LessonStep, ...], inside: int) -> int:
         """Return the height of the longest of some steps with its answer, so wide inside."""
         texts = self._height(self._text, (say(step.text) for step in steps), inside)
         asked = [self._task_text(task.words, None) for step in steps for task in step.tasks]
@@ -212,8 +212,6 @@ class TutorialPanel(QFrame):
         flags, metrics = Qt.TextFlag.TextWordWrap, label.fontMetrics()
         return max(metrics.boundingRect(0, 0, width, 9999, flags, t).height() for t in texts)
 
-
-Keys = QKeySequence.StandardKey
 
 UNDO = ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo")
 HINT = ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint")

@@ -78,6 +78,6 @@ def form_of(*lists: ChoiceList) -> QFormLayout:
     form = QFormLayout()
     form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    for one in lists:
-        form.addRow(one.label, one)
+    for choices in lists:
+        form.addRow(choices.label, choices)
     return form

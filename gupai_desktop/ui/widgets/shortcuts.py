@@ -69,7 +69,7 @@ class Shortcuts(QObject):
     def restore(self, key: str) -> None:
         """Call an action by its usual keys again, but for those that another one has now."""
         usual = self.actions.usual_keys(key)
-        self.set_keys(key, [one for one in usual if self.owner(one) in (None, key)])
+        self.set_keys(key, [keys_of for keys_of in usual if self.owner(keys_of) in (None, key)])
 
     def restore_all(self) -> None:
         """Call every action by its usual keys again."""
@@ -114,7 +114,7 @@ class Shortcuts(QObject):
         for line in self._settings.shortcuts:
             key, given, text = line.partition("=")
             keys = QKeySequence.listFromString(text, _PLAIN) if text else []
-            can_be = all(is_key(one) and one not in self._taken for one in keys)
+            can_be = all(is_key(keys_of) and keys_of not in self._taken for keys_of in keys)
             if not given or key not in self.actions or not can_be:
                 _log.warning("A shortcut in the settings is ignored: %r", line)
             else:
@@ -123,7 +123,7 @@ class Shortcuts(QObject):
         for key in wanted:
             self.actions.set_keys(key, [])
         for key, keys in wanted.items():
-            free = [one for one in keys if self.owner(one) is None]
+            free = [keys_of for keys_of in keys if self.owner(keys_of) is None]
             if free != keys:
                 _log.warning("A shortcut in the settings is another one's: %s", key)
             self.actions.set_keys(key, free)

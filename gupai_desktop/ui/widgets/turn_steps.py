@@ -8,7 +8,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.narrator import Step
+from gupai_desktop.engine.narrator import TurnStep
 from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.widgets.actions import plain_text
@@ -21,13 +21,13 @@ class TurnSteps(QLabel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._steps: tuple[Step, ...] = ()
+        self._steps: tuple[TurnStep, ...] = ()
         self._is_short = False
         #: The text of each step when there is room for all of them.
         self.texts: list[str] = []
         self.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
 
-    def show_steps(self, game: Game, steps: tuple[Step, ...]) -> None:
+    def show_steps(self, game: Game, steps: tuple[TurnStep, ...]) -> None:
         """Show the steps of a turn of a game."""
         self._steps = steps
         names = (plain_text(say(game.verbs[step.verb])) for step in steps)
@@ -50,7 +50,7 @@ class TurnSteps(QLabel):
         self.setText(" › ".join(shown))
 
 
-def steps_words(game: Game, steps: tuple[Step, ...]) -> Words:
+def steps_words(game: Game, steps: tuple[TurnStep, ...]) -> Words:
     """The steps of a turn in a sentence, each with its state."""
     said: list[Words] = []
     for step in steps:

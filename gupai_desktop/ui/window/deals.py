@@ -226,7 +226,7 @@ class DealMenus:
     def add_bookmark(self) -> None:
         """Mark what lies on the table."""
         mark, every = Bookmark.of_history(self._session.history), self.bookmarks.every
-        if any(mark.is_same_place(one) for one in every):
+        if any(mark.is_same_place(bookmark) for bookmark in every):
             self._session.say(words("Bookmarks", "This position has a bookmark already."))
         elif len(every) == MOST_BOOKMARKS:
             self._session.say(
@@ -247,8 +247,8 @@ class DealMenus:
 
     def _bookmark_entries(self) -> list[Entry]:
         entries = [
-            _entry(str(place), place + 1, bookmark_title(one))
-            for place, one in enumerate(self.bookmarks.every)
+            _entry(str(place), place + 1, bookmark_title(bookmark))
+            for place, bookmark in enumerate(self.bookmarks.every)
         ]
         edit = Entry(_EDIT, say(words("Bookmarks", "&Edit Bookmarks…")), is_mark=False)
         return [*entries, edit] if entries else []

@@ -34,7 +34,7 @@ class TitleMenu(QMenu):
         for key, choices in options.menus().items():
             if key != "difficulty" or options.has_difficulties:
                 fill(self.addMenu(say(choices.title)), choices)
-        for option in (one for one in game.options if one.is_switch):
+        for option in (switch for switch in game.options if switch.is_switch):
             action = self.addAction(say(option.name))
             action.setCheckable(True)
             action.setChecked(game.rules[option.key] == "yes")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -37,7 +37,7 @@ from gupai_desktop.ui.play.study_words import (
     lost_words,
 )
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of, plain_text
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys, name_of, plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule
 from gupai_desktop.ui.widgets.parts import (
     Dialog,
@@ -210,8 +210,8 @@ class GameBar(QWidget):
 
         self.games.setAccessibleName(plain_text(say(words("Menus", "&Game"))))
         self.games.clear()
-        for one in games():
-            self.games.addItem(with_native(one.name, one.native), one.id)
+        for playable in games():
+            self.games.addItem(with_native(playable.name, playable.native), playable.id)
         self.games.setCurrentIndex(self.games.findData(game.id))
         self.rules.setText(say(words("GamesPage", "Variants")))
         fill(
@@ -302,8 +302,6 @@ class VerdictBar(QWidget):
         self.line.setPlainText("\n".join(line))
         self.why.setVisible(self._board_analysis.proof is not None)
 
-
-Keys = QKeySequence.StandardKey
 
 ROWS = (
     ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),

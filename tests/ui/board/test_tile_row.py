@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.tiles import FACE
-from gupai_desktop.ui.board.tile_row import Mark, TileRow
+from gupai_desktop.ui.board.tile_row import TileMark, TileRow
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT
 
 SIX = tuple(FACE[one] for one in ("66", "63", "54", "11", "21", "44"))
@@ -34,13 +34,13 @@ def test_a_click_and_the_space_bar_tell_the_place_of_the_tile(row: TileRow, qtbo
 
 def test_a_tile_is_named_with_its_number_its_face_and_its_mark(row: TileRow) -> None:
     assert row.tiles[1].accessibleName() == "2: 63 Nine"
-    row.set_mark(1, Mark.RIGHT)
+    row.set_mark(1, TileMark.RIGHT)
     assert row.tiles[1].accessibleName() == "2: 63 Nine ✓"
 
 
 def test_marks_the_focus_and_the_looks_are_seen(row: TileRow, qtbot: QtBot) -> None:
-    for mark in (Mark.PICKED, Mark.RIGHT, Mark.WRONG):
-        row.set_mark(0, Mark.PLAIN)
+    for mark in (TileMark.PICKED, TileMark.RIGHT, TileMark.WRONG):
+        row.set_mark(0, TileMark.PLAIN)
         before = row.tiles[0].grab().toImage()
         row.set_mark(0, mark)
         assert row.tiles[0].grab().toImage() != before, mark

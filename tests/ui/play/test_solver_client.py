@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
-from gupai_desktop.solvers.requests import Errand, Exam, Question, Request, Search
+from gupai_desktop.solvers.requests import Errand, Exam, Request, Search, StudyQuestion
 from gupai_desktop.solvers.verdict import Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
 
 BOARD = str(deal(find(GAME), DEAL))
-QUESTION, EXAM = Question(GAME, "", BOARD, BOARD), Exam(GAME, "", BOARD)
+QUESTION, EXAM = StudyQuestion(GAME, "", BOARD, BOARD), Exam(GAME, "", BOARD)
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
 PATIENCE = 60_000

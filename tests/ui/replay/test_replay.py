@@ -20,7 +20,7 @@ from gupai_desktop.solvers.knowledge import Knowledge, as_seen
 from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.replay.review import Line, Replay, Standing
+from gupai_desktop.ui.replay.review import Replay, ReviewedLine, Standing
 from gupai_desktop.ui.replay.window import MOVE, ORDERS, ReplayDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -123,7 +123,7 @@ def tell(oracle: Oracle, truth: Callable[[int], Outlook], dialog: ReplayDialog) 
 @pytest.mark.parametrize("length", [1, 2, 3, 17, 64])
 def test_the_place_where_a_game_was_lost_is_found_with_few_questions(length: int) -> None:
     for lost in range(length + 1):
-        line, questions = Line(length), 0
+        line, questions = ReviewedLine(length), 0
         while (number := line.question) is not None:
             line.learn(number, Standing.LOST if number >= lost else Standing.WINNABLE)
             questions += 1
@@ -137,7 +137,7 @@ def test_nothing_is_said_that_is_not_proved(
     length: int, lost: int, unknown: frozenset[int]
 ) -> None:
     truth = [Standing.LOST if n >= lost else Standing.WINNABLE for n in range(length)]
-    asked, line = list[int](), Line(length)
+    asked, line = list[int](), ReviewedLine(length)
     while (number := line.question) is not None:
         asked.append(number)
         line.learn(number, Standing.UNKNOWN if number in unknown else truth[number])

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.drill import Drill, Question
+from gupai_desktop.play.drill import Drill, DrillQuestion
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.training import ROUND, Scores
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
@@ -53,7 +53,7 @@ def trainer(make_trainer: MakeTrainer) -> Trainer:
     return make_trainer()
 
 
-def question_of(trainer: Trainer) -> Question:
+def question_of(trainer: Trainer) -> DrillQuestion:
     question = trainer.page.question
     assert question is not None
     return question
@@ -67,7 +67,7 @@ def press(trainer: Trainer, *places: int, letters: bool = False) -> None:
         QTest.keyClick(QApplication.focusWidget() or trainer, key)
 
 
-def wrong(question: Question) -> tuple[int, ...]:
+def wrong(question: DrillQuestion) -> tuple[int, ...]:
     answers = combinations(range(len(question.choices)), question.picks)
     return next(picked for picked in answers if not question.is_right(picked))
 

@@ -16,7 +16,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
-from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics, Win
+from gupai_desktop.store.statistics import GameFigures, Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
@@ -298,7 +298,7 @@ def test_a_win_stands_beside_the_players_best(
 ) -> None:
     best = Win(8, 65.0, is_assisted=False, par=Par())
     fewest = PlayedDeal("", GAME, "", 3, "", "", "", best)
-    known = Figures(streak=2, longest_streak=7, fewest=fewest, best_seconds=-1.0)
+    known = GameFigures(streak=2, longest_streak=7, fewest=fewest, best_seconds=-1.0)
     monkeypatch.setattr(Statistics, "figures", lambda *_: known)
     win(window)
     remarks = {key: list(map(str, one.remarks)) for key, one in figures(window).items()}

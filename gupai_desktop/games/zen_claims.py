@@ -19,7 +19,7 @@ from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.proof import Claim, ProofFault
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Tile
-from gupai_desktop.engine.words import Figures, Words, counted, joined, shorten, words
+from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, shorten, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
@@ -75,7 +75,7 @@ class Stays(Claim):
         """Return whether every exchange with one of its groups leaves some of them."""
         return self.speaks_of(self.table) and all(
             any(group not in of_use(self.game) for group in way)
-            and all(any(left >= one for one in self.ways) for left in self._after(way))
+            and all(any(left >= needed for needed in self.ways) for left in self._after(way))
             for way in self.ways
         )
 
@@ -107,7 +107,7 @@ class Stays(Claim):
 
     def _reason(self) -> Words:
         """Return why no exchange with a valid group gets rid of them."""
-        groups = Figures(" · ".join(faces_text(group) for way in self.ways for group in way))
+        groups = WrittenTiles(" · ".join(faces_text(group) for way in self.ways for group in way))
         first = next(iter(self.ways[0]))
         if len(self.ways) > 1:
             return words(
@@ -130,7 +130,7 @@ class Stays(Claim):
                 group=groups,
             )
         rest = Counter(faces_of(self.game.tiles)) - Counter(first)
-        wanted = {one.new: None for one in mends(self.game.triplets, first) if rest[one.new]}
+        wanted = {mend.new: None for mend in mends(self.game.triplets, first) if rest[mend.new]}
         if not wanted:
             return words(
                 "Proof", "{group} is never mended: no single tile makes it valid.", group=groups
@@ -154,7 +154,7 @@ def valid_groups(game: Zen) -> tuple[Faces, ...]:
     """Return every valid group of the tiles and sizes of a game."""
     stock, sizes = Counter(faces_of(game.tiles)), {place.room for place in game.places}
     groups = chain.from_iterable(map(all_groups, sorted(sizes)))
-    return tuple(one for one in groups if Counter(one) <= stock and game.named_faces(one))
+    return tuple(group for group in groups if Counter(group) <= stock and game.named_faces(group))
 
 
 @lru_cache

@@ -11,15 +11,15 @@ from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.games.zen_proof import Stays, of_use
-from gupai_desktop.solvers import proofs
+from gupai_desktop.games.zen_claims import Stays, of_use
+from gupai_desktop.solvers import losses
 from gupai_desktop.solvers.groups import Groups, groups_of
 from gupai_desktop.solvers.verdict import Budget
 
 
 def prove(game: Zen, table: Table, budget: Budget) -> Proof | None:
     """Return a proof that a table is lost, or None."""
-    return proofs.prove(game, table, budget, partial(_stays, game))
+    return losses.prove(game, table, budget, partial(_stays, game))
 
 
 def _stays(game: Zen, table: Table) -> Stays | None:
@@ -60,7 +60,9 @@ def _kept(game: Zen) -> frozenset[int]:
     useful = {groups.number(tuple(map(FACES.index, faces))) for faces in of_use(game)}
     kept = set(groups.valid_numbers) - useful
     while lost := {
-        one for one in kept if not all(kept.intersection(two) for two in _results(groups, one))
+        group
+        for group in kept
+        if not all(kept.intersection(two) for two in _results(groups, group))
     }:
         kept -= lost
     return frozenset(kept)
@@ -80,8 +82,12 @@ def _pair(groups: Groups, invalid: list[int]) -> tuple[int, ...]:
         rest = Counter(invalid) - Counter(pair)
         lying = groups.faces[pair[0]] + groups.faces[pair[1]]
         if not (
-            any(groups.fit(lying + groups.faces[one]) for group in pair for one in partners[group])
-            or any(groups.can_exchange(group, one) for group in pair for one in rest)
+            any(
+                groups.fit(lying + groups.faces[partner])
+                for group in pair
+                for partner in partners[group]
+            )
+            or any(groups.can_exchange(group, other) for group in pair for other in rest)
             or groups.can_exchange(*pair)
         ):
             return pair

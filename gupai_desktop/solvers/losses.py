@@ -25,29 +25,33 @@ def prove(
     `claim` is asked of every table for a line that needs no other.
     """
     seen, claims, waiting = set[Hashable](), list[Claim](), [table]
-    for one in waiting:
-        key = game.likeness(one)
-        if key in seen or is_spent(game, one) or any(known.speaks_of(one) for known in claims):
+    for reached in waiting:
+        key = game.likeness(reached)
+        if (
+            key in seen
+            or is_spent(game, reached)
+            or any(known.speaks_of(reached) for known in claims)
+        ):
             continue
-        if game.is_won(one) or len(seen) == MOST_TABLES or budget.is_stopped():
+        if game.is_won(reached) or len(seen) == MOST_TABLES or budget.is_stopped():
             return None
-        if found := claim(one):
+        if found := claim(reached):
             claims.append(found)
         else:
             seen.add(key)
-            waiting += [after for _, after in afters(game, one)]
+            waiting += [after for _, after in afters(game, reached)]
     return _written(game, table, claims)
 
 
 def _written(game: Game, table: Table, claims: list[Claim]) -> Proof | None:
     """Return the lines of a table and of all that its moves lead to; None if they are too many."""
     lines, waiting = list[Claim](), [table]
-    for one in waiting:
-        if not any(line.speaks_of(one) for line in lines):
+    for reached in waiting:
+        if not any(line.speaks_of(reached) for line in lines):
             if len(lines) == MOST_LINES:
                 return None
-            known = (known for known in claims if known.speaks_of(one))
-            lines.append(next(known, None) or _along(game, one, [*lines, *claims]))
+            known = (known for known in claims if known.speaks_of(reached))
+            lines.append(next(known, None) or _along(game, reached, [*lines, *claims]))
             waiting += _onward(lines[-1])
     places = {
         line: [n for n, other in enumerate(lines, 1) if any(map(other.speaks_of, _onward(line)))]
@@ -64,7 +68,7 @@ def _along(game: Game, table: Table, others: list[Claim]) -> Moves:
         new = {
             game.likeness(after): after
             for after in _onward(line)
-            if not any(one.speaks_of(after) for one in others)
+            if not any(shown.speaks_of(after) for shown in others)
         }
         moves = (move for move in game.moves(last) if game.likeness(game.after(last, move)) in new)
         if len(new) != 1 or not (move := next(moves, None)):
