@@ -221,13 +221,13 @@ class Settings:
     def __init__(self, store: SettingsFile) -> None:
         self.store = store
 
-    def of_game(self, game_id: str, name: str) -> str:
-        """Return what is chosen for a game: its rules, policy, difficulty or tiles.
+    def of_game(self, game_id: str, name: str, usual: str = "") -> str:
+        """Return what is chosen for a game: its rules, policy, difficulty or tiles, or the usual.
 
         What an earlier version kept for all games holds for one until it has its own.
         """
         store = self.store
-        return _text(store.value(f"games/{game_id}/{name}", store.value(name)))
+        return _text(store.value(f"games/{game_id}/{name}", store.value(name, usual)))
 
     def choose_for_game(self, game_id: str, name: str, choice: str) -> None:
         """Keep what is chosen for a game."""

@@ -404,6 +404,23 @@
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>Next: a deal of %n move(s).</source>
+        <translation>
+            <numerusform>Next: a deal of %n move.</numerusform>
+            <numerusform>Next: a deal of %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? %n step(s) lead to a win.</source>
+        <translation>
+            <numerusform>New to {family}? %n step leads to a win.</numerusform>
+            <numerusform>New to {family}? %n steps lead to a win.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trigrams</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -417,6 +434,16 @@
         <translation>
             <numerusform>The table is clear: doubled, %n point.</numerusform>
             <numerusform>The table is clear: doubled, %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message numerus="yes">
+        <source>&amp;Learn in %n Step(s)</source>
+        <translation>
+            <numerusform>&amp;Learn in %n Step</numerusform>
+            <numerusform>&amp;Learn in %n Steps</numerusform>
         </translation>
     </message>
 </context>

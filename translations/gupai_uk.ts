@@ -317,6 +317,14 @@
         </translation>
     </message>
     <message>
+        <source>Look at: {groups}. The next hint names the move.</source>
+        <translation>Зверніть увагу: {groups}. Наступна підказка назве хід.</translation>
+    </message>
+    <message>
+        <source>Look at: {groups}. The next hint names the move; a win then counts as one with help.</source>
+        <translation>Зверніть увагу: {groups}. Наступна підказка назве хід, і тоді виграш буде з допомогою.</translation>
+    </message>
+    <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <translation>Можна виграти щонайменше в {wins} із {orders} порядків прихованих плиток</translation>
     </message>
@@ -895,6 +903,11 @@
     <message>
         <source>Any</source>
         <translation>Будь-яка</translation>
+    </message>
+    <message>
+        <source>As you go</source>
+        <extracomment>The choice by which deals become harder as they are won; it is the default.</extracomment>
+        <translation>Поступово</translation>
     </message>
     <message>
         <source>Difficulty: {difficulty}.</source>
@@ -1884,6 +1897,10 @@
     <message>
         <source>best known {moves}</source>
         <translation>найкращий відомий {moves}</translation>
+    </message>
+    <message>
+        <source>one of the first deals</source>
+        <translation>одна з перших роздач</translation>
     </message>
     <message>
         <source>challenge of {day}</source>
@@ -2933,20 +2950,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Telling</name>
     <message>
-        <source>Easy Deal</source>
-        <translation>Легка роздача</translation>
-    </message>
-    <message>
-        <source>New to {family}? Its first steps take two minutes.</source>
-        <translation>Ви вперше граєте в «{family}»? Перші кроки займуть дві хвилини.</translation>
-    </message>
-    <message>
         <source>Not Now</source>
         <translation>Не зараз</translation>
-    </message>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>Тепер ви знаєте досить, щоб виграти легку роздачу цієї гри.</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -2956,9 +2961,29 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Use Them</source>
         <translation>Узяти їх</translation>
     </message>
+    <message numerus="yes">
+        <source>Next: a deal of %n move(s).</source>
+        <translation>
+            <numerusform>Далі: роздача на %n хід.</numerusform>
+            <numerusform>Далі: роздача на %n ходи.</numerusform>
+            <numerusform>Далі: роздача на %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: {difficulty}.</source>
+        <translation>Далі: складність «{difficulty}».</translation>
+    </message>
     <message>
         <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
         <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? %n step(s) lead to a win.</source>
+        <translation>
+            <numerusform>Ви вперше граєте в «{family}»? До виграшу веде %n крок.</numerusform>
+            <numerusform>Ви вперше граєте в «{family}»? До виграшу ведуть %n кроки.</numerusform>
+            <numerusform>Ви вперше граєте в «{family}»? До виграшу ведуть %n кроків.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to where it could</source>
@@ -3402,6 +3427,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Одна на одну</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
         <source>Play “{verb}”.</source>
         <translation>Зіграйте «{verb}».</translation>
     </message>
@@ -3416,6 +3445,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Select three tiles that make it. Hint shows some, if you want.</source>
         <translation>Виберіть три плитки, що його утворюють. За потреби є підказка.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пари</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -3522,10 +3555,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
     </message>
     <message>
-        <source>Tiles and pairs</source>
-        <translation>Плитки й пари</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <translation>Двоє одразу — і перемога</translation>
     </message>
@@ -3596,16 +3625,29 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Welcome</name>
     <message>
+        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
+        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
+        <translation>У цій грі треба зробити всі групи правильними, і тут лишилося дві: перетягніть одну позначену плитку на другу — і перша гра ваша.</translation>
+    </message>
+    <message>
+        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
+    </message>
+    <message>
+        <source>Solitaires with the 32 Chinese dominoes.</source>
+        <translation>Пасьянси з 32 плиток китайського доміно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Learn in %n Step(s)</source>
+        <translation>
+            <numerusform>&amp;Навчитися за %n крок</numerusform>
+            <numerusform>&amp;Навчитися за %n кроки</numerusform>
+            <numerusform>&amp;Навчитися за %n кроків</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Choose a Game</source>
         <translation>Ви&amp;брати гру</translation>
-    </message>
-    <message>
-        <source>&amp;Learn in Two Minutes</source>
-        <translation>&amp;Навчитися за дві хвилини</translation>
-    </message>
-    <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
     </message>
     <message>
         <source>Welcome to Gupai Desktop</source>

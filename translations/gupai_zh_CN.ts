@@ -311,6 +311,14 @@
         </translation>
     </message>
     <message>
+        <source>Look at: {groups}. The next hint names the move.</source>
+        <translation>请看：{groups}。再按一次提示会说出走法。</translation>
+    </message>
+    <message>
+        <source>Look at: {groups}. The next hint names the move; a win then counts as one with help.</source>
+        <translation>请看：{groups}。再按一次提示会说出走法，之后获胜算作借助提示。</translation>
+    </message>
+    <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <translation>暗牌的 {orders} 种次序中至少有 {wins} 种可胜</translation>
     </message>
@@ -859,6 +867,11 @@
     <message>
         <source>Any</source>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>As you go</source>
+        <extracomment>The choice by which deals become harder as they are won; it is the default.</extracomment>
+        <translation>循序渐进</translation>
     </message>
     <message>
         <source>Difficulty: {difficulty}.</source>
@@ -1798,6 +1811,10 @@
     <message>
         <source>best known {moves}</source>
         <translation>已知最好 {moves} 步</translation>
+    </message>
+    <message>
+        <source>one of the first deals</source>
+        <translation>入门牌局</translation>
     </message>
     <message>
         <source>challenge of {day}</source>
@@ -2831,20 +2848,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Telling</name>
     <message>
-        <source>Easy Deal</source>
-        <translation>简单的牌局</translation>
-    </message>
-    <message>
-        <source>New to {family}? Its first steps take two minutes.</source>
-        <translation>第一次玩{family}？入门只需两分钟。</translation>
-    </message>
-    <message>
         <source>Not Now</source>
         <translation>以后再说</translation>
-    </message>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>现在您已经能赢下简单的牌局了。</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -2854,9 +2859,25 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Use Them</source>
         <translation>使用</translation>
     </message>
+    <message numerus="yes">
+        <source>Next: a deal of %n move(s).</source>
+        <translation>
+            <numerusform>下一局：%n 步可胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: {difficulty}.</source>
+        <translation>下一局：{difficulty}。</translation>
+    </message>
     <message>
         <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
         <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? %n step(s) lead to a win.</source>
+        <translation>
+            <numerusform>第一次玩{family}？入门 %n 课就能赢一局。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to where it could</source>
@@ -3296,6 +3317,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>一张换一张</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
         <source>Play “{verb}”.</source>
         <translation>请走“{verb}”。</translation>
     </message>
@@ -3310,6 +3335,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Select three tiles that make it. Hint shows some, if you want.</source>
         <translation>选出能组成它的三张牌。需要时可用提示。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -3416,10 +3445,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>三张牌是否成副只看六端：哪端在哪张牌上、是文是武都无关。共有 {kinds} 种牌型。</translation>
     </message>
     <message>
-        <source>Tiles and pairs</source>
-        <translation>牌与对</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <translation>双斩与获胜</translation>
     </message>
@@ -3490,16 +3515,27 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Welcome</name>
     <message>
+        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
+        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
+        <translation>这个游戏要让每一副牌都成副，这里只差两副：把一张亮起的牌拖到另一张上，您就赢了第一局。</translation>
+    </message>
+    <message>
+        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
+    </message>
+    <message>
+        <source>Solitaires with the 32 Chinese dominoes.</source>
+        <translation>用 32 张中国骨牌玩的单人游戏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Learn in %n Step(s)</source>
+        <translation>
+            <numerusform>%n 课学会(&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Choose a Game</source>
         <translation>选择游戏(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Learn in Two Minutes</source>
-        <translation>两分钟学会(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>用 32 张中国骨牌玩的单人游戏。不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
     </message>
     <message>
         <source>Welcome to Gupai Desktop</source>

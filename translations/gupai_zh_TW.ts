@@ -311,6 +311,14 @@
         </translation>
     </message>
     <message>
+        <source>Look at: {groups}. The next hint names the move.</source>
+        <translation>請看：{groups}。再按一次提示會說出走法。</translation>
+    </message>
+    <message>
+        <source>Look at: {groups}. The next hint names the move; a win then counts as one with help.</source>
+        <translation>請看：{groups}。再按一次提示會說出走法，之後獲勝算作借助提示。</translation>
+    </message>
+    <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <translation>暗牌的 {orders} 種次序中至少有 {wins} 種可勝</translation>
     </message>
@@ -859,6 +867,11 @@
     <message>
         <source>Any</source>
         <translation>不限</translation>
+    </message>
+    <message>
+        <source>As you go</source>
+        <extracomment>The choice by which deals become harder as they are won; it is the default.</extracomment>
+        <translation>循序漸進</translation>
     </message>
     <message>
         <source>Difficulty: {difficulty}.</source>
@@ -1798,6 +1811,10 @@
     <message>
         <source>best known {moves}</source>
         <translation>已知最好 {moves} 步</translation>
+    </message>
+    <message>
+        <source>one of the first deals</source>
+        <translation>入門牌局</translation>
     </message>
     <message>
         <source>challenge of {day}</source>
@@ -2831,20 +2848,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Telling</name>
     <message>
-        <source>Easy Deal</source>
-        <translation>簡單的牌局</translation>
-    </message>
-    <message>
-        <source>New to {family}? Its first steps take two minutes.</source>
-        <translation>第一次玩{family}？入門只需兩分鐘。</translation>
-    </message>
-    <message>
         <source>Not Now</source>
         <translation>稍後再說</translation>
-    </message>
-    <message>
-        <source>Now you know enough to win an easy deal of this game.</source>
-        <translation>現在您已經能贏下簡單的牌局了。</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -2854,9 +2859,25 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Use Them</source>
         <translation>使用</translation>
     </message>
+    <message numerus="yes">
+        <source>Next: a deal of %n move(s).</source>
+        <translation>
+            <numerusform>下一局：%n 步可勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: {difficulty}.</source>
+        <translation>下一局：{difficulty}。</translation>
+    </message>
     <message>
         <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
         <translation>在{game}的故鄉，人們用另一種牌：{tiles}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? %n step(s) lead to a win.</source>
+        <translation>
+            <numerusform>第一次玩{family}？入門 %n 課就能贏一局。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to where it could</source>
@@ -3296,6 +3317,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>一張換一張</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
         <source>Play “{verb}”.</source>
         <translation>請走「{verb}」。</translation>
     </message>
@@ -3310,6 +3335,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Select three tiles that make it. Hint shows some, if you want.</source>
         <translation>選出能組成它的三張牌。需要時可用提示。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>對</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -3416,10 +3445,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>三張牌是否成副只看六端：哪端在哪張牌上、是文是武都無關。共有 {kinds} 種牌型。</translation>
     </message>
     <message>
-        <source>Tiles and pairs</source>
-        <translation>牌與對</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <translation>雙斬與獲勝</translation>
     </message>
@@ -3490,16 +3515,27 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Welcome</name>
     <message>
+        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
+        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
+        <translation>這個遊戲要讓每一副牌都成副，這裡只差兩副：把一張亮起的牌拖到另一張上，您就贏了第一局。</translation>
+    </message>
+    <message>
+        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
+    </message>
+    <message>
+        <source>Solitaires with the 32 Chinese dominoes.</source>
+        <translation>用 32 張中國骨牌玩的單人遊戲。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Learn in %n Step(s)</source>
+        <translation>
+            <numerusform>%n 課學會(&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Choose a Game</source>
         <translation>選擇遊戲(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Learn in Two Minutes</source>
-        <translation>兩分鐘學會(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>用 32 張中國骨牌玩的單人遊戲。不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
     </message>
     <message>
         <source>Welcome to Gupai Desktop</source>

@@ -26,6 +26,8 @@ from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders, NoFolder, keep_private
+from gupai_desktop.play.first_deals import FIRST, first_deal
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
@@ -158,8 +160,12 @@ class Launcher:
             if self.chosen.game:
                 raise
             game = games()[0]()
-        first = autosave.load(game.id) or Record.of_deal(game, _fresh(game))
-        return Session(first, autosave.load)
+        if left := autosave.load(game.id):
+            return Session(left, autosave.load)
+        if first := first_deal(game, 0):
+            beginning = History.beginning(first.record(game), PlaySession(policy=FIRST))
+            return Session(beginning, autosave.load)
+        return Session(Record.of_deal(game, _fresh(game)), autosave.load)
 
     def _save_picture(self, window: MainWindow) -> int:
         """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""

@@ -160,6 +160,7 @@ _CHALLENGES = f"""
     WHERE is_counted AND policy > 'challenge-' AND policy < 'challenge.' AND rules = ''
     GROUP BY policy, game, number
 """
+_RATED = f"SELECT * {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') ORDER BY place"
 _DIFFICULTIES = f"""
     SELECT difficulty, count(*), count(*) FILTER (WHERE moves > 0)
     {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') GROUP BY difficulty
@@ -289,6 +290,15 @@ class Statistics:
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""
         return self.book.ask(_GAMES)
+
+    def rated(self, game: Game) -> list[PlayedDeal]:
+        """Return the deals of a game whose difficulty is known, in the order of first moves."""
+        return [_deal(row) for row in self.book.ask(_RATED, _key(game))]
+
+    def begun(self, game: Game) -> int:
+        """Return how many deals of a game count."""
+        rows: list[tuple[int]] = self.book.ask(f"SELECT count(*) {_OF_GAME}", _key(game))
+        return rows[0][0]
 
     def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:
         """Return how many deals of each difficulty were played and won, by their keys."""

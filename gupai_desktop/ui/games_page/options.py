@@ -15,12 +15,15 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
 from gupai_desktop.solvers.policies import policies_for, policy_of
+from gupai_desktop.ui.play.difficulties import AS_YOU_GO
 from gupai_desktop.ui.theme.tile_art import theme_name, themes
 from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, option_menu
 from gupai_desktop.ui.widgets.parts import STRETCH, Dialog, close_button_box, column_of, text_label
 
 _SIZE = QSize(480, 340)
+#: What holds as long as nothing is chosen.
+_USUAL = {"difficulty": AS_YOU_GO.key}
 
 
 class GameOptions:
@@ -53,7 +56,7 @@ class GameOptions:
         """Return what is chosen of an option."""
         if key in self.game.rules:
             return self.game.rules[key]
-        kept = self._settings.of_game(self.game.id, key)
+        kept = self._settings.of_game(self.game.id, key, _USUAL.get(key, ""))
         return policy_of(self.game, kept).key if key == "policy" else kept
 
     def choose(self, key: str, choice: str) -> None:
@@ -124,10 +127,11 @@ def _options_of(game: Game) -> tuple[Option, ...]:
     policies = (OptionChoice(policy.key, policy.name) for policy in policies_for(game))
     levels = (OptionChoice(level.key, level.name) for level in DIFFICULTIES)
     tiles = (OptionChoice(key, theme_name(key)) for key in themes())
+    as_you_go = OptionChoice(*AS_YOU_GO)
     any_level = OptionChoice("", words("Difficulty", "Any"))
     usual = OptionChoice("", words("GamesPage", "As in Preferences"))
     return (
         Option("policy", words("GamesPage", "D&eals offered"), tuple(policies)),
-        Option("difficulty", words("GamesPage", "D&ifficulty"), (any_level, *levels)),
+        Option("difficulty", words("GamesPage", "D&ifficulty"), (as_you_go, any_level, *levels)),
         Option("tiles", words("Appearance", "&Tiles"), (usual, *tiles)),
     )

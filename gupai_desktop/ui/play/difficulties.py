@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -9,10 +10,20 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_of
+from gupai_desktop.solvers.difficulty import (
+    DIFFICULTIES,
+    Difficulty,
+    difficulties_of,
+    difficulty_of,
+)
 from gupai_desktop.solvers.verdict import Verdict
-from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.store.statistics import PlayedDeal, Statistics
 from gupai_desktop.ui.play.analysis import Analysis
+
+#: The choice by which deals become harder as they are won; it is the default.
+AS_YOU_GO = Difficulty("as-you-go", words("Difficulty", "As you go"))
+#: So many deals in a row, won without help or not won, lead one difficulty up or down.
+_UP, _DOWN = 2, 3
 
 #: A game, and a deal of it as a text: its number, or its board if it has none.
 _Deal = tuple[Game, str]
@@ -26,6 +37,27 @@ def deal_key(record: Record) -> str:
 def difficulty_words(difficulty: Difficulty) -> Words:
     """Return a difficulty as a sentence of its own."""
     return words("Difficulty", "Difficulty: {difficulty}.", difficulty=difficulty.name)
+
+
+def next_difficulty(deals: Sequence[PlayedDeal]) -> Difficulty:
+    """Return how hard the next deal is as one goes, by the deals of a game in their order.
+
+    The latest, while it is not won, may be won yet.  A win with help leads nowhere.
+    """
+    level = won = missed = 0
+    if deals and deals[-1].win is None:
+        deals = deals[:-1]
+    for deal in deals:
+        if deal.difficulty != DIFFICULTIES[level].key:
+            continue
+        if deal.win is None:
+            won, missed = 0, missed + 1
+        else:
+            won, missed = (0 if deal.win.is_assisted else won + 1), 0
+        step = (won == _UP) - (missed == _DOWN)
+        if step:
+            level, won, missed = min(max(level + step, 0), len(DIFFICULTIES) - 1), 0, 0
+    return DIFFICULTIES[level]
 
 
 class Difficulties(QObject):

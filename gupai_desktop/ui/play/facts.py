@@ -46,6 +46,12 @@ class Facts:
         return () if self.is_won else self.game.moves(self.table)
 
     @cached_property
+    def winning_move(self) -> Move | None:
+        """The first legal move that wins at once; None without one."""
+        game, table = self.game, self.table
+        return next((move for move in self.moves if game.is_won(game.after(table, move))), None)
+
+    @cached_property
     def is_won(self) -> bool:
         """True if the goal is reached."""
         return self.game.is_won(self.table)

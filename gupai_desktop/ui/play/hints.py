@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, joined, sentence, words
 from gupai_desktop.solvers.verdict import Idea, Outlook
 from gupai_desktop.ui.play.analysis import Analysis
@@ -15,6 +17,7 @@ from gupai_desktop.ui.play.study_words import (
     CANNOT_BE_WON,
     NOT_STUDIED,
     STUDYING,
+    groups_words,
     lost_words,
     placed_words,
     tried_words,
@@ -25,9 +28,11 @@ from gupai_desktop.ui.play.telling import Topic
 class Hints(QObject):
     """Gives hints at a session's table.
 
-    A hint that is wanted while the study searches comes when it is ready; as long as it is read
-    more is said of its move, but one press never names two.  A player who goes on alone, which
-    clears what was said, waits for none.
+    The first at a table names only the groups of a move that wins, which is no help yet; the
+    next one names the move, and from then on the deal is played with help.  A hint that is
+    wanted while the study searches comes when it is ready; as long as it is read more is said
+    of its move, but one press never names two.  A player who goes on alone, which clears what
+    was said, waits for none.
     """
 
     def __init__(
@@ -37,6 +42,8 @@ class Hints(QObject):
         self._pointing, self._session, self._analysis = pointing, pointing.session, analysis
         #: How many have been given at which table.
         self._given, self._record = 0, self._session.record
+        #: The table at which groups have been named.
+        self._looked_at: Record | None = None
         self._said: Words | None = None
         #: The move of the hint that was said last.
         self._move: Move | None = None
@@ -51,7 +58,7 @@ class Hints(QObject):
             self._analysis.ask_again()
             self._session.say(STUDYING)
         else:
-            self._say(known, self._so_far + 1)
+            self._say_next(known)
 
     @property
     def _so_far(self) -> int:
@@ -86,6 +93,21 @@ class Hints(QObject):
                 )
             )
 
+    def _say_next(self, known: Outlook) -> None:
+        """Name the groups of the move that wins, and when asked again the move."""
+        record, facts, ideas = self._session.record, self._session.facts, self._analysis.ideas
+        move = ideas[0].move if ideas else next(iter(known.line), None)
+        is_open = known.wins and not facts.is_won and self._looked_at is not record
+        if not is_open or move is None or not move.tiles or self._so_far:
+            self._say(known, self._so_far + 1)
+            return
+        self._looked_at = record
+        groups = sorted({facts.places[tile][0] for tile in move.tiles})
+        rows = record.table.groups
+        tiles = frozenset(chain.from_iterable(rows[group] for group in groups))
+        self._pointing.mark_hinted(tiles)
+        self._session.say(groups_words(facts, groups, is_assisted=self._session.is_assisted))
+
     def _say(self, known: Outlook, number: int) -> None:
         """Say and mark a hint, of which so many are given at this table."""
         hint, self._given, self._record = self._hint(known, number), number, self._session.record
@@ -98,7 +120,7 @@ class Hints(QObject):
         if known is None or not (known.wins or known.is_final):
             return
         if sentences == (STUDYING,):
-            self._say(known, self._so_far + 1)
+            self._say_next(known)
         elif self._so_far == 1 and sentences == (self._said,) and self._is_of_the_same(known):
             self._say(known, 1)
 

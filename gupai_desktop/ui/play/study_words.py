@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from itertools import chain
 
@@ -74,6 +75,18 @@ def placed_words(facts: Facts, move: Move) -> Words:
         for group, tiles in touched.items()
     ]
     return labelled(verb, reduce(listed, places)) if places else verb
+
+
+def groups_words(facts: Facts, groups: Sequence[int], *, is_assisted: bool) -> Words:
+    """Return where a move that wins is to be looked for, and what the next hint costs."""
+    where = reduce(listed, map(facts.narrator.title, groups))
+    if is_assisted:
+        return words("Analysis", "Look at: {groups}. The next hint names the move.", groups=where)
+    return words(
+        "Analysis",
+        "Look at: {groups}. The next hint names the move; a win then counts as one with help.",
+        groups=where,
+    )
 
 
 def par_words(game: Game, par: Verdict | None, cost: int) -> Words | None:

@@ -14,8 +14,9 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, counted, joined, labelled, words
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
+from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.solvers.difficulty import EASY, difficulties_of
+from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.study_words import (
@@ -46,7 +47,6 @@ OFFERS = {
     "copy-message": words("MainWindow", "Copy Result"),
     "train": words("MainWindow", "Train"),
     "first-steps": words("Actions", "&First Steps"),
-    "easy-deal": words("Telling", "Easy Deal"),
     "not-now": words("Telling", "Not Now"),
     "use-tiles": words("Telling", "Use Them"),
     "keep-tiles": words("Telling", "Keep Mine"),
@@ -171,11 +171,28 @@ def loss_message(known: Known) -> TableMessage:
     return TableMessage((_LOST, why), ("why",) * known.is_proved_lost + offers)
 
 
-def result_of(known: Known, figures: GameFigures) -> Result | None:
-    """Return how the game on the table has ended: won, lost, or None while it is open."""
+def result_of(known: Known, figures: GameFigures, coming: Words | None = None) -> Result | None:
+    """Return how the game on the table has ended: won, lost, or None while it is open.
+
+    `coming` says what the next deal is like, if that is known.
+    """
     if known.is_over:
-        return _win(known, figures)
-    return _loss(known, why) if (why := known.facts.why_lost) else None
+        result = _win(known, figures)
+    elif why := known.facts.why_lost:
+        result = _loss(known, why)
+    else:
+        return None
+    said = [sentence for sentence in (result.remark, coming) if sentence]
+    return result._replace(remark=joined(*said) if said else None)
+
+
+def coming_words(first: FirstDeal | None, difficulty: Difficulty | None) -> Words | None:
+    """Return what the next deal is like: one of the first deals, or of a difficulty."""
+    if first and first.moves:
+        return counted("Telling", "Next: a deal of %n move(s).", first.moves)
+    if difficulty:
+        return words("Telling", "Next: {difficulty}.", difficulty=difficulty.name)
+    return None
 
 
 def _far_back(known: Known) -> tuple[str, ...]:
@@ -291,24 +308,15 @@ def tiles_offer(before: Game, after: Game, chosen: str, tiles: Words) -> TableMe
     return TableMessage((offer,), ("use-tiles", "keep-tiles"))
 
 
-def lesson_offer(after: Facts, families: Sequence[str]) -> TableMessage:
-    """Return the offer of the first steps of a family, if those of it are to be offered."""
+def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMessage:
+    """Return the offer of so many first steps of a family, if those of it are to be offered."""
     family = after.game.family
     if family.key not in families or after.record.moves:
         return TableMessage()
-    offer = words(
-        "Telling", "New to {family}? Its first steps take two minutes.", family=family.name
+    offer = counted(
+        "Telling", "New to {family}? %n step(s) lead to a win.", steps, family=family.name
     )
     return TableMessage((offer,), ("first-steps", "not-now"))
-
-
-def easy_offer(facts: Facts, chosen: str) -> TableMessage:
-    """Return the offer of an easy deal to somebody who has learnt a game and not played it."""
-    is_easy = chosen == EASY.key or EASY not in difficulties_of(facts.game)
-    if is_easy or facts.record.moves:
-        return TableMessage()
-    offer = words("Telling", "Now you know enough to win an easy deal of this game.")
-    return TableMessage((offer,), ("easy-deal", "not-now"))
 
 
 # What is always told.

@@ -10,18 +10,22 @@ from gupai_desktop.engine.words import Words, counted, listed, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import Challenge, challenge_day_named, challenge_day_of
+from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
 #: A longer number stands in the long title only.
 _LONGEST_NUMBER = 999_999
+_FIRST = words("MainWindow", "one of the first deals")
 
 
 def title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game, and its deal if that has a short number or is a challenge."""
     if challenge := challenge_day_of(record, playing.policy):
         return challenge_title(record.game, challenge)
+    if playing.policy == FIRST:
+        return listed(record.game.short_name or record.game.name, _FIRST)
     if (record.number or 0) > _LONGEST_NUMBER:
         return record.game.short_name or record.game.name
     return deal_title(record.game, record.number)
@@ -44,6 +48,8 @@ def offered_title(game: Game, number: int | None, policy: str) -> Words:
     """Return a game and its deal as it was offered: the challenge of a day, or a number."""
     if challenge := challenge_day_named(policy):
         return challenge_title(game, challenge)
+    if policy == FIRST:
+        return listed(game.short_name or game.name, _FIRST)
     return deal_title(game, number)
 
 
@@ -55,6 +61,8 @@ def challenge_title(game: Game, day: date) -> Words:
 
 def long_title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game and its deal, and the challenge or the policy that offered it."""
+    if playing.policy == FIRST:
+        return listed(record.game.name, _FIRST)
     title, offer = listed(record.game.name, _deal_words(record)), _offer_words(record, playing)
     if offer is None:
         return title

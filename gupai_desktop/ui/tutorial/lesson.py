@@ -255,7 +255,7 @@ class WholeSet(Making):
     """All tiles, the civil and the military ones, and room for a pair."""
 
     id = "making.pairs"
-    name = words("Tutorial", "Tiles and pairs")
+    name = words("Tutorial", "Tiles")
     native = ""
     summary = name
     size = 2

@@ -365,7 +365,7 @@ LESSONS = {
 
 @cache
 def course_of(family: str) -> tuple[Lesson, ...]:
-    """Return the lessons on tiles and triplets, and then that of a family, if it has one."""
+    """Return the lessons: what a tile is, then a family up to a win, then pairs and triplets."""
     whole, threes = WholeSet(), MakeableTriplets()
     pairs = {
         CIVIL_PAIR: words("Tutorial", "Make a Civil Pair: click two tiles that look the same."),
@@ -374,14 +374,22 @@ def course_of(family: str) -> tuple[Lesson, ...]:
         ),
         SUPREME_PAIR: words("Tutorial", "Make the Supreme Pair: click its two tiles."),
     }
-    looks = [replace(step, board=_board(whole)) for step in (_ENDS, _SUITS)]
-    looks += [_making(whole, kind, text) for kind, text in pairs.items()]
+    ends, suits = (replace(step, board=_board(whole)) for step in (_ENDS, _SUITS))
+    making = [_making(whole, kind, text) for kind, text in pairs.items()]
     asked = words("Tutorial", "Select three tiles that make it. Hint shows some, if you want.")
     first, *others = (_making(threes, kind, asked) for kind in CLASSIC_KINDS)
     first = replace(first, text=joined(_ONLY_ENDS, first.text))
     own = [LESSONS[family]] if family in LESSONS else []
     return (
-        Lesson(whole.name, whole, tuple(looks), ends=4),
-        Lesson(threes.name, threes, (first, *others), ends=6),
+        Lesson(whole.name, whole, (ends,), ends=4),
         *(Lesson(small.family.name, small(), steps) for small, steps in own),
+        Lesson(words("Tutorial", "Pairs"), whole, (suits, *making), ends=4),
+        Lesson(threes.name, threes, (first, *others), ends=6),
     )
+
+
+def steps_to_win(family: str) -> int:
+    """Return the number of the step in which the game is won; that of the last without one."""
+    tasks = [step.tasks for lesson in course_of(family) for step in lesson.steps]
+    won = (number for number, of in enumerate(tasks, 1) if any(t.deed is Deed.WIN for t in of))
+    return next(won, len(tasks))

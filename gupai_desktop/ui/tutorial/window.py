@@ -235,7 +235,8 @@ class TutorialWindow(Dialog):
         super().__init__(parent)
         self._appearance = appearance
         course = course_of(family)
-        self._game = course[-1].game
+        own = (lesson.game for lesson in course if lesson.game.family.key == family)
+        self._game = next(own, course[-1].game)
         self.session = LessonSession(course, self)
         self.view = GameBoard(self.session.pointing, self)
         self.lessons = QTabBar(self)

@@ -17,11 +17,12 @@ from gupai_desktop.engine.words import BadText, Words, counted, listed, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
-from gupai_desktop.play.history import RESTART
-from gupai_desktop.solvers.difficulty import difficulty_named
+from gupai_desktop.play.first_deals import FIRST, FirstDeal, first_deal
+from gupai_desktop.play.history import RESTART, History
+from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_named
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
-from gupai_desktop.ui.play.difficulties import deal_key
+from gupai_desktop.ui.play.difficulties import AS_YOU_GO, deal_key, next_difficulty
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import challenge_words, offered_title, title_of
@@ -42,8 +43,9 @@ class GameController:
     def __init__(self, parts: WindowParts) -> None:
         self._session, self.settings = parts.session, parts.settings
         self._deal_finder, self._difficulties = parts.deal_finder, parts.difficulties
+        self._statistics = parts.statistics
         self._is_preparing = False
-        self._difficulties.found.connect(self._prepare_again)
+        self._difficulties.found.connect(self.prepare_again)
         self._deal_finder.found.connect(self._on_found)
         self._deal_finder.searching.connect(self._on_searching)
 
@@ -71,10 +73,30 @@ class GameController:
         """Return the policy that offers deals of a game."""
         return policy_of(game, self.settings.of_game(game.id, "policy"))
 
+    def next_difficulty(self, game: Game) -> Difficulty | None:
+        """Return how hard the next deal of a game is as one goes; None if that is not chosen."""
+        chosen = self.settings.of_game(game.id, "difficulty", AS_YOU_GO.key)
+        if chosen != AS_YOU_GO.key or not difficulties_of(game):
+            return None
+        return next_difficulty(self._statistics.rated(game))
+
     def _offer(self, game: Game) -> str:
         """Return the key of the policy of a game, together with the difficulty."""
         difficulty = self.settings.of_game(game.id, "difficulty")
+        if going := self.next_difficulty(game):
+            difficulty = going.key
         return policy_of(game, f"{self.policy_of(game).key} {difficulty}").key
+
+    def next_first_deal(self, game: Game) -> FirstDeal | None:
+        """Return the first deal that a player is to get next; none to who has chosen deals."""
+        chosen = self.settings.of_game(game.id, "difficulty", AS_YOU_GO.key)
+        if chosen != AS_YOU_GO.key or self.settings.of_game(game.id, "policy"):
+            return None
+        begun = self._statistics.begun(game)
+        found, left = first_deal(game, begun), self._session.left(game.id)
+        if found and left and not left.record.moves and found.record(game) == left.record:
+            return first_deal(game, begun + 1)
+        return found
 
     def new_deal(self) -> None:
         """Lay down a deal by chance, of those that the policy offers."""
@@ -83,7 +105,10 @@ class GameController:
     def deal(self, game_id: str) -> None:
         """Lay down a deal of any game by chance, as the player wants deals of it."""
         game = self.game_of(game_id)
-        self._deal_finder.deal(game, self._offer(game))
+        if first := self.next_first_deal(game):
+            self.begin(first.record(game), FIRST)
+        else:
+            self._deal_finder.deal(game, self._offer(game))
 
     def begin(self, record: Record, policy: str = "") -> None:
         """Lay this deal on the table; no other one is waited for any more."""
@@ -96,22 +121,28 @@ class GameController:
 
     def step_deal(self, step: int) -> None:
         """Lay down the next deal, or the one before, of those that the policy offers."""
-        self._step_from(self._session.record, step)
+        self._step_from(self._session.history, step)
 
-    def _step_from(self, record: Record, step: int) -> None:
+    def _step_from(self, left: History, step: int) -> None:
+        record = left.record
+        if step > 0 and left.playing.policy == FIRST:
+            self.deal(record.game.id)
+            return
         game, number = self.game_of(record.game.id), self._deal_finder.sought or record.number
         self._deal_finder.deal_from(game, self._offer(game), (number or 0) + step, step)
 
     def prepare(self) -> None:
         """Have the next deal ready, from now on whenever another one lies on the table."""
         self._is_preparing = True
-        self._prepare_again()
+        self.prepare_again()
 
-    def _prepare_again(self) -> None:
+    def prepare_again(self) -> None:
         """Prepare a deal; one of a difficulty only after the deal on the table is rated."""
         record = self._session.record
         game = self.game_of(record.game.id)
         is_rated = self._difficulties.is_known(record.game, deal_key(record))
+        if self.next_first_deal(game):
+            return
         if self._is_preparing and (" " not in self._offer(game) or is_rated):
             self._deal_finder.prepare(game, self._offer(game))
 
@@ -143,7 +174,7 @@ class GameController:
         """Nobody waits for a deal any more once another one lies there."""
         if before.record.opening != after.record.opening:
             self.forget_search()
-            self._prepare_again()
+            self.prepare_again()
 
     # Games.
 
@@ -157,7 +188,7 @@ class GameController:
             self.deal(game_id)
         elif left.record.moves and left.record.game.is_won(left.record.table):
             self.forget_search()
-            self._step_from(left.record, 1)
+            self._step_from(left, 1)
         else:
             self._session.turn_to(game_id)
 

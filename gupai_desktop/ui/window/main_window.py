@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
             "zoom-in": lambda: self.view.zoom(1),
             "zoom-out": lambda: self.view.zoom(-1),
             "zoom-fit": lambda: self.view.zoom(0),
-            "first-steps": self._take_first_steps,
+            "first-steps": self.dialogs.take_first_steps,
             "explain-group": self.view.explain_group,
             "next-move": lambda: self.view.step_move(1),
             "previous-move": lambda: self.view.step_move(-1),
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         triggered = ("undo", "restart", "new-deal", "next-deal", "replay", "copy-message")
         deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
         deeds |= {"train": self.dialogs.train_eye, "why": self._show_proof}
-        deeds["first-steps"] = self._take_first_steps
+        deeds["first-steps"] = self.dialogs.take_first_steps
         self.presenter = Presenter(parts, self.controller, table, self.strip, deeds)
         self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
         title_menu = TitleMenu(parts, self.controller, actions)
@@ -276,11 +276,6 @@ class MainWindow(QMainWindow):
         self.chart_dock.cover(is_paused)
         self.auto_play.stop()
 
-    def _take_first_steps(self) -> None:
-        """Teach the game on the table; who finishes may want an easy deal of it."""
-        if self.dialogs.take_first_steps():
-            self.presenter.offer_easy_deal()
-
     # What the window hears of the session, in the order in which its parts follow.
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
@@ -304,6 +299,8 @@ class MainWindow(QMainWindow):
 
     def _on_moved(self) -> None:
         self.parts.recorder.enter_move()
+        if self.session.facts.is_won:
+            self.controller.prepare_again()  # as one goes it may be harder than before
         self.presenter.refresh_result()
 
     def _on_stepped(self) -> None:

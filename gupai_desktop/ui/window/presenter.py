@@ -14,7 +14,6 @@ from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.history import RESTART
-from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, SPEECH
@@ -30,7 +29,7 @@ from gupai_desktop.ui.play.telling import (
     GameEnding,
     Result,
     TableMessage,
-    easy_offer,
+    coming_words,
     ending_of,
     lesson_offer,
     loss_message,
@@ -76,7 +75,6 @@ class Presenter(QObject):
         self._deeds: dict[str, Callable[[], object]] = {
             **deeds,
             "back": parts.analysis.go_back,
-            "easy-deal": self._deal_easy,
             "not-now": self._put_away,
             "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
             "keep-tiles": lambda: self._answer_tiles(""),
@@ -147,7 +145,11 @@ class Presenter(QObject):
             self._tell(offer)
             return
         waiting, key = settings.lessons_to_offer, after.game.family.key
-        offer = lesson_offer(after, waiting)
+        if key not in waiting:
+            return
+        from gupai_desktop.ui.tutorial.lessons import steps_to_win
+
+        offer = lesson_offer(after, waiting, steps_to_win(key))
         if offer.sentences and not self._message.sentences:
             settings.lessons_to_offer = [
                 waiting_key for waiting_key in waiting if waiting_key != key
@@ -263,7 +265,9 @@ class Presenter(QObject):
 
     @property
     def _ending(self) -> Result | None:
-        return result_of(self._parts.known, self._parts.statistics.figures(self._session.game))
+        game, controller = self._session.game, self._controller
+        coming = coming_words(controller.next_first_deal(game), controller.next_difficulty(game))
+        return result_of(self._parts.known, self._parts.statistics.figures(game), coming)
 
     def _show_result(self) -> None:
         result = self._result = self._ending
@@ -289,6 +293,7 @@ class Presenter(QObject):
 
     def welcome(self, show_games: Callable[[], object]) -> None:
         """Welcome a new player, and offer the other families' lessons later."""
+        from gupai_desktop.ui.tutorial.lessons import steps_to_win
         from gupai_desktop.ui.window.welcome import welcome
 
         families = dict.fromkeys(game.family.key for game in games())
@@ -297,11 +302,16 @@ class Presenter(QObject):
         languages = ChoiceList(language_menu(self._parts.languages, self._settings), has_key=False)
         languages.retranslate()
         for_finger(languages)
+        winning = self._session.facts.winning_move
+        if winning:
+            self._parts.pointing.mark_hinted(winning.tiles)
         self._welcome = welcome(
             languages,
-            lambda: self._leave_welcome(self._deeds["first-steps"]),
-            self._leave_welcome,
-            lambda: self._leave_welcome(show_games),
+            steps_to_win(here),
+            is_nearly_won=winning is not None,
+            learn=lambda: self._leave_welcome(self._deeds["first-steps"]),
+            play=self._leave_welcome,
+            choose=lambda: self._leave_welcome(show_games),
         )
         self._show()
 
@@ -310,18 +320,6 @@ class Presenter(QObject):
         self._show()
         self._table.view.setFocus()
         then()
-
-    def offer_easy_deal(self) -> None:
-        """Offer an easy deal to a player who has finished the first steps."""
-        facts = self._session.facts
-        offer = easy_offer(facts, self._settings.of_game(facts.game.id, "difficulty"))
-        if offer.sentences:
-            self._tell(offer)
-
-    def _deal_easy(self) -> None:
-        game_id = self._session.game.id
-        self._settings.choose_for_game(game_id, "difficulty", EASY.key)
-        self._controller.deal(game_id)
 
     # What is said aloud.
 

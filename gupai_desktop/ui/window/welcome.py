@@ -4,26 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import counted, joined, words
 from gupai_desktop.ui.widgets.choice_list import ChoiceList
 from gupai_desktop.ui.window.panel import Content
+
+#: What to do at a table that one move wins; its tiles are marked.
+_ONE_MOVE = words(
+    "Welcome",
+    "In this game every group has to become valid, and here all are but two: drag one marked "
+    "tile onto the other, and you have won your first game.",
+)
+_NOTHING_LOST = words(
+    "Welcome",
+    "You need not know them: the first steps show what the tiles are and what to do with them. "
+    "Nothing you do can be lost.",
+)
 
 
 def welcome(
     languages: ChoiceList,
+    steps: int,
+    *,
+    is_nearly_won: bool,
     learn: Callable[[], object],
     play: Callable[[], object],
     choose: Callable[[], object],
 ) -> Content:
-    """Return what the panel shows at the first start."""
+    """Return what the panel shows at the first start; lessons take so many steps to a win."""
     return Content(
-        words(
-            "Welcome",
-            "Solitaires with the 32 Chinese dominoes. You need not know them: the first steps "
-            "show what the tiles are and what to do with them. Nothing you do can be lost.",
+        joined(
+            words("Welcome", "Solitaires with the 32 Chinese dominoes."),
+            _ONE_MOVE if is_nearly_won else _NOTHING_LOST,
         ),
         (
-            (words("Welcome", "&Learn in Two Minutes"), learn),
+            (counted("Welcome", "&Learn in %n Step(s)", steps), learn),
             (words("GamesPage", "&Play"), play),
             (words("Welcome", "&Choose a Game"), choose),
         ),

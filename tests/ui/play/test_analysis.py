@@ -39,6 +39,7 @@ FIRST_SHORTER = "Exchange: 65 (Group 6), 63 (Group 4). The first of 8 moves to a
 
 GENERALS = find("levels.guo-wu-guan")
 
+NEXT = "Next: a deal of 3 moves."
 #: A legal move of the opening that the line does not begin with.
 ASIDE = WINNING_LINE[6]
 
@@ -72,7 +73,12 @@ class Studied:
         self.ask()
 
     def hint(self) -> str:
-        """Ask for a hint, and return what is said."""
+        """Ask for a hint, again if it names only the groups, and return what is said."""
+        self.press_hint()
+        return self.press_hint() if self.said.startswith("Look at:") else self.said
+
+    def press_hint(self) -> str:
+        """Ask for a hint once, and return what is said."""
         self._hints.give()
         return self.said
 
@@ -283,7 +289,31 @@ def test_a_hint_that_is_wanted_while_the_study_searches_comes_when_it_is_ready(
         studied.reveal(SO_FAR_UNKNOWN)
         assert studied.said == "Studying…"
         studied.reveal(known)
+        if known is WINS:
+            assert studied.said.startswith("Look at:")
+            studied.hint()
         assert answer in studied.said
+
+
+def test_the_first_hint_names_the_groups_and_is_no_help_yet(studied: Studied) -> None:
+    studied.reveal(WINS)
+    move, places = WINS.line[0], studied.session.facts.places
+    groups = {places[tile][0] for tile in move.tiles}
+    said = studied.press_hint()
+    assert said.startswith("Look at:")
+    assert said.endswith("a win then counts as one with help.")
+    assert {places[tile][0] for tile in studied.pointing.hinted} == groups
+    assert studied.pointing.hinted > move.tiles
+    assert not studied.session.is_assisted
+    assert studied.press_hint() == FIRST
+    assert studied.pointing.hinted == move.tiles
+    assert studied.session.is_assisted
+
+
+def test_with_help_already_the_first_hint_warns_of_nothing(studied: Studied) -> None:
+    studied.session.take_help()
+    studied.reveal(WINS)
+    assert studied.press_hint().endswith("The next hint names the move.")
 
 
 def test_one_press_of_hint_names_one_move(studied: Studied) -> None:
@@ -402,7 +432,7 @@ def test_a_lost_study_is_told_and_asked_again_by_the_next_hint(
     assert studied.verdict == studied.said
     assert studied.hint() == "Studying…"
     studied.reveal(WINS)
-    assert studied.said == FIRST
+    assert studied.hint() == FIRST
 
 
 # In the window.
@@ -411,6 +441,7 @@ def test_a_lost_study_is_told_and_asked_again_by_the_next_hint(
 def test_a_hint_is_marked_until_the_next_click_or_move(window: MainWindow, oracle: Oracle) -> None:
     hand = Hand(window)
     oracle.reveal(WINS)
+    trigger(window, "hint")
     trigger(window, "hint")
     assert hand.said == FIRST
     assert hand.marked(TileState.HINTED) == {"55a", "53"}
@@ -425,18 +456,18 @@ def test_a_hint_is_marked_until_the_next_click_or_move(window: MainWindow, oracl
 
 
 def test_a_win_tells_the_par(window: MainWindow, oracle: Oracle) -> None:
-    for help_words in ("", ", with help"):
+    for help_words, coming in (("", NEXT), (", with help", NEXT.replace("3", "5"))):
         window.session.begin(Record.of_deal(window.session.game, 8))
         window.session.begin(Record.of_deal(window.session.game, DEAL))
         if help_words:
-            trigger(window, "hint")
+            window.session.take_help()
         for move in WINNING_LINE:
             window.session.play(move)
         par = " The shortest line takes 8 moves." if help_words else ""
-        assert window.panel.text == f"Won in 10 moves{help_words}.{par}"
+        assert window.panel.text == f"Won in 10 moves{help_words}.{par} {coming}"
         window.analysis._ask()
         oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
-        told = f"Won in 10 moves{help_words}. The shortest line takes 8 moves."
+        told = f"Won in 10 moves{help_words}. The shortest line takes 8 moves. {coming}"
         assert window.panel.text == told, "what is found later is told too"
     window.panel.dismiss()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:7], bound=7))

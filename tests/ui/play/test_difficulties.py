@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.solvers.difficulty import EASY, EXPERT
+from gupai_desktop.solvers.difficulty import DIFFICULTIES, EASY, EXPERT, MEDIUM, Difficulty
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.difficulties import Difficulties, deal_key
+from gupai_desktop.ui.play.difficulties import Difficulties, deal_key, next_difficulty
 from gupai_desktop.ui.play.session import Session
 from tests.ui.known import DEAL, GAME, QUICK, WINNING_LINE
 from tests.ui.oracle import Oracle
@@ -79,3 +79,42 @@ def test_when_the_study_is_lost_a_deal_is_asked_about_anew(
     assert difficulties.of(ZEN, OPENING) is None
     analysis.learn(session.record, WINS)
     assert len(oracle.gradings) == 2
+
+
+# As one goes.
+
+PLAYED = PlayedDeal("a", GAME, "", 1, "", "winnable", "")
+UNAIDED, HELPED = (PLAYED._replace(win=Win(5, 9.0, helped, Par())) for helped in (False, True))
+
+
+@pytest.mark.parametrize(
+    ("deals", "expected"),
+    [
+        ([], EASY),
+        ([UNAIDED], EASY),
+        ([UNAIDED, UNAIDED], MEDIUM),
+        ([UNAIDED, HELPED, UNAIDED], EASY),
+        ([UNAIDED, PLAYED, UNAIDED], EASY),
+        ([PLAYED, PLAYED, PLAYED, UNAIDED, UNAIDED], MEDIUM),
+    ],
+)
+def test_two_wins_without_help_in_a_row_lead_up(
+    deals: list[PlayedDeal], expected: Difficulty
+) -> None:
+    assert next_difficulty([deal._replace(difficulty="easy") for deal in deals]) == expected
+
+
+def test_three_deals_that_were_left_lead_down_but_not_the_one_on_the_table() -> None:
+    easy = [UNAIDED._replace(difficulty="easy")] * 2
+    left = PLAYED._replace(difficulty="medium")
+    assert next_difficulty([*easy, left, left, left]) == MEDIUM
+    assert next_difficulty([*easy, left, left, left, left]) == EASY
+    won = UNAIDED._replace(difficulty="medium")
+    assert next_difficulty([*easy, left, left, won, left, left]) == MEDIUM
+
+
+def test_deals_of_another_difficulty_count_for_nothing_and_expert_is_the_end() -> None:
+    deals = [UNAIDED._replace(difficulty=level.key) for level in DIFFICULTIES for _ in range(2)]
+    assert next_difficulty(deals) == EXPERT
+    assert next_difficulty([*deals, *deals[-2:]]) == EXPERT
+    assert next_difficulty([UNAIDED._replace(difficulty="expert")] * 4) == EASY

@@ -7,7 +7,9 @@ from pathlib import Path
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
+from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.statistics import GameFigures
 from gupai_desktop.ui.play import spoken, study_words, telling
@@ -19,7 +21,7 @@ from gupai_desktop.ui.play.telling import (
     Known,
     TableMessage,
     Topic,
-    easy_offer,
+    coming_words,
     ending_of,
     lesson_offer,
     loss_message,
@@ -141,16 +143,24 @@ def test_tiles_are_offered_where_another_game_comes_with_its_own() -> None:
 
 
 def test_a_lesson_is_offered_at_an_unplayed_deal_of_its_family() -> None:
-    assert lesson_offer(OPEN, ["zen"]).offers == ("first-steps", "not-now")
-    assert lesson_offer(OPEN, ["levels"]) == TableMessage()
-    assert lesson_offer(after(OPENING, LEGAL), ["zen"]) == TableMessage()
+    assert lesson_offer(OPEN, ["zen"], 6).offers == ("first-steps", "not-now")
+    assert lesson_offer(OPEN, ["levels"], 6) == TableMessage()
+    assert lesson_offer(after(OPENING, LEGAL), ["zen"], 6) == TableMessage()
 
 
-def test_an_easy_deal_is_offered_where_there_are_some_and_none_is_chosen() -> None:
-    assert easy_offer(OPEN, "").offers == ("easy-deal", "not-now")
-    assert easy_offer(OPEN, "easy") == TableMessage()
-    assert easy_offer(after(OPENING, LEGAL), "") == TableMessage()
-    assert easy_offer(Facts(Record.of_deal(find("pairs.pagoda"), 1)), "") == TableMessage()
+def test_what_comes_next_is_a_first_deal_or_a_difficulty() -> None:
+    assert str(coming_words(FirstDeal(3, ""), EASY)) == "Next: a deal of 3 moves."
+    assert str(coming_words(None, EASY)) == "Next: Easy."
+    assert str(coming_words(FirstDeal(0, "7"), EASY)) == "Next: Easy."
+    assert coming_words(None, None) is None
+
+
+def test_a_result_says_what_comes_next() -> None:
+    coming = words("Test", "Next.")
+    won = result_of(known(WON), FIGURES, coming)
+    assert won is not None
+    assert str(won.remark).endswith("Next.")
+    assert result_of(known(OPEN), FIGURES, coming) is None
 
 
 # The verdict, and what is said aloud.

@@ -22,7 +22,7 @@ from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, made_by
-from gupai_desktop.ui.tutorial.lessons import LESSONS, course_of
+from gupai_desktop.ui.tutorial.lessons import LESSONS, course_of, steps_to_win
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import without_copies
@@ -30,7 +30,7 @@ from tests.ui.hand import Key, answer, item_of
 
 FAMILIES = tuple(LESSONS)
 ENOUGH = Budget(positions=20_000)
-TILES, TRIPLETS, GAME = range(3)
+TILES, GAME, PAIRS, TRIPLETS = range(4)
 WHY_NOT = (words("Levels", "Not a triplet."),)
 
 Open = Callable[..., TutorialWindow]
@@ -146,8 +146,16 @@ def test_every_family_of_the_catalogue_but_the_omens_has_a_lesson() -> None:
     assert len(course_of("pairs")) == len(course_of("zen")) - 1
 
 
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_game_is_won_after_eight_steps_at_most(family: str) -> None:
+    steps = [step for lesson in course_of(family) for step in lesson.steps]
+    won = steps[steps_to_win(family) - 1]
+    assert won.tasks[-1].deed is Deed.WIN
+    assert steps_to_win(family) <= 8
+
+
 @pytest.mark.parametrize(
-    "lesson", [*course_of("zen"), *(course_of(family)[-1] for family in FAMILIES[1:])]
+    "lesson", [*course_of("zen"), *(course_of(family)[GAME] for family in FAMILIES[1:])]
 )
 def test_what_a_lesson_asks_for_can_be_done(lesson: Lesson) -> None:
     for step in lesson.steps:
@@ -230,7 +238,7 @@ def test_zen_is_learnt_by_the_mouse(open_lesson: Open) -> None:
     assert learner.is_done
     assert "Won" in learner.task
     learner.go_on()
-    assert window.result() == QDialog.DialogCode.Accepted
+    assert window.lessons.currentIndex() == PAIRS
 
 
 def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
@@ -255,7 +263,7 @@ def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
     assert window.session.facts.outcome is Outcome.WON
     assert learner.is_done
     learner.go_on()
-    assert window.result() == QDialog.DialogCode.Accepted
+    assert window.lessons.currentIndex() == PAIRS
 
 
 def test_what_a_tile_is_is_learnt_by_the_mouse(open_lesson: Open) -> None:
@@ -270,6 +278,12 @@ def test_what_a_tile_is_is_learnt_by_the_mouse(open_lesson: Open) -> None:
     assert learner.is_done
     assert window.ends.text == "3 6"
     learner.go_on()
+    assert window.lessons.currentIndex() == GAME
+
+
+def test_pairs_are_learnt_by_the_mouse(open_lesson: Open) -> None:
+    window = open_lesson("zen", lesson=PAIRS)
+    learner = Learner(window)
     assert len(learner.marked()) == 10
     learner.click("21")
     assert learner.is_done
@@ -299,8 +313,7 @@ def test_every_kind_of_triplet_is_made_by_the_keyboard(open_lesson: Open) -> Non
         assert learner.is_done
         assert len(window.ends.text.replace(" · ", " ").split()) == 6
         learner.go_on()
-    assert window.lessons.currentIndex() == GAME
-    assert window.ends.isHidden()
+    assert window.result() == QDialog.DialogCode.Accepted
 
 
 def test_another_triplet_than_the_one_asked_for_is_named(open_lesson: Open) -> None:
@@ -352,19 +365,17 @@ def test_every_step_can_be_skipped_and_gone_back_to(open_lesson: Open) -> None:
     for family in FAMILIES:
         window = open_lesson(family)
         learner = Learner(window)
-        boards = []
-        for _ in window.session.steps:
-            boards.append(str(window.session.record.table))
+        window.choose_lesson(TILES)
+        met = []
+        while window.result() != QDialog.DialogCode.Accepted:
+            board = str(window.session.record.table)
+            met.append((window.lessons.currentIndex(), learner.step, board))
             window.next_button.click()
-        assert window.result() == QDialog.DialogCode.Accepted
-        for number in range(len(boards) - 1, 0, -1):
-            assert learner.step == number + 1
-            assert str(window.session.record.table) == boards[number]
+        assert len(met) == sum(len(lesson.steps) for lesson in window.session.course)
+        for lesson, step, board in reversed(met):
+            assert (window.lessons.currentIndex(), learner.step) == (lesson, step)
+            assert str(window.session.record.table) == board
             window.back_button.click()
-        for lesson in (TRIPLETS, TILES):
-            for number in range(len(window.session.course[lesson].steps), 0, -1):
-                window.back_button.click()
-                assert (window.lessons.currentIndex(), learner.step) == (lesson, number)
         assert not window.back_button.isEnabled()
 
 

@@ -227,7 +227,7 @@ def test_the_title_names_the_game_and_its_menu_has_what_can_be_chosen(
     assert names[:1] == ["New Deal"]
     assert {"Difficulty", "Deals offered", "Tiles", "Deal by Number"} <= set(names)
     menus = {plain_text(one.title()): one for one in menu.findChildren(QMenu)}
-    menus["Difficulty"].actions()[1].trigger()
+    menus["Difficulty"].actions()[2].trigger()
     assert window.parts.settings.of_game(GAME, "difficulty") == "easy"
     (ivory,) = (one for one in menus["Tiles"].actions() if one.data() == "ivory")
     ivory.trigger()

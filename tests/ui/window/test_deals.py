@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.solvers.difficulty import MEDIUM
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
@@ -89,9 +91,47 @@ def test_a_new_deal_and_the_next_one_are_as_hard(make_window: MakeWindow, oracle
     assert window.session.playing.policy == "winnable"
 
 
+def test_as_one_goes_the_first_deals_come_first_and_then_easy_ones(
+    make_window: MakeWindow, oracle: Oracle
+) -> None:
+    window = make_window(analysis=oracle)
+    for deal in first_deals(ZEN):
+        window.controller.new_deal()
+        assert window.session.record == deal.record(ZEN)
+        assert "one of the first deals" in long_title(window)
+        window.session.play(window.session.facts.moves[0])
+    window.controller.new_deal()
+    assert oracle.searches[-1].policy == "winnable easy"
+
+
+def test_a_first_deal_that_was_not_begun_may_be_left(window: MainWindow) -> None:
+    first, second, *_ = first_deals(ZEN)
+    for deal in (first, second, first):
+        window.controller.new_deal()
+        assert window.session.record == deal.record(ZEN)
+
+
+def test_who_chooses_deals_gets_none_of_the_first(make_window: MakeWindow, oracle: Oracle) -> None:
+    window = make_window(analysis=oracle)
+    window.parts.settings.choose_for_game(GAME, "difficulty", "")
+    window.controller.new_deal()
+    assert oracle.searches[-1].policy == "winnable"
+
+
+def test_two_wins_make_the_next_deal_harder(studied_window: MainWindow) -> None:
+    window, statistics = studied_window, studied_window.parts.statistics
+    record = Record.of_deal(ZEN, DEAL)
+    for move in WINNING_LINE:
+        record = record.play(move)
+    for playing in (PlaySession(), PlaySession()):
+        statistics.add_won(record, playing)
+        statistics.add_rated(statistics.add_played(record, playing), "easy")
+    assert window.controller.next_difficulty(ZEN) == MEDIUM
+
+
 def test_a_deal_that_takes_a_while_is_prepared(studied_window: MainWindow, oracle: Oracle) -> None:
     studied_window.parts.settings.choose_for_game(GAME, "difficulty", "easy")
-    assert oracle.searches[-1].policy == "winnable"
+    assert oracle.searches == []
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     oracle.rate(QUICK)
     assert oracle.searches[-1].policy == "winnable easy"

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -129,10 +129,7 @@ def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
     assert "\nLevel 5: [" in text
 
 
-Done = QDialog.DialogCode
-
-OFFER = "New to Clearing the Rows? Its first steps take two minutes."
-EASY_OFFER = "Now you know enough to win an easy deal of this game."
+OFFER = "New to Clearing the Rows? 8 steps lead to a win."
 TILES = "Where O-Koan comes from, it is played with other tiles: Korean ivory."
 
 
@@ -161,35 +158,11 @@ def test_the_offer_opens_the_lesson_of_that_family(window: MainWindow) -> None:
 
     def look(dialog: object) -> None:
         assert isinstance(dialog, TutorialWindow)
-        courses.append(dialog.session.course[-1].game.id)
+        courses.append(dialog.session.course[1].game.id)
 
     answer(look)
     yes.click()
     assert courses == ["levels.lesson"]
-
-
-def take_first_steps(window: MainWindow, code: QDialog.DialogCode) -> None:
-    """Open them, and end them so."""
-
-    def end(dialog: object) -> None:
-        assert isinstance(dialog, TutorialWindow)
-        dialog.done(code)
-
-    answer(end)
-    window.action_table["first-steps"].trigger()
-
-
-def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
-    window: MainWindow,
-) -> None:
-    take_first_steps(window, Done.Rejected)
-    assert window.presenter.told == ""
-    take_first_steps(window, Done.Accepted)
-    assert window.presenter.told == EASY_OFFER
-    window.panel.buttons[0].click()
-    assert window.parts.settings.of_game(GAME, "difficulty") == "easy"
-    take_first_steps(window, Done.Accepted)
-    assert window.presenter.told != EASY_OFFER
 
 
 # Tiles.
@@ -378,7 +351,9 @@ def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that
         type(lost_window.analysis.knowledge), "outlook", lambda _, one: known.get(one)
     )
     lost_window.analysis.changed.emit()
-    assert lost_window.panel.text.endswith("It could still be won 1 move ago.")
+    assert lost_window.panel.text.endswith(
+        "It could still be won 1 move ago. Next: a deal of 3 moves."
+    )
 
 
 def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: MakeWindow) -> None:

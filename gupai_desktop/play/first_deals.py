@@ -1,0 +1,53 @@
+"""The first deals of a game, which lead from one move to whole games.
+
+`resources/first_deals.txt` has them in their order: the id of the game, the moves of a proved
+line, and the number of a deal or a board.  `resources/tools/make_first_deals.py` makes it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache
+from typing import NamedTuple
+
+from gupai_desktop import paths
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.play.shared import changed_rules
+
+#: The key of the policy that offers them.
+FIRST = "first"
+
+
+class FirstDeal(NamedTuple):
+    """A deal by its number or its board, and in how many moves it can be won."""
+
+    moves: int
+    text: str
+
+    def record(self, game: Game) -> Record:
+        """Return the deal as it is laid out."""
+        if self.text.isdecimal():
+            return Record.of_deal(game, int(self.text))
+        return Record.of_board(game, self.text)
+
+
+@cache
+def _by_game() -> dict[str, list[FirstDeal]]:
+    found = defaultdict[str, list[FirstDeal]](list)
+    text = (paths.resources() / "first_deals.txt").read_text("utf-8")
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            game_id, moves, deal = line.split(maxsplit=2)
+            found[game_id].append(FirstDeal(int(moves), deal))
+    return found
+
+
+def first_deals(game: Game) -> tuple[FirstDeal, ...]:
+    """Return the first deals of a game; none under rules that are not its default."""
+    return () if changed_rules(game) else tuple(_by_game().get(game.id, ()))
+
+
+def first_deal(game: Game, begun: int) -> FirstDeal | None:
+    """Return the first deal that comes after so many deals of a game; None after the last."""
+    return dict(enumerate(first_deals(game))).get(begun)
