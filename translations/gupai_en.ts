@@ -413,10 +413,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>New to {family}? %n step(s) lead to a win.</source>
+        <source>New to {family}? %n step(s) to a win.</source>
         <translation>
-            <numerusform>New to {family}? %n step leads to a win.</numerusform>
-            <numerusform>New to {family}? %n steps lead to a win.</numerusform>
+            <numerusform>New to {family}? %n step to a win.</numerusform>
+            <numerusform>New to {family}? %n steps to a win.</numerusform>
         </translation>
     </message>
 </context>

@@ -2978,7 +2978,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
     </message>
     <message numerus="yes">
-        <source>New to {family}? %n step(s) lead to a win.</source>
+        <source>New to {family}? %n step(s) to a win.</source>
         <translation>
             <numerusform>Ви вперше граєте в «{family}»? До виграшу веде %n крок.</numerusform>
             <numerusform>Ви вперше граєте в «{family}»? До виграшу ведуть %n кроки.</numerusform>

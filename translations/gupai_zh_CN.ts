@@ -2874,7 +2874,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
     </message>
     <message numerus="yes">
-        <source>New to {family}? %n step(s) lead to a win.</source>
+        <source>New to {family}? %n step(s) to a win.</source>
         <translation>
             <numerusform>第一次玩{family}？入门 %n 课就能赢一局。</numerusform>
         </translation>

@@ -2874,7 +2874,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>在{game}的故鄉，人們用另一種牌：{tiles}。</translation>
     </message>
     <message numerus="yes">
-        <source>New to {family}? %n step(s) lead to a win.</source>
+        <source>New to {family}? %n step(s) to a win.</source>
         <translation>
             <numerusform>第一次玩{family}？入門 %n 課就能贏一局。</numerusform>
         </translation>

@@ -314,7 +314,7 @@ def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMess
     if family.key not in families or after.record.moves:
         return TableMessage()
     offer = counted(
-        "Telling", "New to {family}? %n step(s) lead to a win.", steps, family=family.name
+        "Telling", "New to {family}? %n step(s) to a win.", steps, family=family.name
     )
     return TableMessage((offer,), ("first-steps", "not-now"))
 

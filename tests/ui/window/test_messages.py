@@ -129,7 +129,7 @@ def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
     assert "\nLevel 5: [" in text
 
 
-OFFER = "New to Clearing the Rows? 8 steps lead to a win."
+OFFER = "New to Clearing the Rows? 8 steps to a win."
 TILES = "Where O-Koan comes from, it is played with other tiles: Korean ivory."
 
 
