@@ -17,7 +17,7 @@ from gupai_desktop.games.zen import EXCHANGE, Zen
 from gupai_desktop.solvers.groups import Groups, groups_of, tiles_with
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.memory import Cache
-from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import Budget
 
 State = tuple[int, ...]
@@ -27,7 +27,7 @@ State = tuple[int, ...]
 _LATE, _OFTEN = 20_000, 1_000
 
 
-class ExchangeProblem(Problem[State]):
+class ExchangeProblem(SearchProblem[State]):
     """One board of Zen without a goal.
 
     The proof alone is faster than beams where every group only has to be valid.

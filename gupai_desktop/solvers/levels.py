@@ -22,7 +22,7 @@ from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
 from gupai_desktop.solvers.levels_rows import MOST_KNOWN, Row, Threes, threes_under
 from gupai_desktop.solvers.memory import Cache, cached
-from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.search_problem import SearchProblem
 
 State = tuple[Row, ...]
 
@@ -102,7 +102,7 @@ GENERALS = Weights(60, 6, 4, 0, 1, 1, 0, (4, 4, 6, *(8 + 6 * n for n in _MANY)))
 FUGITIVE = Weights(300, 2, 5, 10, 2, 2, 8, (6, 8, 6, 8, 10, 8, *(8 + n for n in _MANY)))
 
 
-class LevelsProblem(Problem[State]):
+class LevelsProblem(SearchProblem[State]):
     """One board of Clearing the Rows: complete every level."""
 
     latest_first = True
