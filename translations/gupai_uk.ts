@@ -1919,6 +1919,21 @@
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>Solved with a hint</source>
+        <translation>Розв’язано з підказкою</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Срібло</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Золото</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2098,6 +2113,169 @@
     </message>
 </context>
 <context>
+    <name>Points</name>
+    <message>
+        <source>Find it</source>
+        <translation>Знайдіть</translation>
+    </message>
+    <message>
+        <source>One move is right among many.</source>
+        <translation>З багатьох дій правильна лише одна.</translation>
+    </message>
+    <message>
+        <source>The pair</source>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>What is missing in the end is one tile of a pair.</source>
+        <translation>Наприкінці бракує лише однієї плитки пари.</translation>
+    </message>
+    <message>
+        <source>Two at once</source>
+        <translation>Дві одразу</translation>
+    </message>
+    <message>
+        <source>Two invalid groups mend each other.</source>
+        <translation>Дві неправильні групи виправляють одна одну.</translation>
+    </message>
+    <message>
+        <source>Two for two</source>
+        <translation>Дві на дві</translation>
+    </message>
+    <message>
+        <source>Both tiles of a pair change places with two of a triplet.</source>
+        <translation>Обидві плитки пари міняються місцями з двома плитками триплета.</translation>
+    </message>
+    <message>
+        <source>Passed on</source>
+        <translation>Далі по черзі</translation>
+    </message>
+    <message>
+        <source>A tile goes through one group to reach another.</source>
+        <translation>Плитка потрапляє до групи через іншу групу.</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <translation>Позика</translation>
+    </message>
+    <message>
+        <source>A group gives a tile away and takes one like it back.</source>
+        <translation>Група віддає плитку, а потім повертає таку саму.</translation>
+    </message>
+    <message>
+        <source>Valid groups first</source>
+        <translation>Спершу правильні</translation>
+    </message>
+    <message>
+        <source>Two valid groups exchange before an invalid one is mended.</source>
+        <translation>Дві правильні групи обмінюються ще до того, як буде виправлено неправильну.</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Пожертва</translation>
+    </message>
+    <message>
+        <source>A group that the goal asks for is broken on the way.</source>
+        <translation>Групу, якої вимагає ціль, дорогою доводиться розбити.</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>По одній</translation>
+    </message>
+    <message>
+        <source>Two groups could mend each other, and must not.</source>
+        <translation>Дві групи могли б виправити одна одну, але не слід.</translation>
+    </message>
+    <message>
+        <source>Double kill</source>
+        <translation>Подвійне вбивство</translation>
+    </message>
+    <message>
+        <source>One tile has to kill two generals at once.</source>
+        <translation>Одна плитка має вбити одразу двох генералів.</translation>
+    </message>
+    <message>
+        <source>Spared</source>
+        <translation>Пощада</translation>
+    </message>
+    <message>
+        <source>A general within reach is left alone for a turn.</source>
+        <translation>Генерала, до якого можна дістати, на хід залишають у спокої.</translation>
+    </message>
+    <message>
+        <source>Which general</source>
+        <translation>Котрий генерал</translation>
+    </message>
+    <message>
+        <source>Either general is within reach, and only one is right.</source>
+        <translation>Дістати можна обох генералів, але правильно — лише одного.</translation>
+    </message>
+    <message>
+        <source>Left to lie</source>
+        <translation>Хай полежить</translation>
+    </message>
+    <message>
+        <source>A triplet that could be taken stays for a turn.</source>
+        <translation>Триплет, який можна забрати, на хід залишають.</translation>
+    </message>
+    <message>
+        <source>The gap closes</source>
+        <translation>Прогалина змикається</translation>
+    </message>
+    <message>
+        <source>Taking a triplet brings the next one together.</source>
+        <translation>Коли забрати триплет, сходяться плитки наступного.</translation>
+    </message>
+    <message>
+        <source>Round the end</source>
+        <translation>Через край</translation>
+    </message>
+    <message>
+        <source>The first and the last tile of a level lie side by side.</source>
+        <translation>Перша й остання плитки рівня — сусіди.</translation>
+    </message>
+    <message>
+        <source>Which three</source>
+        <translation>Котрі три</translation>
+    </message>
+    <message>
+        <source>A tile belongs to more than one triplet.</source>
+        <translation>Плитка належить більш як до одного триплета.</translation>
+    </message>
+    <message>
+        <source>Less now</source>
+        <translation>Менше зараз</translation>
+    </message>
+    <message>
+        <source>The take that brings most at once is not the best.</source>
+        <translation>Найбільше балів одразу — не завжди найкраще.</translation>
+    </message>
+    <message>
+        <source>Three, not two</source>
+        <translation>Три, а не дві</translation>
+    </message>
+    <message>
+        <source>A pair that could be taken is better in a triplet.</source>
+        <translation>Пару, яку можна забрати, краще забрати у триплеті.</translation>
+    </message>
+    <message>
+        <source>Two, not three</source>
+        <translation>Дві, а не три</translation>
+    </message>
+    <message>
+        <source>A pair is better taken without a third tile.</source>
+        <translation>Пару краще забрати без третьої плитки.</translation>
+    </message>
+    <message>
+        <source>Freed first</source>
+        <translation>Спершу звільнити</translation>
+    </message>
+    <message>
+        <source>A tile that is needed has to be freed first.</source>
+        <translation>Потрібну плитку спершу треба звільнити.</translation>
+    </message>
+</context>
+<context>
     <name>Policies</name>
     <message>
         <source>Any deal</source>
@@ -2165,6 +2343,21 @@
     <message>
         <source>{option}:</source>
         <translation>{option}:</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>the file {file} cannot be read</source>
+        <translation>файл {file} не прочитати</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {error}</source>
+        <translation>{file}, рядок {line}: {error}</translation>
+    </message>
+    <message>
+        <source>nothing is left to do on this board</source>
+        <translation>на цьому столі вже нічого робити</translation>
     </message>
 </context>
 <context>

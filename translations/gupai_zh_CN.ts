@@ -1833,6 +1833,21 @@
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>Solved with a hint</source>
+        <translation>借助提示解出</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>银</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2008,6 +2023,169 @@
     </message>
 </context>
 <context>
+    <name>Points</name>
+    <message>
+        <source>Find it</source>
+        <translation>找出来</translation>
+    </message>
+    <message>
+        <source>One move is right among many.</source>
+        <translation>许多步中，只有一步是对的。</translation>
+    </message>
+    <message>
+        <source>The pair</source>
+        <translation>那一对</translation>
+    </message>
+    <message>
+        <source>What is missing in the end is one tile of a pair.</source>
+        <translation>最后只缺一对中的一张牌。</translation>
+    </message>
+    <message>
+        <source>Two at once</source>
+        <translation>一举两得</translation>
+    </message>
+    <message>
+        <source>Two invalid groups mend each other.</source>
+        <translation>两副未成的牌相互补救。</translation>
+    </message>
+    <message>
+        <source>Two for two</source>
+        <translation>两张换两张</translation>
+    </message>
+    <message>
+        <source>Both tiles of a pair change places with two of a triplet.</source>
+        <translation>一对中的两张与三张中的两张互换。</translation>
+    </message>
+    <message>
+        <source>Passed on</source>
+        <translation>转手</translation>
+    </message>
+    <message>
+        <source>A tile goes through one group to reach another.</source>
+        <translation>一张牌经由一副转到另一副。</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <translation>暂借</translation>
+    </message>
+    <message>
+        <source>A group gives a tile away and takes one like it back.</source>
+        <translation>一副先让出一张牌，再收回同样的一张。</translation>
+    </message>
+    <message>
+        <source>Valid groups first</source>
+        <translation>先动已成的</translation>
+    </message>
+    <message>
+        <source>Two valid groups exchange before an invalid one is mended.</source>
+        <translation>先调换两副已成的牌，再补救未成的。</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>A group that the goal asks for is broken on the way.</source>
+        <translation>途中须拆开一副目标所要的牌。</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>逐副补救</translation>
+    </message>
+    <message>
+        <source>Two groups could mend each other, and must not.</source>
+        <translation>有两副本可相互补救，却不该如此。</translation>
+    </message>
+    <message>
+        <source>Double kill</source>
+        <translation>双斩</translation>
+    </message>
+    <message>
+        <source>One tile has to kill two generals at once.</source>
+        <translation>须以一张牌连斩两将。</translation>
+    </message>
+    <message>
+        <source>Spared</source>
+        <translation>暂且放过</translation>
+    </message>
+    <message>
+        <source>A general within reach is left alone for a turn.</source>
+        <translation>够得着的一将，这一轮先放过。</translation>
+    </message>
+    <message>
+        <source>Which general</source>
+        <translation>该斩哪一将</translation>
+    </message>
+    <message>
+        <source>Either general is within reach, and only one is right.</source>
+        <translation>两将都够得着，只有一将是对的。</translation>
+    </message>
+    <message>
+        <source>Left to lie</source>
+        <translation>先不收</translation>
+    </message>
+    <message>
+        <source>A triplet that could be taken stays for a turn.</source>
+        <translation>可收的三张牌，这一轮先留着。</translation>
+    </message>
+    <message>
+        <source>The gap closes</source>
+        <translation>空处合拢</translation>
+    </message>
+    <message>
+        <source>Taking a triplet brings the next one together.</source>
+        <translation>收走三张牌后，下一副便凑到一起。</translation>
+    </message>
+    <message>
+        <source>Round the end</source>
+        <translation>首尾相连</translation>
+    </message>
+    <message>
+        <source>The first and the last tile of a level lie side by side.</source>
+        <translation>一关的首尾两张算是相邻。</translation>
+    </message>
+    <message>
+        <source>Which three</source>
+        <translation>该收哪三张</translation>
+    </message>
+    <message>
+        <source>A tile belongs to more than one triplet.</source>
+        <translation>一张牌能归入不止一副三张牌型。</translation>
+    </message>
+    <message>
+        <source>Less now</source>
+        <translation>眼前少得</translation>
+    </message>
+    <message>
+        <source>The take that brings most at once is not the best.</source>
+        <translation>眼前得分最多的一收，并非最好。</translation>
+    </message>
+    <message>
+        <source>Three, not two</source>
+        <translation>收三不收二</translation>
+    </message>
+    <message>
+        <source>A pair that could be taken is better in a triplet.</source>
+        <translation>可收的一对，最好收在三张牌型里。</translation>
+    </message>
+    <message>
+        <source>Two, not three</source>
+        <translation>收二不收三</translation>
+    </message>
+    <message>
+        <source>A pair is better taken without a third tile.</source>
+        <translation>一对最好单收，不带第三张牌。</translation>
+    </message>
+    <message>
+        <source>Freed first</source>
+        <translation>先解开</translation>
+    </message>
+    <message>
+        <source>A tile that is needed has to be freed first.</source>
+        <translation>要用的牌，须先使它能动。</translation>
+    </message>
+</context>
+<context>
     <name>Policies</name>
     <message>
         <source>Any deal</source>
@@ -2075,6 +2253,21 @@
     <message>
         <source>{option}:</source>
         <translation>{option}：</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>the file {file} cannot be read</source>
+        <translation>文件 {file} 无法读取</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {error}</source>
+        <translation>{file} 第 {line} 行：{error}</translation>
+    </message>
+    <message>
+        <source>nothing is left to do on this board</source>
+        <translation>这个牌局已无事可做</translation>
     </message>
 </context>
 <context>

@@ -1833,6 +1833,21 @@
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>Solved with a hint</source>
+        <translation>借助提示解出</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>銀</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -2008,6 +2023,169 @@
     </message>
 </context>
 <context>
+    <name>Points</name>
+    <message>
+        <source>Find it</source>
+        <translation>找出來</translation>
+    </message>
+    <message>
+        <source>One move is right among many.</source>
+        <translation>許多步中，只有一步是對的。</translation>
+    </message>
+    <message>
+        <source>The pair</source>
+        <translation>那一對</translation>
+    </message>
+    <message>
+        <source>What is missing in the end is one tile of a pair.</source>
+        <translation>最後只缺一對中的一張牌。</translation>
+    </message>
+    <message>
+        <source>Two at once</source>
+        <translation>一舉兩得</translation>
+    </message>
+    <message>
+        <source>Two invalid groups mend each other.</source>
+        <translation>兩副未成的牌相互補救。</translation>
+    </message>
+    <message>
+        <source>Two for two</source>
+        <translation>兩張換兩張</translation>
+    </message>
+    <message>
+        <source>Both tiles of a pair change places with two of a triplet.</source>
+        <translation>一對中的兩張與三張中的兩張互換。</translation>
+    </message>
+    <message>
+        <source>Passed on</source>
+        <translation>轉手</translation>
+    </message>
+    <message>
+        <source>A tile goes through one group to reach another.</source>
+        <translation>一張牌經由一副轉到另一副。</translation>
+    </message>
+    <message>
+        <source>Lent</source>
+        <translation>暫借</translation>
+    </message>
+    <message>
+        <source>A group gives a tile away and takes one like it back.</source>
+        <translation>一副先讓出一張牌，再收回同樣的一張。</translation>
+    </message>
+    <message>
+        <source>Valid groups first</source>
+        <translation>先動已成的</translation>
+    </message>
+    <message>
+        <source>Two valid groups exchange before an invalid one is mended.</source>
+        <translation>先調換兩副已成的牌，再補救未成的。</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>A group that the goal asks for is broken on the way.</source>
+        <translation>途中須拆開一副目標所要的牌。</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>逐副補救</translation>
+    </message>
+    <message>
+        <source>Two groups could mend each other, and must not.</source>
+        <translation>有兩副本可相互補救，卻不該如此。</translation>
+    </message>
+    <message>
+        <source>Double kill</source>
+        <translation>雙斬</translation>
+    </message>
+    <message>
+        <source>One tile has to kill two generals at once.</source>
+        <translation>須以一張牌連斬兩將。</translation>
+    </message>
+    <message>
+        <source>Spared</source>
+        <translation>暫且放過</translation>
+    </message>
+    <message>
+        <source>A general within reach is left alone for a turn.</source>
+        <translation>夠得著的一將，這一輪先放過。</translation>
+    </message>
+    <message>
+        <source>Which general</source>
+        <translation>該斬哪一將</translation>
+    </message>
+    <message>
+        <source>Either general is within reach, and only one is right.</source>
+        <translation>兩將都夠得著，只有一將是對的。</translation>
+    </message>
+    <message>
+        <source>Left to lie</source>
+        <translation>先不收</translation>
+    </message>
+    <message>
+        <source>A triplet that could be taken stays for a turn.</source>
+        <translation>可收的三張牌，這一輪先留著。</translation>
+    </message>
+    <message>
+        <source>The gap closes</source>
+        <translation>空處合攏</translation>
+    </message>
+    <message>
+        <source>Taking a triplet brings the next one together.</source>
+        <translation>收走三張牌後，下一副便湊到一起。</translation>
+    </message>
+    <message>
+        <source>Round the end</source>
+        <translation>首尾相連</translation>
+    </message>
+    <message>
+        <source>The first and the last tile of a level lie side by side.</source>
+        <translation>一關的首尾兩張算是相鄰。</translation>
+    </message>
+    <message>
+        <source>Which three</source>
+        <translation>該收哪三張</translation>
+    </message>
+    <message>
+        <source>A tile belongs to more than one triplet.</source>
+        <translation>一張牌能歸入不止一副三張牌型。</translation>
+    </message>
+    <message>
+        <source>Less now</source>
+        <translation>眼前少得</translation>
+    </message>
+    <message>
+        <source>The take that brings most at once is not the best.</source>
+        <translation>眼前得分最多的一收，並非最好。</translation>
+    </message>
+    <message>
+        <source>Three, not two</source>
+        <translation>收三不收二</translation>
+    </message>
+    <message>
+        <source>A pair that could be taken is better in a triplet.</source>
+        <translation>可收的一對，最好收在三張牌型裡。</translation>
+    </message>
+    <message>
+        <source>Two, not three</source>
+        <translation>收二不收三</translation>
+    </message>
+    <message>
+        <source>A pair is better taken without a third tile.</source>
+        <translation>一對最好單收，不帶第三張牌。</translation>
+    </message>
+    <message>
+        <source>Freed first</source>
+        <translation>先解開</translation>
+    </message>
+    <message>
+        <source>A tile that is needed has to be freed first.</source>
+        <translation>要用的牌，須先使它能動。</translation>
+    </message>
+</context>
+<context>
     <name>Policies</name>
     <message>
         <source>Any deal</source>
@@ -2075,6 +2253,21 @@
     <message>
         <source>{option}:</source>
         <translation>{option}：</translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>the file {file} cannot be read</source>
+        <translation>檔案 {file} 無法讀取</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {error}</source>
+        <translation>{file} 第 {line} 行：{error}</translation>
+    </message>
+    <message>
+        <source>nothing is left to do on this board</source>
+        <translation>這個牌局已無事可做</translation>
     </message>
 </context>
 <context>

@@ -162,6 +162,11 @@ class ExchangeProblem(SearchProblem[State]):
                 found = max(found, 1 + self._matchings[rest[:place] + rest[place + 1 :]])
         return found
 
+    def deed(self, before: State, after: State) -> tuple[State, State]:
+        """Return the two groups that are no longer there after an exchange, and the new ones."""
+        gone, come = Counter(before), Counter(after)
+        return tuple((gone - come).elements()), tuple((come - gone).elements())
+
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states, its own first."""
         table, moves = self.table, []

@@ -335,6 +335,14 @@ class LevelsProblem(SearchProblem[State]):
         """Return whether some tile would kill two generals at once, now or later."""
         return any(self._may_kill[generals, bytes([face])] for face in range(len(FACES)))
 
+    def deed(self, before: State, after: State) -> State:
+        """Return the verb, the level and the three faces of a take or a kill; or a refill."""
+        if after[-1] == NEW_TURN:
+            return (NEW_TURN,)
+        level = next(number for number in self._levels if before[number] != after[number])
+        verb = self._after_kill if after[-1] == self._after_kill else b""
+        return verb, bytes((level,)), bytes(sorted(after[-2][:3]))
+
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states, its own first."""
         moves = []

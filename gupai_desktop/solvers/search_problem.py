@@ -81,6 +81,10 @@ class SearchProblem(ABC, Generic[State]):
         """Return the heuristic for finding any line soon."""
 
     @abstractmethod
+    def deed(self, before: State, after: State) -> Hashable:
+        """Return what a move from one state to the next does, whenever it does it."""
+
+    @abstractmethod
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states and on to the goal."""
 
