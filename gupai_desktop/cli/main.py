@@ -222,7 +222,9 @@ def _keys(option: Option) -> str:
 def _game(chosen: argparse.Namespace) -> Game:
     """Return the game under the rules that the command line names."""
     given = {key: getattr(chosen, key) for key in sorted(_options())}
-    return type(find(chosen.game))({key: one for key, one in given.items() if one is not None})
+    return type(find(chosen.game))(
+        {key: choice for key, choice in given.items() if choice is not None}
+    )
 
 
 def _games(_: argparse.Namespace) -> Iterator[str]:

@@ -15,7 +15,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
-from gupai_desktop.solvers import levels_proof, pairs, proofs, search, trigrams, zen_proofs
+from gupai_desktop.solvers import levels_par, losses, pairs, search, trigrams, zen_losses
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.knowledge import order_count, orders
@@ -59,7 +59,7 @@ def searched(problem: SearchProblem[Any], budget: Budget) -> Verdict:
     return verdict
 
 
-class Family(NamedTuple):
+class FamilyStudy(NamedTuple):
     """How the boards of a family are studied: as which problem, and by which searches."""
 
     problem: Callable[[Any, Table], Any]
@@ -71,17 +71,17 @@ class Family(NamedTuple):
 
 #: The families by their keys, the same as in `VERSIONS`; boards of others are not studied.
 FAMILIES = {
-    "zen": Family(
+    "zen": FamilyStudy(
         lambda game, board: (GoalProblem if game.goals else ExchangeProblem)(game, board),
-        prove=zen_proofs.prove,
+        prove=zen_losses.prove,
     ),
-    "levels": Family(
+    "levels": FamilyStudy(
         LevelsProblem,
-        improve=partial(search.improved, prove=levels_proof.proved),
-        prove=proofs.prove,
+        improve=partial(search.improved, prove=levels_par.proved),
+        prove=losses.prove,
     ),
-    "trigrams": Family(trigrams.TrigramsProblem, trigrams.solve, trigrams.improve),
-    "pairs": Family(pairs.PairsProblem, pairs.solve, lambda *_: iter(())),
+    "trigrams": FamilyStudy(trigrams.TrigramsProblem, trigrams.solve, trigrams.improve),
+    "pairs": FamilyStudy(pairs.PairsProblem, pairs.solve, lambda *_: iter(())),
 }
 
 
@@ -141,7 +141,11 @@ def _possible(
     if proven is None or len(laid) < number:
         return laid, number
     pairs = zip(laid, orders(game, table, proven), strict=True)
-    left = [one for one, opening in pairs if budget.is_stopped() or not _is_lost(game, opening)]
+    left = [
+        arrangement
+        for arrangement, opening in pairs
+        if budget.is_stopped() or not _is_lost(game, opening)
+    ]
     return left or laid, len(left or laid)
 
 
@@ -197,7 +201,7 @@ def ideas(
         if move in found:
             continue
         share = replace(budget, positions=min(most, left))
-        after = _over(game, [game.after(one, move) for one in laid], number, share)
+        after = _over(game, [game.after(arranged, move) for arranged in laid], number, share)
         left -= after.positions
         if after.wins:
             found[move] = Idea(move, after)
@@ -241,9 +245,11 @@ def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | Non
     share = Budget(_TRIES // count, budget.is_stopped)
     spread = [moves[place * len(moves) // count] for place in range(count)]
     tried = [solve(game, game.after(table, move), share) for move in spread]
-    found = (one.positions for one in (first, *tried) if one.answer is not Answer.UNWINNABLE)
+    found = (
+        outlook.positions for outlook in (first, *tried) if outlook.answer is not Answer.UNWINNABLE
+    )
     efforts = sorted(found)  # their median; `statistics` would load a megabyte
-    astray = sum(one.answer is not Answer.WINNABLE for one in tried)
+    astray = sum(outlook.answer is not Answer.WINNABLE for outlook in tried)
     widths = []
     for move in best:
         widths.append(len(set(problem.successors(problem.state(along)))))

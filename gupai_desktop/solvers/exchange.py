@@ -20,14 +20,14 @@ from gupai_desktop.solvers.memory import Cache
 from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import Budget
 
-State = tuple[int, ...]
+ZenState = tuple[int, ...]
 
 #: The invariants cost too much where the search is over soon: they are asked after so many
 #: states, and then for those whose invalid groups were met so often.
 _LATE, _OFTEN = 20_000, 1_000
 
 
-class ExchangeProblem(SearchProblem[State]):
+class ExchangeProblem(SearchProblem[ZenState]):
     """One board of Zen without a goal.
 
     The proof alone is faster than beams where every group only has to be valid.
@@ -40,14 +40,14 @@ class ExchangeProblem(SearchProblem[State]):
         super().__init__(table)
         self._game = game
         self.groups = groups_of(game)
-        self._latest: tuple[State, State] = (), ()
+        self._latest: tuple[ZenState, ZenState] = (), ()
         invalid = self.invalid(self.start())
         #: The groups that could mend each group that was invalid at the start.
         self.partners = {group: self.groups.partners(group, invalid) for group in invalid}
         # Not by @cached, which makes look-ups slower: these are asked of every state.
         self._matchings = Cache(self._matching)
         self._uncovered = Cache(self._is_uncovered)
-        self._met: dict[State, int] = {}
+        self._met: dict[ZenState, int] = {}
         self._reached = 0
 
     @cached_property
@@ -55,11 +55,11 @@ class ExchangeProblem(SearchProblem[State]):
         """The invariants of the board; few searches come so far that they ask for them."""
         return Invariants(self.groups, self.start())
 
-    def state(self, table: Table) -> State:
+    def state(self, table: Table) -> ZenState:
         """Return the state of any table of this game."""
         return tuple(sorted(map(self.groups.number_of, table.groups)))
 
-    def invalid(self, state: State) -> State:
+    def invalid(self, state: ZenState) -> ZenState:
         """Return the invalid groups of a state; a search asks some times in a row."""
         latest, invalid = self._latest
         if state is not latest:
@@ -67,15 +67,15 @@ class ExchangeProblem(SearchProblem[State]):
             self._latest = state, invalid
         return invalid
 
-    def is_goal(self, state: State) -> bool:
+    def is_goal(self, state: ZenState) -> bool:
         """Return whether every group is valid."""
         return self.groups.invalid.isdisjoint(state)
 
-    def successors(self, state: State) -> list[State]:
+    def successors(self, state: ZenState) -> list[ZenState]:
         """Return every state after one exchange."""
         return successors(self.groups, state)
 
-    def bound(self, state: State) -> int:
+    def bound(self, state: ZenState) -> int:
         """Return a lower bound on the moves to the goal.
 
         Every invalid group is touched once before it is valid, and an exchange
@@ -83,22 +83,22 @@ class ExchangeProblem(SearchProblem[State]):
         """
         return self.touches(self.invalid(state))
 
-    def touches(self, invalid: State) -> int:
+    def touches(self, invalid: ZenState) -> int:
         """Return the fewest exchanges that mend some invalid groups."""
         return len(invalid) - self._matchings[invalid]
 
-    def estimate(self, state: State) -> int:
+    def estimate(self, state: ZenState) -> int:
         """Return the bound, weighted, with the groups that have no partner now."""
         invalid = self.invalid(state)
         partners = self.partners
         alone = sum([partners[group].isdisjoint(state) for group in invalid])
         return self.mending(invalid, alone)
 
-    def mending(self, invalid: State, alone: int) -> int:
+    def mending(self, invalid: ZenState, alone: int) -> int:
         """Return the estimate for invalid groups, so many of them without a partner now."""
         return 3 * self.touches(invalid) + 2 * alone
 
-    def is_hopeless(self, state: State) -> bool:
+    def is_hopeless(self, state: ZenState) -> bool:
         """Return whether it is proved that some invalid groups can no longer be mended."""
         invalid = self.invalid(state)
         if self._uncovered[invalid]:
@@ -130,7 +130,7 @@ class ExchangeProblem(SearchProblem[State]):
             if group in invalid and self.is_needy(group) and not self._can_cover([group], invalid)
         )
 
-    def _is_uncovered(self, invalid: State) -> bool:
+    def _is_uncovered(self, invalid: ZenState) -> bool:
         needy = list(filter(self.is_needy, invalid))
         return bool(needy) and not self._can_cover(needy, list(invalid))
 
@@ -151,7 +151,7 @@ class ExchangeProblem(SearchProblem[State]):
                     return True
         return False
 
-    def _matching(self, invalid: State) -> int:
+    def _matching(self, invalid: ZenState) -> int:
         """Return the most pairs of invalid groups that mend each other."""
         if len(invalid) < 2:
             return 0
@@ -162,12 +162,12 @@ class ExchangeProblem(SearchProblem[State]):
                 found = max(found, 1 + self._matchings[rest[:place] + rest[place + 1 :]])
         return found
 
-    def deed(self, before: State, after: State) -> tuple[State, State]:
+    def deed(self, before: ZenState, after: ZenState) -> tuple[ZenState, ZenState]:
         """Return the two groups that are no longer there after an exchange, and the new ones."""
         gone, come = Counter(before), Counter(after)
         return tuple((gone - come).elements()), tuple((come - gone).elements())
 
-    def line(self, path: list[State]) -> tuple[Move, ...]:
+    def line(self, path: list[ZenState]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states, its own first."""
         table, moves = self.table, []
         numbers = list(map(self.groups.number_of, table.groups))
@@ -177,7 +177,7 @@ class ExchangeProblem(SearchProblem[State]):
             moves.append(move)
         return tuple(moves)
 
-    def _move(self, table: Table, numbers: list[int], target: State) -> tuple[Move, list[int]]:
+    def _move(self, table: Table, numbers: list[int], target: ZenState) -> tuple[Move, list[int]]:
         """Return an exchange that leads to a state, and the groups after it by number."""
         gone = Counter(numbers) - Counter(target)
         changed = [place for place, number in enumerate(numbers) if number in gone]
@@ -194,9 +194,9 @@ class ExchangeProblem(SearchProblem[State]):
         raise ValueError("the path does not follow from the board")
 
 
-def successors(groups: Groups, state: State) -> list[State]:
+def successors(groups: Groups, state: ZenState) -> list[ZenState]:
     """Return every state after one exchange."""
-    found: list[State] = []
+    found: list[ZenState] = []
     accepts = list(map(groups.accepts.__getitem__, state))
     offers, steps = groups.offers, groups.steps
     for left, one in enumerate(state):
@@ -218,7 +218,9 @@ class Behind:
     not been looked for: only through these, others lead to one that is near.
     """
 
-    def __init__(self, groups: Groups, board: State, won: dict[State, State | None]) -> None:
+    def __init__(
+        self, groups: Groups, board: ZenState, won: dict[ZenState, ZenState | None]
+    ) -> None:
         self._groups = groups
         self._invalid = Counter(filter(groups.invalid.__contains__, board))
         self.near, self.edge = dict(won), deque(won)
@@ -235,7 +237,7 @@ class Behind:
                     self.edge.append(state)
         return looked
 
-    def _before(self, state: State) -> Iterator[State]:
+    def _before(self, state: ZenState) -> Iterator[ZenState]:
         """Yield every state from which one exchange leads to this, and that the board may reach.
 
         Exchanges of valid groups can be undone; others mended groups of the board.
@@ -251,11 +253,11 @@ class Behind:
                     yield tuple(sorted(left.elements()))
 
     @cached_property
-    def _mended(self) -> dict[State, set[State]]:
+    def _mended(self) -> dict[ZenState, set[ZenState]]:
         """What two groups may have been, one of them invalid on the board, by what they became."""
-        found = defaultdict[State, set[State]](set)
-        for one in self._invalid:
+        found = defaultdict[ZenState, set[ZenState]](set)
+        for group in self._invalid:
             for other in {*self._groups.valid_numbers, *self._invalid}:
-                for step in self._groups.steps[one, other]:
-                    found[tuple(sorted(step[:2]))].add(tuple(sorted((one, other))))
+                for step in self._groups.steps[group, other]:
+                    found[tuple(sorted(step[:2]))].add(tuple(sorted((group, other))))
         return found

@@ -15,7 +15,7 @@ from functools import cached_property
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers.exchange import Behind, ExchangeProblem, State
+from gupai_desktop.solvers.exchange import Behind, ExchangeProblem, ZenState
 from gupai_desktop.solvers.goal_tables import DIGIT, FULL, goal_tables_of
 from gupai_desktop.solvers.groups import MOST_KNOWN
 from gupai_desktop.solvers.invariants import Invariants
@@ -51,11 +51,11 @@ class GoalProblem(ExchangeProblem):
         # Where no end is known to steer by, the heuristic must lead more freely.
         self.weight = 2 if self.goal_tables.near else 1
 
-    def is_goal(self, state: State) -> bool:
+    def is_goal(self, state: ZenState) -> bool:
         """Return whether every group is valid and some goal has all that it wants."""
         return super().is_goal(state) and not self.goal_tables.missing(state)
 
-    def moves_left(self, state: State) -> int:
+    def moves_left(self, state: ZenState) -> int:
         """Return how many moves lead from a state near an end to that; -1 farther away."""
         if self._near:
             if state not in self._near:
@@ -63,17 +63,17 @@ class GoalProblem(ExchangeProblem):
             return len(self._onward(state)) - 1
         return super().moves_left(state) if not self.goal_tables.missing(state) else -1
 
-    def bound(self, state: State) -> int:
+    def bound(self, state: ZenState) -> int:
         """Return a lower bound on the moves: each makes two wanted groups at most."""
         return max(super().bound(state), (self.goal_tables.missing(state) + 1) // 2)
 
-    def estimate(self, state: State) -> int:
+    def estimate(self, state: ZenState) -> int:
         """Return the heuristic for any line; near an end the search is over."""
         if state in self._near:
             return -1_000_000
         return 2 * (super().estimate(state) + self.goal_tables.distance(state))
 
-    def beam_estimate(self, state: State) -> int:
+    def beam_estimate(self, state: ZenState) -> int:
         """Return the heuristic for a short line: invalid groups, and worth that is lacking."""
         return super().estimate(state) + self.goal_tables.distance(state)
 
@@ -92,11 +92,11 @@ class GoalProblem(ExchangeProblem):
         behind.look(Budget(sum(map(tables.islands.__contains__, behind.edge))))
         return Invariants(self.groups, self.start(), tables.wanted, behind.near, behind.edge)
 
-    def layers(self) -> Layers[State]:
+    def layers(self) -> Layers[ZenState]:
         """Return the layers of a beam."""
         return GoalLayers(self._signatures, self.start())
 
-    def is_hopeless(self, state: State) -> bool:
+    def is_hopeless(self, state: ZenState) -> bool:
         """Return whether it is proved that some group can no longer become of use."""
         return self._has_dead(state) or super().is_hopeless(state)
 
@@ -108,7 +108,7 @@ class GoalProblem(ExchangeProblem):
         """Return whether an invalid group can mend a needy one, or what becomes of it."""
         return self.goal_tables.can_help[group, partner]
 
-    def _has_dead(self, state: State) -> bool:
+    def _has_dead(self, state: ZenState) -> bool:
         """Return whether a valid group is dead, and no invalid one is left to rescue it."""
         if self.goal_tables.dead.isdisjoint(state):
             return False
@@ -126,14 +126,14 @@ class GoalProblem(ExchangeProblem):
             place for place, group in enumerate(numbers) if group in self.goal_tables.dead
         )
 
-    def _onward(self, state: State) -> list[State]:
+    def _onward(self, state: ZenState) -> list[ZenState]:
         """Return the known way from a state to an end, the state first."""
         way = [state]
         while (after := self._near.get(way[-1])) is not None:
             way.append(after)
         return way
 
-    def line(self, path: list[State]) -> tuple[Move, ...]:
+    def line(self, path: list[ZenState]) -> tuple[Move, ...]:
         """Return the moves along a path, and from where it comes near an end on to that."""
         return super().line([*path[:-1], *self._onward(path[-1])])
 
@@ -165,7 +165,7 @@ class Signatures:
             bit << more: group for group, bit in self._bits.items() for more in range(_EQUAL)
         }
 
-    def of(self, state: State) -> int:
+    def of(self, state: ZenState) -> int:
         """Return the signature of a state."""
         return sum(map(self._share.__getitem__, state))
 
@@ -250,13 +250,13 @@ class Signatures:
 class GoalLayers:
     """The layers of a beam, by the signatures of the states."""
 
-    def __init__(self, signatures: Signatures, start: State) -> None:
+    def __init__(self, signatures: Signatures, start: ZenState) -> None:
         self._signatures = signatures
         self._layer = {start: signatures.of(start)}
         self._kept = set(self._layer.values())
-        self._reached: dict[int, tuple[State, _Exchange]] = {}
+        self._reached: dict[int, tuple[ZenState, _Exchange]] = {}
 
-    def expand(self, state: State) -> None:
+    def expand(self, state: ZenState) -> None:
         """Add the new states after a state to the next layer."""
         reached, kept, signature = self._reached, self._kept, self._layer[state]
         exchanges, later = self._signatures.exchanges, self._signatures.later
@@ -268,8 +268,8 @@ class GoalLayers:
                         reached[after] = state, exchange
 
     def cut(
-        self, width: int, is_kept: Callable[[State, State, int], bool]
-    ) -> tuple[list[State], bool]:
+        self, width: int, is_kept: Callable[[ZenState, ZenState, int], bool]
+    ) -> tuple[list[ZenState], bool]:
         """Return the best states of the next layer, and whether these are all."""
         reached, self._reached, self._layer = self._reached, {}, {}
         bound, waiting = self._signatures.bound, self._signatures.by_estimate(reached)

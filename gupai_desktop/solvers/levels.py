@@ -20,26 +20,26 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
-from gupai_desktop.solvers.levels_rows import MOST_KNOWN, Row, Threes, threes_under
+from gupai_desktop.solvers.levels_rows import MOST_KNOWN, FaceRow, RowTriplets, threes_under
 from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.search_problem import SearchProblem
 
-State = tuple[Row, ...]
+LevelsState = tuple[FaceRow, ...]
 
 #: The generals at both ends, and whether two at once must be killed, may be, or must not.
-Generals = tuple[Row, int]
+Generals = tuple[FaceRow, int]
 
 #: Tells whether the one or two tiles left of a level can kill of these generals.
-CanKill = Callable[[Row, Generals], bool]
+CanKill = Callable[[FaceRow, Generals], bool]
 
 MUST_NOT, MAY, MUST = range(3)
 NOBODY: Generals = (b"", MUST_NOT)
 
 #: How much is lacking in a level to which these tiles come.
-_Lacking = Cache[tuple[Row, Row], int]
+_Lacking = Cache[tuple[FaceRow, FaceRow], int]
 
 #: The row of a completed level; no face has this number.
-OUT: Row = b"\xff"
+OUT: FaceRow = b"\xff"
 
 #: What the estimate adds where two generals have to be killed at once.
 _DOUBLE_KILL = 20
@@ -47,7 +47,7 @@ _DOUBLE_KILL = 20
 #: What it takes off for a level of so many tiles that fits the outer generals, or inner ones.
 _READY = {1: (10, 5), 2: (5, 2)}
 
-_STAGES: list[Row] = [bytes([stage]) for stage in range(10)]
+_STAGES: list[FaceRow] = [bytes([stage]) for stage in range(10)]
 NEW_TURN = _STAGES[0]
 
 _REFILL = Move(REFILL)
@@ -59,7 +59,7 @@ _TILE_NUMBER = {tile: number for number, tile in enumerate(_TILES)}
 _FACE_OF_TILE = bytes([*(FACES.index(tile.face) for tile in _TILES), *range(len(TILES), 256)])
 
 
-def _rows_of(table: Table) -> State:
+def _rows_of(table: Table) -> LevelsState:
     """Return a table with the numbers of its tiles."""
     rows = [
         OUT if number in table.done else bytes([_TILE_NUMBER[tile] for tile in group])
@@ -102,7 +102,7 @@ GENERALS = Weights(60, 6, 4, 0, 1, 1, 0, (4, 4, 6, *(8 + 6 * n for n in _MANY)))
 FUGITIVE = Weights(300, 2, 5, 10, 2, 2, 8, (6, 8, 6, 8, 10, 8, *(8 + n for n in _MANY)))
 
 
-class LevelsProblem(SearchProblem[State]):
+class LevelsProblem(SearchProblem[LevelsState]):
     """One board of Clearing the Rows: complete every level."""
 
     latest_first = True
@@ -134,7 +134,7 @@ class LevelsProblem(SearchProblem[State]):
         }
         self._after_kill = _STAGES[len(self._levels) + 1]
         #: By the generals, and whether one is to spare.
-        self._estimates = Cache[tuple[Row, bool], Cache[Row, int]](
+        self._estimates = Cache[tuple[FaceRow, bool], Cache[FaceRow, int]](
             lambda key: Cache(partial(self._estimate_level, *key), MOST_KNOWN), MOST_KNOWN
         )
         weights = GENERALS if self._has_generals else NO_GENERALS
@@ -144,21 +144,21 @@ class LevelsProblem(SearchProblem[State]):
             self._can_kill if self._has_generals else None,
         )
 
-    def state(self, table: Table) -> State:
+    def state(self, table: Table) -> LevelsState:
         """Return the state of any table of this game."""
         return tuple([row.translate(_FACE_OF_TILE) for row in _rows_of(table)])
 
-    def is_goal(self, state: State) -> bool:
+    def is_goal(self, state: LevelsState) -> bool:
         """Return whether every level is completed and every general dead."""
         return state.count(OUT) == len(self._levels) and not (self._has_generals and state[0])
 
-    def moves_left(self, state: State) -> int:
+    def moves_left(self, state: LevelsState) -> int:
         """Return 0 at the goal; no line to it is known from elsewhere."""
         if state.count(OUT) < len(self._levels):
             return -1
         return 0 if self.is_goal(state) else -1
 
-    def successors(self, state: State) -> list[State]:
+    def successors(self, state: LevelsState) -> list[LevelsState]:
         """Return every state after a take, a kill or a refill."""
         found = []
         cuts, common, emptied = self._cuts, state[-2], self._emptied
@@ -183,7 +183,7 @@ class LevelsProblem(SearchProblem[State]):
         return found
 
     @cached(MOST_KNOWN)
-    def _kills(self, generals: Row) -> Cache[Row, list[tuple[Row, Row]]]:
+    def _kills(self, generals: FaceRow) -> Cache[FaceRow, list[tuple[FaceRow, FaceRow]]]:
         """Return the kills by level, each as the generals left and the triplet."""
         triplets = self._triplets
         return Cache(
@@ -191,7 +191,7 @@ class LevelsProblem(SearchProblem[State]):
             MOST_KNOWN,
         )
 
-    def _refilled(self, state: State) -> State:
+    def _refilled(self, state: LevelsState) -> LevelsState:
         after = list(state)
         common, fugitive = state[-2], self._fugitive
         left = len(common)
@@ -209,7 +209,7 @@ class LevelsProblem(SearchProblem[State]):
         after[-1] = NEW_TURN
         return tuple(after)
 
-    def bound(self, state: State) -> int:
+    def bound(self, state: LevelsState) -> int:
         """Return a lower bound on the moves to the goal.
 
         Three tiles go in a take; a refill brings a level one tile, and a level is
@@ -222,13 +222,13 @@ class LevelsProblem(SearchProblem[State]):
         return least + max([-len(row) % 3 for row in rows if row != OUT], default=0)
 
     @cached(MOST_KNOWN)
-    def _bound(self, row: Row) -> int:
+    def _bound(self, row: FaceRow) -> int:
         """Return the fewest takes and kills that complete a level."""
         if row == OUT:
             return 0
         return (len(row) + (3 if self._has_generals else 2)) // 3
 
-    def estimate(self, state: State) -> int:
+    def estimate(self, state: LevelsState) -> int:
         """Return the heuristic for any line: the tiles in the levels, the levels, the generals."""
         if self._fugitive is not None:
             estimate = sum(map(self._estimate_fugitive.__getitem__, state[self._rows]))
@@ -242,13 +242,13 @@ class LevelsProblem(SearchProblem[State]):
         estimate = sum(map(levels.__getitem__, state[self._rows]))
         return estimate + _DOUBLE_KILL if has_spare else estimate
 
-    def _has_spare(self, state: State) -> bool:
+    def _has_spare(self, state: LevelsState) -> bool:
         """Return whether there are more generals than levels, so that two die at once."""
         if self._fugitive is not None or not self._has_generals:
             return False
         return len(state[0]) > len(self._levels) - state.count(OUT)
 
-    def _estimate_level(self, generals: Row, has_spare: bool, row: Row) -> int:
+    def _estimate_level(self, generals: FaceRow, has_spare: bool, row: FaceRow) -> int:
         """Return the estimate for a level; one tile kills only where a general is to spare."""
         if row == OUT:
             return 0
@@ -264,7 +264,7 @@ class LevelsProblem(SearchProblem[State]):
         return estimate
 
     @cached(MOST_KNOWN)
-    def _estimate_fugitive(self, row: Row) -> int:
+    def _estimate_fugitive(self, row: FaceRow) -> int:
         """Return the estimate for a level that can capture the fugitive, or may later."""
         if row == OUT:
             return 0
@@ -279,7 +279,7 @@ class LevelsProblem(SearchProblem[State]):
         return estimate
 
     @cached(MOST_KNOWN)
-    def _may_kill(self, key: tuple[Row, Row]) -> bool:
+    def _may_kill(self, key: tuple[FaceRow, FaceRow]) -> bool:
         """Return whether a row would kill some general, now or after others were killed."""
         generals, row = key
         if self._kills[generals][row]:
@@ -287,7 +287,7 @@ class LevelsProblem(SearchProblem[State]):
         less = (generals[1:], generals[:-1]) if len(generals) > 1 else ()
         return any(self._may_kill[left, row] for left in less)
 
-    def beam_estimate(self, state: State) -> int:
+    def beam_estimate(self, state: LevelsState) -> int:
         """Return the heuristic for a short line: it looks some refills ahead too."""
         levels = [row for row in state[self._rows] if row != OUT]
         generals, common = state[0] if self._has_generals else b"", state[-2]
@@ -300,7 +300,7 @@ class LevelsProblem(SearchProblem[State]):
         wait = before // len(levels) + 1
         return flight + estimate(levels, common.replace(him, b""), (him, MUST_NOT), wait)
 
-    def likeness(self, state: State) -> Hashable:
+    def likeness(self, state: LevelsState) -> Hashable:
         """Return the rows in play; without generals no tiles that come late, if ever.
 
         The stage is left out: it hardly ever tells two states of as many moves apart.
@@ -308,7 +308,7 @@ class LevelsProblem(SearchProblem[State]):
         rows = tuple([row for row in state[:-2] if row != OUT])
         return rows, state[-2] if self._has_generals else state[-2][-_SOON:]
 
-    def _to_kill(self, generals: Row, levels: int) -> Generals:
+    def _to_kill(self, generals: FaceRow, levels: int) -> Generals:
         """Return the generals that may be killed, and whether a level has to kill two."""
         if len(generals) < 2:
             return generals, MUST_NOT
@@ -316,12 +316,12 @@ class LevelsProblem(SearchProblem[State]):
         need = MUST_NOT if doubles <= 0 else MUST if doubles >= levels else MAY
         return generals[:1] + generals[-1:], need
 
-    def _can_kill(self, row: Row, generals: Generals) -> bool:
+    def _can_kill(self, row: FaceRow, generals: Generals) -> bool:
         """Return whether the last two tiles of a level, or the last one, can kill generals."""
         ends, doubles = generals
         return doubles != (MUST if len(row) == 2 else MUST_NOT) and bool(self._kills[ends][row])
 
-    def is_hopeless(self, state: State) -> bool:
+    def is_hopeless(self, state: LevelsState) -> bool:
         """Return whether the levels cannot kill just the generals: each kills one or two."""
         if not self._has_generals or self._fugitive is not None:
             return False
@@ -331,11 +331,11 @@ class LevelsProblem(SearchProblem[State]):
         return self._has_spare(state) and not self._can_die_at_once[generals]
 
     @cached(MOST_KNOWN)
-    def _can_die_at_once(self, generals: Row) -> bool:
+    def _can_die_at_once(self, generals: FaceRow) -> bool:
         """Return whether some tile would kill two generals at once, now or later."""
         return any(self._may_kill[generals, bytes([face])] for face in range(len(FACES)))
 
-    def deed(self, before: State, after: State) -> State:
+    def deed(self, before: LevelsState, after: LevelsState) -> LevelsState:
         """Return the verb, the level and the three faces of a take or a kill; or a refill."""
         if after[-1] == NEW_TURN:
             return (NEW_TURN,)
@@ -343,7 +343,7 @@ class LevelsProblem(SearchProblem[State]):
         verb = self._after_kill if after[-1] == self._after_kill else b""
         return verb, bytes((level,)), bytes(sorted(after[-2][:3]))
 
-    def line(self, path: list[State]) -> tuple[Move, ...]:
+    def line(self, path: list[LevelsState]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states, its own first."""
         moves = []
         laid = _rows_of(self.table)
@@ -352,7 +352,9 @@ class LevelsProblem(SearchProblem[State]):
             moves.append(move)
         return tuple(moves)
 
-    def _step(self, laid: State, before: State, target: State) -> tuple[Move, State]:
+    def _step(
+        self, laid: LevelsState, before: LevelsState, target: LevelsState
+    ) -> tuple[Move, LevelsState]:
         """Return the move that leads from a state to another, and which tiles lie there then."""
         if target[-1] == NEW_TURN:
             return _REFILL, self._refilled(laid)
@@ -371,7 +373,7 @@ class LevelsProblem(SearchProblem[State]):
         raise ValueError("the path does not follow from the board")
 
 
-def kill_runs(generals: Row, row: Row) -> list[tuple[Row, Row]]:
+def kill_runs(generals: FaceRow, row: FaceRow) -> list[tuple[FaceRow, FaceRow]]:
     """Return the generals left after each kill by a level, and the three tiles as they lie."""
     first, last = generals[:1], generals[-1:]
     if len(row) == 2:
@@ -384,11 +386,15 @@ def kill_runs(generals: Row, row: Row) -> list[tuple[Row, Row]]:
 class Lookahead:
     """The heuristic under some weights."""
 
-    def __init__(self, weights: Weights, threes: Threes, can_kill: CanKill | None) -> None:
+    def __init__(self, weights: Weights, threes: RowTriplets, can_kill: CanKill | None) -> None:
         self._weights, self._lefts, self._can_kill = weights, threes.lefts, can_kill
 
     def estimate(
-        self, levels: Sequence[Row], common: Row, generals: Generals = NOBODY, wait: int = 0
+        self,
+        levels: Sequence[FaceRow],
+        common: FaceRow,
+        generals: Generals = NOBODY,
+        wait: int = 0,
     ) -> int:
         """Return the heuristic for the levels in play, from the top, and the common row.
 
@@ -410,9 +416,9 @@ class Lookahead:
     def _lacking(self, key: tuple[Generals, int]) -> _Lacking:
         """Return how much is lacking in levels, by the generals and from which refill on."""
         generals, wait = key
-        now = Cache[Row, int](partial(self._lacking_now, generals, wait), MOST_KNOWN)
+        now = Cache[FaceRow, int](partial(self._lacking_now, generals, wait), MOST_KNOWN)
 
-        def least(level: tuple[Row, Row]) -> int:
+        def least(level: tuple[FaceRow, FaceRow]) -> int:
             row, coming = level
             lacking = now[row]
             if not lacking or not coming:
@@ -426,7 +432,7 @@ class Lookahead:
         later = self._lacking[generals, wait - 1] if wait else found
         return found
 
-    def _lacking_now(self, generals: Generals, wait: int, row: Row) -> int:
+    def _lacking_now(self, generals: Generals, wait: int, row: FaceRow) -> int:
         """Return what is lacking if no more tile comes."""
         lefts, can_kill = self._lefts[row], self._can_kill
         if can_kill is None or wait or not len(row) % 3:

@@ -16,7 +16,7 @@ from gupai_desktop.solvers.memory import no_collector
 from gupai_desktop.solvers.search_problem import Parents, Probe, SearchProblem, State, path_to
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
-Thing = TypeVar("Thing")
+Removed = TypeVar("Removed")
 
 #: Finds better verdicts than the one that is known, until the budget is spent.
 Prover = Callable[[Any, Verdict, Budget], Iterator[Verdict]]
@@ -95,7 +95,7 @@ class _Frontier(Generic[State]):
         return is_new
 
 
-def _removed(things: list[Thing], place: int) -> Thing:
+def _removed(things: list[Removed], place: int) -> Removed:
     """Remove and return one; the last takes its place."""
     things[place], things[-1] = things[-1], things[place]
     return things.pop()
@@ -227,7 +227,9 @@ def _beams(
     None is so wide that it could be cut off before it has come as far as the known line.
     """
     positions, most = known.positions, budget.positions
-    probed = max((one.width for one in problem.probes if known.positions > one.after), default=0)
+    probed = max(
+        (probe.width for probe in problem.probes if known.positions > probe.after), default=0
+    )
     for width in problem.beam_widths:
         if width <= probed:
             continue  # a probe was as wide

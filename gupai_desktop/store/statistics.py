@@ -111,7 +111,7 @@ class DealRow(NamedTuple):
     difficulty: str
 
 
-class Figures(NamedTuple):
+class GameFigures(NamedTuple):
     """The figures of all deals of a game under its rules.
 
     `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
@@ -269,12 +269,12 @@ class Statistics:
 
     # What is asked.
 
-    def figures(self, game: Game) -> Figures:
+    def figures(self, game: Game) -> GameFigures:
         """Return the figures of a game under its rules."""
         dealt, won, unaided, *means = self._first(_TOTALS, game) or (0, 0, 0, None, None, None)
         streak, longest = self._first(_STREAKS, game) or (0, 0)
         fewest, nearest = (self._first(question, game) for question in (_FEWEST, _NEAREST))
-        return Figures(
+        return GameFigures(
             *(dealt, won, unaided, streak, longest),
             _deal(fewest) if fewest else None,
             _deal(nearest) if nearest else None,

@@ -12,7 +12,7 @@ from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.problems import problem_key, problems_of
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import DealRow, Figures, Par, Statistics
+from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
 from tests.histories import played, playing
 from tests.levels_lines import general_left
 
@@ -64,7 +64,7 @@ def test_every_game_and_all_its_rules_are_counted_apart(statistics: Statistics) 
     statistics.add_won(record(), playing("one"))
     statistics.add_played(Record.of_deal(MIXED, 7), playing("two"))
     assert (statistics.figures(GAME).won, statistics.figures(MIXED).won) == (1, 0)
-    assert statistics.figures(find("levels.o-koan")) == Figures()
+    assert statistics.figures(find("levels.o-koan")) == GameFigures()
     assert [entry.rules for entry in statistics.deals()] == ["triplets=mixed", ""]
 
 
@@ -186,7 +186,7 @@ def test_a_reset_counts_from_nothing_and_keeps_the_rows(statistics: Statistics) 
     play(statistics, "won", "won")
     statistics.add_won(played(Record.of_deal(MIXED, 7), 1)[-1], playing("other"))
     statistics.reset(GAME)
-    assert (statistics.figures(GAME), statistics.figures(MIXED).won) == (Figures(), 1)
+    assert (statistics.figures(GAME), statistics.figures(MIXED).won) == (GameFigures(), 1)
     assert statistics.book.ask("SELECT count(*), sum(is_counted) FROM deal") == [(3, 1)]
 
 
@@ -285,7 +285,7 @@ def test_a_try_is_of_the_day_on_which_it_began(statistics: Statistics) -> None:
 def test_problems_are_not_among_the_deals(statistics: Statistics) -> None:
     one = playing("a", policy=problem_key(PROBLEM))
     statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
-    assert statistics.figures(GAME) == Figures()
+    assert statistics.figures(GAME) == GameFigures()
     assert (statistics.deals(), statistics.deals(GAME), statistics.games()) == ([], [], [])
 
 
