@@ -29,6 +29,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser
+from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import outlook, prove, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, is_studied
 
@@ -104,6 +105,7 @@ def parser() -> Parser:
     _add(commands, "games", _games, "list the games and their options", has_game=False)
     dealing = _add(commands, "deal", _deal, "print the board of a deal")
     dealing.add_argument("number", type=int, help="the number of the deal")
+    _add_problems(commands)
     verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
     verifying.add_argument("--board", required=True, help="groups joined by “|”")
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
@@ -130,6 +132,18 @@ def parser() -> Parser:
     _add_count(proving, "--positions", MOST_POSITIONS, "how many may be searched", most)
     _add_studying(commands)
     return parser
+
+
+def _add_problems(commands: _Commands) -> None:
+    told = "list the problems of a game, or print the board of one"
+    problems = _add(commands, "problems", _problems, told, has_game=False)
+    problems.description = (
+        "List the problems of a game, easy ones first: the number, the par, the point, and the "
+        "share of a simple player's tries that solve it. With a number print its board; without "
+        "a game tell how many every game has."
+    )
+    problems.add_argument("game", metavar="GAME", nargs="?", help="its id")
+    problems.add_argument("number", type=int, nargs="?", help="the number of a problem")
 
 
 def _add_studying(commands: _Commands) -> None:
@@ -179,6 +193,7 @@ def _add_board(parser: Parser) -> argparse._MutuallyExclusiveGroup:
     boards = parser.add_mutually_exclusive_group(required=True)
     boards.add_argument("--board", help="groups joined by “|”")
     boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
+    boards.add_argument("--problem", type=int, metavar="N", help="the number of a problem")
     return boards
 
 
@@ -223,6 +238,37 @@ def _deal(chosen: argparse.Namespace) -> list[str]:
     return [str(deal(_game(chosen), chosen.number))]
 
 
+def _problems(chosen: argparse.Namespace) -> list[str]:
+    if chosen.game is None:
+        counts = ((game.id, len(problems_of(game()))) for game in games())
+        return [f"{game_id}\t{count}" for game_id, count in counts if count]
+    game = find(chosen.game)
+    if chosen.number is not None:
+        return [_problem(game, chosen.number).board]
+    return [
+        f"{one.number}\t{one.par}\t{one.point.name}\t{one.share:.1%}" for one in problems_of(game)
+    ]
+
+
+def _problem(game: Game, number: int) -> Problem:
+    """Return the problem of that number."""
+    problems = problems_of(game)
+    if not problems:
+        raise Refused(f"{game.id} has no problems")
+    if not 1 <= number <= len(problems):
+        raise Refused(f"{game.id} has no problem {number}, but 1 to {len(problems)}")
+    return problems[number - 1]
+
+
+def _laid(game: Game, chosen: argparse.Namespace) -> Table:
+    """Return the board that the command line names."""
+    if chosen.board is not None:
+        return game.parse(chosen.board)
+    if chosen.problem is not None:
+        return game.parse(_problem(game, chosen.problem).board)
+    return deal(game, chosen.deal)
+
+
 def _verify(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
     table = game.parse(chosen.board)
@@ -261,7 +307,7 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
     if not is_studied(game):
         raise Refused(f"{game.id} is not studied")
-    table = game.parse(chosen.board) if chosen.board is not None else deal(game, chosen.deal)
+    table = _laid(game, chosen)
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
         yield proof.told()
@@ -283,13 +329,9 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
 def _solve(chosen: argparse.Namespace) -> Iterator[str]:
     game, is_shortest = _game(chosen), chosen.shortest
     positions = chosen.positions or (MOST_FOR_SHORTEST if is_shortest else MOST_POSITIONS)
-    boards: Iterable[Table]
-    if chosen.boards is not None:
-        boards = _boards_in(game, chosen.boards)
-    elif chosen.board is not None:
-        boards = [game.parse(chosen.board)]
-    else:
-        boards = [deal(game, chosen.deal)]
+    boards: Iterable[Table] = (
+        [_laid(game, chosen)] if chosen.boards is None else _boards_in(game, chosen.boards)
+    )
     for table in boards:
         result = _solved(game, table, positions, is_shortest=is_shortest)
         if chosen.json:

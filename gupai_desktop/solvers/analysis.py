@@ -20,7 +20,7 @@ from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.knowledge import order_count, orders
 from gupai_desktop.solvers.levels import LevelsProblem
-from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import (
     MOST_ORDERS,
     Answer,
@@ -42,7 +42,7 @@ FIRST_STAGE = 200_000
 _SECOND_RANDOM, _BACK = 6, 100_000
 
 
-def searched(problem: Problem[Any], budget: Budget) -> Verdict:
+def searched(problem: SearchProblem[Any], budget: Budget) -> Verdict:
     """Return some line that wins, or a proof that there is none, or neither.
 
     What the first stage leaves open, the second tries with what is left of the budget.

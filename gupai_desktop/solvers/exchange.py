@@ -17,7 +17,7 @@ from gupai_desktop.games.zen import EXCHANGE, Zen
 from gupai_desktop.solvers.groups import Groups, groups_of, tiles_with
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.memory import Cache
-from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import Budget
 
 ZenState = tuple[int, ...]
@@ -27,7 +27,7 @@ ZenState = tuple[int, ...]
 _LATE, _OFTEN = 20_000, 1_000
 
 
-class ExchangeProblem(Problem[ZenState]):
+class ExchangeProblem(SearchProblem[ZenState]):
     """One board of Zen without a goal.
 
     The proof alone is faster than beams where every group only has to be valid.
@@ -161,6 +161,11 @@ class ExchangeProblem(Problem[ZenState]):
             if self.groups.can_exchange(first, partner):
                 found = max(found, 1 + self._matchings[rest[:place] + rest[place + 1 :]])
         return found
+
+    def deed(self, before: ZenState, after: ZenState) -> tuple[ZenState, ZenState]:
+        """Return the two groups that are no longer there after an exchange, and the new ones."""
+        gone, come = Counter(before), Counter(after)
+        return tuple((gone - come).elements()), tuple((come - gone).elements())
 
     def line(self, path: list[ZenState]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states, its own first."""

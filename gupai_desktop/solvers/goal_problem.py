@@ -20,7 +20,7 @@ from gupai_desktop.solvers.goal_tables import DIGIT, FULL, goal_tables_of
 from gupai_desktop.solvers.groups import MOST_KNOWN
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.memory import Cache, cached
-from gupai_desktop.solvers.problem import Layers, Probe
+from gupai_desktop.solvers.search_problem import Layers, Probe
 from gupai_desktop.solvers.verdict import Budget
 
 #: Two groups, and what they become.

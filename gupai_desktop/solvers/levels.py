@@ -22,7 +22,7 @@ from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
 from gupai_desktop.solvers.levels_rows import MOST_KNOWN, FaceRow, RowTriplets, threes_under
 from gupai_desktop.solvers.memory import Cache, cached
-from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.search_problem import SearchProblem
 
 LevelsState = tuple[FaceRow, ...]
 
@@ -102,7 +102,7 @@ GENERALS = Weights(60, 6, 4, 0, 1, 1, 0, (4, 4, 6, *(8 + 6 * n for n in _MANY)))
 FUGITIVE = Weights(300, 2, 5, 10, 2, 2, 8, (6, 8, 6, 8, 10, 8, *(8 + n for n in _MANY)))
 
 
-class LevelsProblem(Problem[LevelsState]):
+class LevelsProblem(SearchProblem[LevelsState]):
     """One board of Clearing the Rows: complete every level."""
 
     latest_first = True
@@ -334,6 +334,14 @@ class LevelsProblem(Problem[LevelsState]):
     def _can_die_at_once(self, generals: FaceRow) -> bool:
         """Return whether some tile would kill two generals at once, now or later."""
         return any(self._may_kill[generals, bytes([face])] for face in range(len(FACES)))
+
+    def deed(self, before: LevelsState, after: LevelsState) -> LevelsState:
+        """Return the verb, the level and the three faces of a take or a kill; or a refill."""
+        if after[-1] == NEW_TURN:
+            return (NEW_TURN,)
+        level = next(number for number in self._levels if before[number] != after[number])
+        verb = self._after_kill if after[-1] == self._after_kill else b""
+        return verb, bytes((level,)), bytes(sorted(after[-2][:3]))
 
     def line(self, path: list[LevelsState]) -> tuple[Move, ...]:
         """Return the moves from the board along a path of states, its own first."""

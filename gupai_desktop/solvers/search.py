@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from gupai_desktop.engine.deal import below, random_words
 from gupai_desktop.solvers.memory import no_collector
-from gupai_desktop.solvers.problem import Parents, Probe, Problem, State, path_to
+from gupai_desktop.solvers.search_problem import Parents, Probe, SearchProblem, State, path_to
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 Removed = TypeVar("Removed")
@@ -101,7 +101,7 @@ def _removed(things: list[Removed], place: int) -> Removed:
     return things.pop()
 
 
-def solve(problem: Problem[State], budget: Budget) -> Verdict:
+def solve(problem: SearchProblem[State], budget: Budget) -> Verdict:
     """Find some line, best-first; where that finds none soon, the problem's probes go next."""
     probes = [probe for probe in problem.probes if probe.after < budget.positions]
     if not probes:
@@ -117,7 +117,7 @@ def solve(problem: Problem[State], budget: Budget) -> Verdict:
     return found
 
 
-def _probed(problem: Problem[State], probe: Probe, budget: Budget) -> Verdict:
+def _probed(problem: SearchProblem[State], probe: Probe, budget: Budget) -> Verdict:
     """Return a probe's verdict: a line however long, or that there is none."""
     bound, positions = problem.bound(problem.start()), _PROBE_MOVES * probe.width
     beam = Beam(problem, probe.width, most=maxsize)
@@ -129,7 +129,7 @@ def _probed(problem: Problem[State], probe: Probe, budget: Budget) -> Verdict:
 
 
 @no_collector()
-def _best_first(problem: Problem[State], budget: Budget) -> Verdict:
+def _best_first(problem: SearchProblem[State], budget: Budget) -> Verdict:
     start = problem.start()
     if problem.is_hopeless(start):
         return Verdict(Answer.UNWINNABLE)
@@ -164,7 +164,7 @@ def _is_over(budget: Budget, positions: int, kept: int) -> bool:
     return positions % _STRIDE == 0 and budget.is_stopped()
 
 
-def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
+def proved(problem: SearchProblem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
     """Yield higher bounds, and at last a line proved to be shortest.
 
     A* by the bound, which must never fall by more than one a move; states that would
@@ -201,7 +201,7 @@ def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[
 
 
 def improved(
-    problem: Problem[State], known: Verdict, budget: Budget, prove: Prover = proved
+    problem: SearchProblem[State], known: Verdict, budget: Budget, prove: Prover = proved
 ) -> Iterator[Verdict]:
     """Yield ever better verdicts on a winnable board: a shorter line, or a higher bound.
 
@@ -220,7 +220,7 @@ def improved(
 
 
 def _beams(
-    problem: Problem[State], known: Verdict, budget: Budget
+    problem: SearchProblem[State], known: Verdict, budget: Budget
 ) -> Generator[Verdict, None, Verdict]:
     """Yield the shorter lines that the problem's beams find, and return the last verdict.
 
@@ -260,7 +260,7 @@ class Beam(Generic[State]):
     tells whether the beam was wide enough for every state that could lead to a shorter one.
     """
 
-    def __init__(self, problem: Problem[State], width: int, most: int) -> None:
+    def __init__(self, problem: SearchProblem[State], width: int, most: int) -> None:
         self._problem, self._width = problem, width
         self.most = most
         self.path: list[State] = []
@@ -303,7 +303,7 @@ class Beam(Generic[State]):
 
 @no_collector()
 def shortened(
-    problem: Problem[State], path: list[State], budget: Budget
+    problem: SearchProblem[State], path: list[State], budget: Budget
 ) -> tuple[list[State], int]:
     """Return a path that is no longer than this one, and the positions searched for it.
 
@@ -323,7 +323,7 @@ def shortened(
 
 
 def _neighbourhood(
-    problem: Problem[State], path: list[State], budget: Budget
+    problem: SearchProblem[State], path: list[State], budget: Budget
 ) -> dict[State, list[State]]:
     """Return the states nearest to a path, its own first, each with its successors."""
     found: dict[State, list[State]] = {}
@@ -341,7 +341,7 @@ def _neighbourhood(
 
 
 def _shortest(
-    problem: Problem[State], path: list[State], neighbours: dict[State, list[State]]
+    problem: SearchProblem[State], path: list[State], neighbours: dict[State, list[State]]
 ) -> list[State]:
     """Return the shortest path through some states, empty if none is shorter than the path."""
     length, depth = len(path) - 1 + problem.moves_left(path[-1]), 0

@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import chain, combinations, product
+from itertools import chain, combinations, pairwise, product
 from math import lcm
 from typing import NamedTuple
 
@@ -124,6 +124,26 @@ class TrigramsProblem:
         free = _all_free(gone)
         takes = (take for take in self.takes if take.tiles & free == take.tiles)
         return [(gone | take.tiles, score + take.points) for take in takes]
+
+    def is_goal(self, state: tuple[int, int]) -> bool:
+        """Return whether the table is clear."""
+        return state[0] == self._full
+
+    def points(self, state: tuple[int, int]) -> int:
+        """Return what a clear table brings."""
+        return 2 * state[1]
+
+    def beam_estimate(self, state: tuple[int, int]) -> int:
+        """Return how few points there are: what counts for a player who does not look ahead."""
+        return -state[1]
+
+    def deed(self, before: tuple[int, int], after: tuple[int, int]) -> int:
+        """Return which tiles a move takes."""
+        return before[0] ^ after[0]
+
+    def line(self, path: list[tuple[int, int]]) -> tuple[Move, ...]:
+        """Return the moves along a path of states."""
+        return self.verdict([self.deed(*step) for step in pairwise(path)]).line
 
     @property
     def ceiling(self) -> int:

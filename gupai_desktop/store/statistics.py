@@ -24,6 +24,8 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.play.challenge import challenge_day_named, challenge_of
 from gupai_desktop.play.history import PlaySession, now
+from gupai_desktop.play.medals import Try
+from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import changed_rules
 from gupai_desktop.store.book import Book
 
@@ -128,7 +130,9 @@ class GameFigures(NamedTuple):
     mean_moves: float | None = None
 
 
-_OF_GAME = "FROM deal WHERE is_counted AND game = :game AND rules = :rules"
+#: What is played as a problem is no deal that the figures are of.
+_COUNTED = f"FROM deal WHERE is_counted AND policy NOT GLOB '{PROBLEM_KEY}*'"
+_OF_GAME = f"{_COUNTED} AND game = :game AND rules = :rules"
 _UNAIDED = "moves > 0 AND NOT is_assisted"
 _TOTALS = f"""
     SELECT count(*), count(*) FILTER (WHERE moves > 0), count(*) FILTER (WHERE {_UNAIDED}),
@@ -152,8 +156,12 @@ _NEAREST = f"""
 """
 _OMEN = f"SELECT * {_OF_GAME} AND date(begun, 'localtime') = :day ORDER BY place LIMIT 1"
 _LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
-_GAMES = """
-    SELECT game, rules FROM deal WHERE is_counted GROUP BY game, rules ORDER BY max(place) DESC
+_GAMES = f"""
+    SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
+"""
+_TRIES = """
+    SELECT board, moves, is_assisted, date(begun, 'localtime') FROM deal
+    WHERE is_counted AND game = :game AND rules = :rules AND number = 0 ORDER BY place
 """
 _CHALLENGES = f"""
     SELECT policy, game, number, min(CASE WHEN {_UNAIDED} THEN moves END) FROM deal
@@ -206,11 +214,15 @@ class Statistics:
         self.forget(game.id, _rules(game))
 
     def forget(self, game_id: str, rules: str) -> None:
-        """Count the deals of a game under these rules no more."""
+        """Count the deals of a game under these rules no more; problems stay solved."""
         values = {"game": game_id, "rules": rules}
         deals = {row[0]: _deal(row) for row in self.book.ask(f"SELECT * {_OF_GAME}", values)}
-        own = [key for key in self._deals if key[1:] == (game_id, rules)]
-        deals |= {self._deals[key].place: self._deals[key] for key in own}
+        deals |= {
+            deal.place: deal
+            for deal in self._deals.values()
+            if (deal.game_id, deal.rules) == (game_id, rules)
+            and not deal.policy.startswith(PROBLEM_KEY)
+        }
         for deal in deals.values():
             self.put(deal, is_counted=False)
             del self._deals[deal.playing, game_id, rules]
@@ -283,9 +295,17 @@ class Statistics:
 
         At most so many, after so many that are newer still.
         """
-        question = f"SELECT * {_OF_GAME if game else 'FROM deal WHERE is_counted'} {_LATEST}"
+        question = f"SELECT * {_OF_GAME if game else _COUNTED} {_LATEST}"
         values = {**(_key(game) if game else {}), "most": most, "skip": skip}
         return [_deal(row) for row in self.book.ask(question, values)]
+
+    def tries(self, game: Game) -> list[Try]:
+        """Return every time that a board without a number was played in a game, oldest first."""
+        rows = self.book.ask(_TRIES, _key(game))
+        return [
+            Try(board, moves, bool(is_assisted), date.fromisoformat(day))
+            for board, moves, is_assisted, day in rows
+        ]
 
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""

@@ -7,8 +7,8 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.goal_problem import GoalProblem, Signatures
-from gupai_desktop.solvers.problem import PlainLayers
 from gupai_desktop.solvers.search import Beam
+from gupai_desktop.solvers.search_problem import PlainLayers
 from gupai_desktop.solvers.verdict import Budget
 
 every_goal = pytest.mark.parametrize(

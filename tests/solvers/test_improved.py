@@ -13,8 +13,8 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import search
 from gupai_desktop.solvers.analysis import improved, problem_of, shortest, solve
-from gupai_desktop.solvers.problem import Probe, Problem
 from gupai_desktop.solvers.search import Beam, shortened
+from gupai_desktop.solvers.search_problem import Probe, SearchProblem
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import GAMES, name_of, quick_line, replayed
 from tests.solvers.test_search import Stop
@@ -74,7 +74,7 @@ def test_a_stop_is_heard_soon() -> None:
 def test_a_family_brings_the_proof_that_follows_the_beams() -> None:
     asked = list[Verdict]()
 
-    def prove(_problem: Problem[Any], known: Verdict, _budget: Budget) -> Iterator[Verdict]:
+    def prove(_problem: SearchProblem[Any], known: Verdict, _budget: Budget) -> Iterator[Verdict]:
         asked.append(known)
         yield replace(known, bound=len(known.line))
 

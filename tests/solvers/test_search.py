@@ -14,7 +14,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import analysis, search
 from gupai_desktop.solvers.analysis import problem_of, shortest, solve
-from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.solvers.plays import (
     GAMES,
@@ -46,7 +46,7 @@ LOST_DEALS = {
 }
 
 
-def credulous(problem: Problem[Any]) -> Problem[Any]:
+def credulous(problem: SearchProblem[Any]) -> SearchProblem[Any]:
     """A problem that holds nothing for lost before everything has been tried."""
     vars(problem)["is_hopeless"] = lambda _state: False
     return problem

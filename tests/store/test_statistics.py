@@ -1,7 +1,7 @@
 """Statistics: what counts as played and won, and the figures of it."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 
@@ -10,6 +10,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.problems import problem_key, problems_of
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
 from tests.histories import played, playing
@@ -254,3 +255,42 @@ def test_what_is_rated_counts_as_before(statistics: Statistics) -> None:
 def test_the_columns_of_a_deal_are_those_of_its_table() -> None:
     columns = [row[1] for row in Book().ask("PRAGMA table_info(deal)")]
     assert columns == [*DealRow._fields, "mark"]
+
+
+# Problems.
+
+PROBLEM = problems_of(GAME)[0]
+
+
+def test_the_tries_at_boards_are_told_in_their_order(statistics: Statistics) -> None:
+    opening = PROBLEM.record(GAME)
+    statistics.add_played(played(opening, 1)[-1], playing("a", policy=problem_key(PROBLEM)))
+    statistics.add_won(played(opening, 1)[-1], playing("b", policy=problem_key(PROBLEM)))
+    statistics.add_won(played(opening, 1)[-1], playing("c", is_assisted=True))
+    statistics.add_won(record(), playing("d"))
+    tries = statistics.tries(GAME)
+    assert [(one.board, one.cost, one.is_assisted) for one in tries] == [
+        (PROBLEM.board, 0, False),
+        (PROBLEM.board, 1, False),
+        (PROBLEM.board, 1, True),
+    ]
+    assert statistics.tries(MIXED) == []
+
+
+def test_a_try_is_of_the_day_on_which_it_began(statistics: Statistics) -> None:
+    statistics.add_played(played(PROBLEM.record(GAME), 1)[-1], playing("a"))
+    assert abs(statistics.tries(GAME)[0].day - date.today()) <= timedelta(days=1)
+
+
+def test_problems_are_not_among_the_deals(statistics: Statistics) -> None:
+    one = playing("a", policy=problem_key(PROBLEM))
+    statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
+    assert statistics.figures(GAME) == GameFigures()
+    assert (statistics.deals(), statistics.deals(GAME), statistics.games()) == ([], [], [])
+
+
+def test_medals_outlive_a_reset_of_the_figures(statistics: Statistics) -> None:
+    one = playing("a", policy=problem_key(PROBLEM))
+    statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
+    statistics.reset(GAME)
+    assert len(statistics.tries(GAME)) == 1

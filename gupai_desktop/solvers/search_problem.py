@@ -42,7 +42,7 @@ class Layers(Protocol[State]):
         """
 
 
-class Problem(ABC, Generic[State]):
+class SearchProblem(ABC, Generic[State]):
     """A board to be won, and how to search it; a family says what is abstract here."""
 
     #: `solve` takes each n-th state at random; none where it is 0.
@@ -79,6 +79,10 @@ class Problem(ABC, Generic[State]):
     @abstractmethod
     def estimate(self, state: State) -> int:
         """Return the heuristic for finding any line soon."""
+
+    @abstractmethod
+    def deed(self, before: State, after: State) -> Hashable:
+        """Return what a move from one state to the next does, whenever it does it."""
 
     @abstractmethod
     def line(self, path: list[State]) -> tuple[Move, ...]:
@@ -120,7 +124,7 @@ class Problem(ABC, Generic[State]):
 class PlainLayers(Generic[State]):
     """The layers of a beam through any problem."""
 
-    def __init__(self, problem: Problem[State]) -> None:
+    def __init__(self, problem: SearchProblem[State]) -> None:
         self._problem = problem
         self._kept = {problem.start()}
         self._reached: dict[State, State] = {}

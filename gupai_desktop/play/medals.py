@@ -1,0 +1,116 @@
+"""How problems were solved, told by the tries that the book has: pure functions of its rows.
+
+In par without a hint it is gold, with more moves silver, with a hint a pencil mark.  A try that
+was better than another of the same board is the one that counts.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, timedelta
+from enum import IntEnum
+from typing import NamedTuple
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play.problems import Problem
+
+#: After so many right answers in a row a problem rests for so many days; then for the last.
+_RESTS = (0, 1, 3, 7, 16, 35)
+
+
+class Medal(IntEnum):
+    """How a problem was solved; the better, the more."""
+
+    PENCIL = 1
+    SILVER = 2
+    GOLD = 3
+
+    @property
+    def title(self) -> Words:
+        """Return what a player calls it."""
+        return _TITLES[self]
+
+
+_TITLES = {
+    Medal.PENCIL: words("Medals", "Solved with a hint"),
+    Medal.SILVER: words("Medals", "Silver"),
+    Medal.GOLD: words("Medals", "Gold"),
+}
+
+
+class Try(NamedTuple):
+    """One time that a board was played: what the win cost, 0 without one, and on which day."""
+
+    board: str
+    cost: int
+    is_assisted: bool
+    day: date
+
+
+def medal_of(game: Game, problem: Problem, attempt: Try) -> Medal | None:
+    """Return what one try at a problem earns; None if it did not win."""
+    if not attempt.cost:
+        return None
+    if attempt.is_assisted:
+        return Medal.PENCIL
+    return Medal.GOLD if attempt.cost <= problem.cost(game) else Medal.SILVER
+
+
+def medals(game: Game, problems: Iterable[Problem], tries: Iterable[Try]) -> dict[int, Medal]:
+    """Return the medals of the problems that were solved, by their numbers."""
+    found = dict[int, Medal]()
+    by_board = _by_board(tries)
+    for problem in problems:
+        earned = [medal_of(game, problem, attempt) for attempt in by_board[problem.board]]
+        if best := max(filter(None, earned), default=None):
+            found[problem.number] = best
+    return found
+
+
+def next_problem(
+    problems: Sequence[Problem], solved: Mapping[int, Medal], after: int = 0
+) -> Problem | None:
+    """Return the first problem beyond a number that is not solved, or else the first of all."""
+    ahead = sorted(problems, key=lambda one: (one.number <= after, one.number))
+    return next((one for one in ahead if one.number not in solved), None)
+
+
+def trained(
+    game: Game, problems: Iterable[Problem], tries: Iterable[Try], today: date
+) -> list[Problem]:
+    """Return the problems of one move in the order in which they are to be trained.
+
+    First come those that were missed or have rested long enough, the longest due first; then
+    those that are new; then the others, the next ones that are due first.  A problem is missed
+    when it was left, or solved otherwise than for gold.
+    """
+    by_board = _by_board(tries)
+    due = list[tuple[date, Problem]]()
+    fresh = list[Problem]()
+    for problem in problems:
+        if problem.par == 1:
+            own = sorted(by_board[problem.board], key=lambda attempt: attempt.day)
+            if own:
+                due.append((_due(game, problem, own), problem))
+            else:
+                fresh.append(problem)
+    due.sort(key=lambda pair: (pair[0], pair[1].number))
+    ready = [problem for day, problem in due if day <= today]
+    return [*ready, *fresh, *(problem for day, problem in due if day > today)]
+
+
+def _due(game: Game, problem: Problem, tries: Sequence[Try]) -> date:
+    """Return the day from which a problem is to be tried again, after these tries in order."""
+    right = 0
+    for attempt in tries:
+        right = right + 1 if medal_of(game, problem, attempt) is Medal.GOLD else 0
+    return tries[-1].day + timedelta(days=_RESTS[min(right, len(_RESTS) - 1)])
+
+
+def _by_board(tries: Iterable[Try]) -> Mapping[str, list[Try]]:
+    found = defaultdict[str, list[Try]](list)
+    for attempt in tries:
+        found[attempt.board].append(attempt)
+    return found

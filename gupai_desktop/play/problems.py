@@ -1,0 +1,249 @@
+"""Problems: positions of a game that are won in so many moves and not in fewer.
+
+They lie in ``resources/problems/<game id>.txt``, a line a problem: its par, the share of a
+simple player's tries that solve it, its point, and the board.  In a game with points the par
+is what the solution brings.  A problem is a board with a par: whether it was solved stands in
+the rows of the book.  `resources/tools/make_problems.py` makes the lists.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from gupai_desktop import paths
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, labelled, missing, unfit, words
+
+#: A board that is played as a problem begins so where deals name their policy.
+PROBLEM_KEY = "problem-"
+#: No list is longer.
+_LONGEST = 1_000_000
+
+
+class DamagedList(BadText):
+    """A list of problems is not what it should be; the sentence names the file and the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What a problem is about: its key in the lists, its name, and one sentence on it."""
+
+    key: str
+    name: Words
+    told: Words
+
+
+#: Every point, by its key; `solvers/points.py` says when a problem has it.
+POINTS = {
+    point.key: point
+    for point in (
+        Point(
+            "find",
+            words("Points", "Find it"),
+            words("Points", "One move is right among many."),
+        ),
+        Point(
+            "pair",
+            words("Points", "The pair"),
+            words("Points", "What is missing in the end is one tile of a pair."),
+        ),
+        Point(
+            "two-at-once",
+            words("Points", "Two at once"),
+            words("Points", "Two invalid groups mend each other."),
+        ),
+        Point(
+            "two-for-two",
+            words("Points", "Two for two"),
+            words("Points", "Both tiles of a pair change places with two of a triplet."),
+        ),
+        Point(
+            "passed-on",
+            words("Points", "Passed on"),
+            words("Points", "A tile goes through one group to reach another."),
+        ),
+        Point(
+            "lent",
+            words("Points", "Lent"),
+            words("Points", "A group gives a tile away and takes one like it back."),
+        ),
+        Point(
+            "valid-first",
+            words("Points", "Valid groups first"),
+            words("Points", "Two valid groups exchange before an invalid one is mended."),
+        ),
+        Point(
+            "given-up",
+            words("Points", "Given up"),
+            words("Points", "A group that the goal asks for is broken on the way."),
+        ),
+        Point(
+            "one-by-one",
+            words("Points", "One by one"),
+            words("Points", "Two groups could mend each other, and must not."),
+        ),
+        Point(
+            "double-kill",
+            words("Points", "Double kill"),
+            words("Points", "One tile has to kill two generals at once."),
+        ),
+        Point(
+            "spared",
+            words("Points", "Spared"),
+            words("Points", "A general within reach is left alone for a turn."),
+        ),
+        Point(
+            "whom",
+            words("Points", "Which general"),
+            words("Points", "Either general is within reach, and only one is right."),
+        ),
+        Point(
+            "left-lying",
+            words("Points", "Left to lie"),
+            words("Points", "A triplet that could be taken stays for a turn."),
+        ),
+        Point(
+            "closing-up",
+            words("Points", "The gap closes"),
+            words("Points", "Taking a triplet brings the next one together."),
+        ),
+        Point(
+            "round-the-end",
+            words("Points", "Round the end"),
+            words("Points", "The first and the last tile of a level lie side by side."),
+        ),
+        Point(
+            "which-three",
+            words("Points", "Which three"),
+            words("Points", "A tile belongs to more than one triplet."),
+        ),
+        Point(
+            "costs-now",
+            words("Points", "Less now"),
+            words("Points", "The take that brings most at once is not the best."),
+        ),
+        Point(
+            "three-not-two",
+            words("Points", "Three, not two"),
+            words("Points", "A pair that could be taken is better in a triplet."),
+        ),
+        Point(
+            "two-not-three",
+            words("Points", "Two, not three"),
+            words("Points", "A pair is better taken without a third tile."),
+        ),
+        Point(
+            "freed-first",
+            words("Points", "Freed first"),
+            words("Points", "A tile that is needed has to be freed first."),
+        ),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A board of a game under its usual rules, and the promise that goes with it.
+
+    `number` counts from 1.  It is won in `par` moves and not in fewer, or for `par` points and
+    not for more, in one way up to the order of the moves; `share` of a simple player's tries
+    do so.
+    """
+
+    game_id: str
+    number: int
+    board: str
+    par: int
+    point: Point
+    share: float
+
+    def record(self, game: Game) -> Record:
+        """Return the board before the first move, under the usual rules of its game."""
+        return Record.of_board(type(game)(), self.board)
+
+    def cost(self, game: Game) -> int:
+        """Return what a solution costs, as `Game.cost` and the rows of the book measure it."""
+        return game.measure(self.par)
+
+
+def problems_of(game: Game) -> tuple[Problem, ...]:
+    """Return the problems of a game, easy ones first; none where it has no list.
+
+    Raises `DamagedList` where it has one that cannot be read.
+    """
+    return read_problems(type(game)(), paths.resources() / "problems" / f"{game.id}.txt")
+
+
+@cache
+def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
+    """Return the problems of a file; raises `DamagedList`."""
+    try:
+        text = file.read_text("utf-8")
+    except FileNotFoundError:
+        return ()
+    except (OSError, UnicodeDecodeError):
+        raise DamagedList(
+            words("Problems", "the file {file} cannot be read", file=file.name)
+        ) from None
+    if len(text) > _LONGEST:
+        raise DamagedList(labelled(file.name, TOO_MUCH))
+    found = list[Problem]()
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            try:
+                found.append(_problem(game, len(found) + 1, line))
+            except BadText as error:
+                raise DamagedList(
+                    words(
+                        "Problems",
+                        "{file}, line {line}: {error}",
+                        file=file.name,
+                        line=number,
+                        error=error.words,
+                    )
+                ) from None
+    return tuple(found)
+
+
+def _problem(game: Game, number: int, line: str) -> Problem:
+    """Return the problem of a line; raises `BadText`."""
+    parts = line.split(maxsplit=3)
+    if len(parts) < 4:
+        raise BadText(missing("par share point board"))
+    par, share, point, board = parts
+    if not (par.isascii() and par.isdecimal() and 0 < int(par) < 1000):
+        raise BadText(unfit(par))
+    if point not in POINTS:
+        raise BadText(unfit(point))
+    table = game.parse(board)
+    if game.is_won(table) or not game.can_move(table):
+        raise BadText(words("Problems", "nothing is left to do on this board"))
+    return Problem(game.id, number, board.strip(), int(par), POINTS[point], _share(share))
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        raise BadText(unfit(text)) from None
+    if not 0 <= share <= 1:
+        raise BadText(unfit(text))
+    return share
+
+
+def problem_key(problem: Problem) -> str:
+    """Return the policy of a table that is laid as a problem."""
+    return f"{PROBLEM_KEY}{problem.number}"
+
+
+def problem_on(record: Record, problems: tuple[Problem, ...]) -> Problem | None:
+    """Return the problem that a record was laid as: of these, the one with its board."""
+    if record.number is not None or record.game != type(record.game)():
+        return None
+    board = str(record.opening)
+    return next(
+        (one for one in problems if (one.game_id, one.board) == (record.game.id, board)), None
+    )

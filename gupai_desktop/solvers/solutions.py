@@ -1,0 +1,165 @@
+"""The shortest solutions of a board: how many there are, in what orders, and who finds one.
+
+Two solutions differ if they do something else, not if they do it in another order.  In games
+with points the solutions are the lines that bring the most, and clear the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
+from gupai_desktop.solvers.analysis import problem_of
+from gupai_desktop.solvers.verdict import Budget
+
+#: What a move does, wherever it stands in a line; deeds of one game can be sorted.
+Deed = Any
+#: The deeds of a line, sorted.
+Way = tuple[Deed, ...]
+
+#: The search stops at so many solutions: these are enough to say that a board is no problem.
+_ENOUGH = 2
+#: The share of moves that a simple player makes anywhere.
+CHANCE = 0.1
+#: So many orders of a solution are listed at most.
+_MOST_ORDERS = 100
+_STRIDE = 64
+
+
+class Spent(Exception):
+    """The budget is spent before the solutions are known."""
+
+
+class Solutions:
+    """The shortest solutions of a board in at most so many moves; raises `Spent`.
+
+    `par` is the number of their moves, in games with points what they bring; 0 if there are
+    none.
+    """
+
+    def __init__(self, game: Game, table: Table, most: int, budget: Budget) -> None:
+        self.game = game
+        self._problem = problem_of(game, table)
+        self._budget, self._positions = budget, 0
+        self._known: dict[tuple[Any, int], tuple[Way, ...]] = {}
+        self._bests: dict[Any, tuple[int, tuple[Way, ...]]] = {}
+        self._start, self._length = self._problem.state(table), 0
+        if game.most_score:
+            self.par, self.ways = self._best(self._start)
+        else:
+            self.par, self.ways = 0, ()
+            for length in range(max(1, self._problem.bound(self._start)), most + 1):
+                if ways := self._ways(self._start, length):
+                    self.par = self._length = length
+                    self.ways = ways
+                    break
+
+    def _count(self) -> None:
+        self._positions += 1
+        is_time = self._positions % _STRIDE == 0
+        if self._positions > self._budget.positions or (is_time and self._budget.is_stopped()):
+            raise Spent
+
+    def _ways(self, state: Any, left: int) -> tuple[Way, ...]:
+        """Return the ways to win with just so many moves, two of them at most."""
+        problem = self._problem
+        if problem.is_goal(state) or not left:
+            return ((),) if not left and problem.is_goal(state) else ()
+        if problem.bound(state) > left:
+            return ()
+        key = (state, left)
+        if key not in self._known:
+            self._count()
+            self._known[key] = self._longer(
+                state, ((after, self._ways(after, left - 1)) for after in self._successors(state))
+            )
+        return self._known[key]
+
+    def _best(self, state: Any) -> tuple[int, tuple[Way, ...]]:
+        """Return the most points that clear the table, 0 if nothing does, and the ways to it."""
+        if self._problem.is_goal(state):
+            return self._problem.points(state), ((),)
+        if state not in self._bests:
+            self._count()
+            found = [(after, *self._best(after)) for after in self._successors(state)]
+            most = max((points for _, points, _ in found), default=0)
+            rests = ((after, ways) for after, points, ways in found if points == most)
+            self._bests[state] = most, self._longer(state, rests)
+        return self._bests[state]
+
+    def _longer(self, state: Any, rests: Iterator[tuple[Any, tuple[Way, ...]]]) -> tuple[Way, ...]:
+        """Return the ways from a state, of those from the states after it; two at most."""
+        found = dict[Way, None]()
+        for after, ways in rests:
+            if ways:
+                deed = self._problem.deed(state, after)
+                found.update(dict.fromkeys(tuple(sorted((*way, deed))) for way in ways))
+            if len(found) >= _ENOUGH:
+                break
+        return tuple(found)[:_ENOUGH]
+
+    def _successors(self, state: Any) -> list[Any]:
+        return list(dict.fromkeys(self._problem.successors(state)))
+
+    # What is asked.
+
+    @property
+    def is_one(self) -> bool:
+        """Return whether there is one solution, and no other."""
+        return len(self.ways) == 1
+
+    def lines(self, way: Way) -> list[tuple[Move, ...]]:
+        """Return the lines that do this, in every order, or many of them."""
+        found = list[tuple[Move, ...]]()
+        for path in self._paths([self._start], list(way)):
+            found.append(self._problem.line(path))
+            if len(found) == _MOST_ORDERS:
+                break
+        return found
+
+    def _paths(self, path: list[Any], deeds: list[Deed]) -> Iterator[list[Any]]:
+        if not deeds:
+            if self._problem.is_goal(path[-1]):
+                yield path
+            return
+        for after in self._successors(path[-1]):
+            deed = self._problem.deed(path[-1], after)
+            if deed in deeds:
+                rest = list(deeds)
+                rest.remove(deed)
+                yield from self._paths([*path, after], rest)
+
+    def share(self) -> float:
+        """Return how often a simple player solves the board: the share of all his tries.
+
+        He moves where an estimate of the way to the goal is least, in games with points where
+        he gets most; one move in ten he makes anywhere.  With the first that cannot be part of
+        a solution he has failed.
+        """
+        return self._share(self._start, self._length, {})
+
+    def _share(self, state: Any, left: int, known: dict[Any, float]) -> float:
+        problem = self._problem
+        if problem.is_goal(state):
+            return 1.0
+        if state not in known:
+            reached = self._successors(state)
+            estimates = [problem.beam_estimate(after) for after in reached]
+            best = min(estimates)
+            chance = (1 - CHANCE) / estimates.count(best)
+            known[state] = sum(
+                (CHANCE / len(reached) + (chance if estimate == best else 0))
+                * self._share(after, left - 1, known)
+                for after, estimate in zip(reached, estimates, strict=True)
+                if self._is_onward(state, after, left)
+            )
+        return known[state]
+
+    def _is_onward(self, state: Any, after: Any, left: int) -> bool:
+        """Return whether a move from one state to another can be the next of a solution."""
+        if self.game.most_score:
+            return self._best(after)[0] == self._best(state)[0]
+        return bool(self._ways(after, left - 1))
