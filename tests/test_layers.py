@@ -20,7 +20,7 @@ BELOW_UI = (
 )
 BOARD = ("ui.theme", "ui.widgets", "ui.play", "ui.board")
 FEATURES = (
-    *("ui.tutorial", "ui.workbench", "ui.replay", "ui.statistics", "ui.trainer", "ui.rules"),
+    *("ui.tutorial", "ui.workbench", "ui.replay", "ui.statistics", "ui.rules"),
     *("ui.games_page", "ui.dialogs", "ui.chart"),
 )
 MAY_IMPORT: dict[str, tuple[str, ...]] = {

@@ -350,6 +350,23 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>Clear the table for %n point(s).</source>
+        <translation>
+            <numerusform>Clear the table for %n point.</numerusform>
+            <numerusform>Clear the table for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s).</source>
+        <translation>
+            <numerusform>Win in %n move.</numerusform>
+            <numerusform>Win in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message numerus="yes">
         <source>The %n other invalid group(s) cannot help either.</source>

@@ -102,6 +102,10 @@
         <translation>І&amp;гри</translation>
     </message>
     <message>
+        <source>Next Pro&amp;blem</source>
+        <translation>Наступна задач&amp;а</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>Пі&amp;дказка</translation>
     </message>
@@ -152,10 +156,6 @@
     <message>
         <source>&amp;Save Picture…</source>
         <translation>З&amp;берегти зображення…</translation>
-    </message>
-    <message>
-        <source>&amp;Training…</source>
-        <translation>&amp;Тренування…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -931,25 +931,6 @@
     </message>
 </context>
 <context>
-    <name>Drill</name>
-    <message>
-        <source>None</source>
-        <translation>Жодна</translation>
-    </message>
-    <message>
-        <source>Which combination is this, or none?</source>
-        <translation>Яка це комбінація, якщо вона тут є?</translation>
-    </message>
-    <message>
-        <source>Which three of the six form a triplet?</source>
-        <translation>Які три з шести — триплет?</translation>
-    </message>
-    <message>
-        <source>Which tile completes it?</source>
-        <translation>Якої плитки бракує?</translation>
-    </message>
-</context>
-<context>
     <name>EndsRow</name>
     <message>
         <source>Ends: {ends}</source>
@@ -1308,6 +1289,10 @@
     <message>
         <source>No omen today yet</source>
         <translation>Провістя дня ще немає</translation>
+    </message>
+    <message>
+        <source>problems solved: {solved} of {count}</source>
+        <translation>розв’язано задач: {solved} із {count}</translation>
     </message>
     <message>
         <source>Not won yet</source>
@@ -2376,6 +2361,54 @@
         <source>{file}, line {line}: {error}</source>
         <translation>{file}, рядок {line}: {error}</translation>
     </message>
+    <message>
+        <source>Gold: it cannot be done better.</source>
+        <translation>Золото: краще неможливо.</translation>
+    </message>
+    <message>
+        <source>Silver: it can be done better.</source>
+        <translation>Срібло: можна й краще.</translation>
+    </message>
+    <message>
+        <source>Par can no longer be kept</source>
+        <translation>В орієнтир уже не вкластися</translation>
+    </message>
+    <message>
+        <source>{moves}, par {par}</source>
+        <translation>{moves}, орієнтир {par}</translation>
+    </message>
+    <message>
+        <source>problem {number} of {count}</source>
+        <translation>задача {number} з {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the table for %n point(s).</source>
+        <translation>
+            <numerusform>Очистьте стіл, набравши %n бал.</numerusform>
+            <numerusform>Очистьте стіл, набравши %n бали.</numerusform>
+            <numerusform>Очистьте стіл, набравши %n балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s).</source>
+        <translation>
+            <numerusform>Виграйте за %n хід.</numerusform>
+            <numerusform>Виграйте за %n ходи.</numerusform>
+            <numerusform>Виграйте за %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}: {task}</source>
+        <translation>{number}: {task}</translation>
+    </message>
+    <message>
+        <source>There is no other problem.</source>
+        <translation>Інших задач немає.</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>Задач&amp;і</translation>
+    </message>
 </context>
 <context>
     <name>Proof</name>
@@ -3290,57 +3323,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three (Meng Huo)</source>
         <translation>Трійка (Мен Хо)</translation>
-    </message>
-</context>
-<context>
-    <name>Trainer</name>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Ще раз</translation>
-    </message>
-    <message>
-        <source>&amp;Other Drills</source>
-        <translation>&amp;Інші вправи</translation>
-    </message>
-    <message>
-        <source>Best round: {known} correct in {time}.</source>
-        <translation>Найкращий раунд: {known} за {time}.</translation>
-    </message>
-    <message>
-        <source>Keys: 1 to {last} or A to {letter} answer, Enter continues, Esc ends.</source>
-        <translation>Клавіші: від 1 до {last} або від A до {letter} — відповісти, Enter — далі, Esc — закінчити.</translation>
-    </message>
-    <message>
-        <source>Mistakes: {kinds}.</source>
-        <translation>Помилки: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>Ні.</translation>
-    </message>
-    <message>
-        <source>Not tried yet.</source>
-        <translation>Ще не пробували.</translation>
-    </message>
-    <message>
-        <source>Question {number} of {all}, {known} correct</source>
-        <translation>Запитання {number} із {all}, правильно: {known}</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Правильно.</translation>
-    </message>
-    <message>
-        <source>Weak spots: {kinds}.</source>
-        <translation>Слабкі місця: {kinds}.</translation>
-    </message>
-    <message>
-        <source>What would you like to practise?</source>
-        <translation>Що тренуємо?</translation>
-    </message>
-    <message>
-        <source>{known} of {asked} correct.</source>
-        <translation>Правильно: {known} із {asked}.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,10 @@
         <translation>游戏(&amp;G)</translation>
     </message>
     <message>
+        <source>Next Pro&amp;blem</source>
+        <translation>下一题(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
@@ -152,10 +156,6 @@
     <message>
         <source>&amp;Save Picture…</source>
         <translation>保存图片(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Training…</source>
-        <translation>练习(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -895,25 +895,6 @@
     </message>
 </context>
 <context>
-    <name>Drill</name>
-    <message>
-        <source>None</source>
-        <translation>都不是</translation>
-    </message>
-    <message>
-        <source>Which combination is this, or none?</source>
-        <translation>这是什么牌型？还是都不是？</translation>
-    </message>
-    <message>
-        <source>Which three of the six form a triplet?</source>
-        <translation>六张中哪三张成副？</translation>
-    </message>
-    <message>
-        <source>Which tile completes it?</source>
-        <translation>缺的是哪张牌？</translation>
-    </message>
-</context>
-<context>
     <name>EndsRow</name>
     <message>
         <source>Ends: {ends}</source>
@@ -1262,6 +1243,10 @@
     <message>
         <source>No omen today yet</source>
         <translation>今日尚未占卜</translation>
+    </message>
+    <message>
+        <source>problems solved: {solved} of {count}</source>
+        <translation>已解 {solved} 题，共 {count} 题</translation>
     </message>
     <message>
         <source>Not won yet</source>
@@ -2286,6 +2271,50 @@
         <source>{file}, line {line}: {error}</source>
         <translation>{file} 第 {line} 行：{error}</translation>
     </message>
+    <message>
+        <source>Gold: it cannot be done better.</source>
+        <translation>金：没有更好的解法。</translation>
+    </message>
+    <message>
+        <source>Silver: it can be done better.</source>
+        <translation>银：还有更好的解法。</translation>
+    </message>
+    <message>
+        <source>Par can no longer be kept</source>
+        <translation>已达不到参考</translation>
+    </message>
+    <message>
+        <source>{moves}, par {par}</source>
+        <translation>{moves}，参考 {par}</translation>
+    </message>
+    <message>
+        <source>problem {number} of {count}</source>
+        <translation>第 {number} 题（共 {count} 题）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the table for %n point(s).</source>
+        <translation>
+            <numerusform>清空牌桌，得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s).</source>
+        <translation>
+            <numerusform>用 %n 步获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}: {task}</source>
+        <translation>{number}：{task}</translation>
+    </message>
+    <message>
+        <source>There is no other problem.</source>
+        <translation>没有别的题了。</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>题目(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>Proof</name>
@@ -3184,57 +3213,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three (Meng Huo)</source>
         <translation>丁三（孟获）</translation>
-    </message>
-</context>
-<context>
-    <name>Trainer</name>
-    <message>
-        <source>&amp;Again</source>
-        <translation>再来一轮(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Other Drills</source>
-        <translation>其他练习(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Best round: {known} correct in {time}.</source>
-        <translation>最佳一轮：答对 {known}，用时 {time}。</translation>
-    </message>
-    <message>
-        <source>Keys: 1 to {last} or A to {letter} answer, Enter continues, Esc ends.</source>
-        <translation>按键：1 至 {last} 或 A 至 {letter} 作答，Enter 继续，Esc 结束。</translation>
-    </message>
-    <message>
-        <source>Mistakes: {kinds}.</source>
-        <translation>答错：{kinds}。</translation>
-    </message>
-    <message>
-        <source>Not quite.</source>
-        <translation>不对。</translation>
-    </message>
-    <message>
-        <source>Not tried yet.</source>
-        <translation>尚未练过。</translation>
-    </message>
-    <message>
-        <source>Question {number} of {all}, {known} correct</source>
-        <translation>第 {number} 题，共 {all} 题，答对 {known}</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>对。</translation>
-    </message>
-    <message>
-        <source>Weak spots: {kinds}.</source>
-        <translation>弱项：{kinds}。</translation>
-    </message>
-    <message>
-        <source>What would you like to practise?</source>
-        <translation>想练什么？</translation>
-    </message>
-    <message>
-        <source>{known} of {asked} correct.</source>
-        <translation>答对 {known} / {asked}。</translation>
     </message>
 </context>
 <context>

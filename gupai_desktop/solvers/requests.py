@@ -154,6 +154,23 @@ class Proving(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Shortest(Request):
+    """Find the shortest line of a table without hidden tiles, under the usual rules."""
+
+    rank = 6
+    newest_only = True
+    game: str
+    board: str
+
+    def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
+        """Yield the best verdict."""
+        from gupai_desktop.solvers.analysis import shortest
+
+        game = find(self.game)
+        yield shortest(game, game.parse(self.board), Budget(LINE, is_stopped))
+
+
+@dataclass(frozen=True, slots=True)
 class StudyQuestion(Request):
     """Study a table as a player sees it, and its opening, if that may be looked at.
 

@@ -1,1 +1,1 @@
-"""On disk: saved games, the lock on their folder, the log of play, statistics, training."""
+"""On disk: saved games, the lock on their folder, the log of play, statistics."""

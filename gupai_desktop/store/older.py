@@ -10,21 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from gupai_desktop.engine.record import Catalogue
-from gupai_desktop.engine.words import BadText, Words, labelled, words
-from gupai_desktop.play.drill import Drill
-from gupai_desktop.play.json_text import Node, read_json
+from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file, read
+from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
 from gupai_desktop.store.tables import SavedTables
-from gupai_desktop.store.training import AnswerTally, Best, Scores
 
-_STATISTICS, _TRAINING = "statistics.sqlite", "training.json"
+_STATISTICS = "statistics.sqlite"
 _ROWS = """
     SELECT kind, at, game, rules, playing, number, board, policy, moves, seconds, is_assisted,
     par_bound, par_line FROM row ORDER BY id
 """
-_MOST = 10**9
 
 
 def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
@@ -42,11 +38,6 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
             with _telling(faults):
                 tables.save(open_file(file, catalogue))
                 break
-    with _telling(faults):
-        try:
-            _take_training(Scores(book), read_json(read(folder / _TRAINING)))
-        except BadText as error:
-            raise BadText(labelled(_TRAINING, error.words)) from None
     book.commit()
     return [
         words("Book", "Could not be taken over from an earlier version: {error}.", error=fault)
@@ -99,17 +90,3 @@ def _rows(file: Path) -> list[Any]:
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?{options}", uri=True)) as log:
         log.text_factory = lambda content: content.decode(errors="replace")
         return log.execute(_ROWS).fetchall()
-
-
-def _take_training(scores: Scores, root: Node) -> None:
-    for drill in Drill:
-        tallies = root.member("drills").member(drill.value)
-        for kind in tallies.value if isinstance(tallies.value, dict) else ():
-            tally = tallies.member(kind)
-            asked, known = (tally.member(key).whole(0, _MOST) for key in ("asked", "known"))
-            scores.put(
-                drill, kind, AnswerTally(asked, known, tally.member("recent").text("[01]{0,8}"))
-            )
-        if best := root.member("best").optional(drill.value):
-            known = best.member("known").whole(0, _MOST)
-            scores.put_best(drill, Best(known, best.member("seconds").amount(_MOST)))

@@ -33,12 +33,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 from gupai_desktop.app.application import make_application  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.app.launcher import Launcher  # noqa: E402
-from gupai_desktop.play.drill import Drill  # noqa: E402
 from gupai_desktop.ui.board.board_widget import BoardWidget  # noqa: E402
 from gupai_desktop.ui.games_page.page import GamesPage  # noqa: E402
 from gupai_desktop.ui.replay.window import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.theme.appearance import Looks  # noqa: E402
-from gupai_desktop.ui.trainer.window import Trainer  # noqa: E402
 from gupai_desktop.ui.tutorial.window import TutorialWindow  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.workbench.window import Workbench  # noqa: E402
@@ -67,14 +65,6 @@ def _reviewed(dialog: QWidget) -> Callable[[], bool]:
     assert isinstance(dialog, ReplayDialog)
     dialog.replay.go(dialog.replay.last // 2)
     return lambda: dialog.review.par is not None and not dialog.view.table_scene.is_gliding
-
-
-def _answered(trainer: QWidget) -> Callable[[], bool]:
-    """A question of the trainer, and what was answered."""
-    assert isinstance(trainer, Trainer)
-    trainer.begin(Drill.COMPLETE)
-    trainer.page.pick(1)
-    return trainer.isVisible
 
 
 def _second_step(lesson: QWidget) -> Callable[[], bool]:
@@ -115,7 +105,6 @@ PICTURES = (
     Picture("games", _DEAL, moves=6, shows_games=True, size=(880, 610)),
     Picture("rules", _DEAL, opens="rules-page", size=(960, 700)),
     Picture("first-steps", _DEAL, opens="first-steps", prepare=_second_step, size=(860, 620)),
-    Picture("trainer", _DEAL, opens="trainer", prepare=_answered, size=(760, 560)),
     Picture("workbench", _DEAL, opens="workbench", prepare=_solved),
     Picture("replay", _DEAL, moves=9, opens="replay", prepare=_reviewed),
 )

@@ -1,7 +1,6 @@
 """What version 1.0.0 has written is taken over once, and left where it is."""
 
 import errno
-import json
 import os
 import shutil
 from pathlib import Path
@@ -9,14 +8,12 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop.games import find
-from gupai_desktop.play.drill import Drill
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.older import take_over
 from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.store.tables import SavedTables
-from gupai_desktop.store.training import AnswerTally, Best, Scores
 from tests.histories import SAVES, history_of
 
 ZEN = find("zen.ten-sets")
@@ -31,12 +28,7 @@ def folder(tmp_path: Path) -> Path:
     for file in SAVES.glob("1-*.gupai"):
         if file.stem.removeprefix("1-") in {"zen.ten-sets", "levels.o-koan"}:
             shutil.copy(file, tmp_path / "games" / file.name.removeprefix("1-"))
-    drills: dict[str, object] = {drill.value: {} for drill in Drill}
-    drills["find"] = {"five-sons": {"asked": 4, "known": 1, "recent": "0100"}}
-    best = {"find": {"known": 12, "seconds": 65.5}}
-    head = {"format": "gupai-training", "version": 1}
-    training = json.dumps({**head, "drills": drills, "best": best}, indent=1)
-    (tmp_path / "training.json").write_text(training)
+    (tmp_path / "training.json").write_text("{}")
     return tmp_path
 
 
@@ -52,9 +44,6 @@ def test_everything_is_taken_over_at_once_and_left_beside(folder: Path) -> None:
     assert (notes, book._commits) == ([], 1)
     for game in ("zen.ten-sets", "levels.o-koan"):
         assert SavedTables(book, find).load(game) == open_file(SAVES / f"1-{game}.gupai", find)
-    scores = Scores(book)
-    assert scores.tally(Drill.FIND, "five-sons") == AnswerTally(4, 1, "0100")
-    assert scores.best == {Drill.FIND: Best(12, 65.5)}
     book.close()
     assert all(file.read_bytes() == content for file, content in before.items())
     left = {file.name for file in folder.iterdir() if not file.name.startswith(NAME)}
@@ -100,14 +89,10 @@ def test_a_game_of_which_only_the_backup_is_left_is_taken(folder: Path) -> None:
 
 
 def test_what_cannot_be_read_is_told_and_the_rest_taken(folder: Path) -> None:
-    (folder / "training.json").write_bytes(b"\xff")
     (folder / "statistics.sqlite").write_bytes(b"nonsense" * 600)
     book, notes = taken(folder)
-    assert [note.split(":")[1].strip() for note in notes] == [
-        *("statistics.sqlite cannot be read", "training.json"),
-    ]
+    assert [note.split(":")[1].strip() for note in notes] == ["statistics.sqlite cannot be read"]
     assert isinstance(SavedTables(book, find).load(ZEN.id), History)
-    assert Scores(book).tallies == {}
 
 
 def test_what_may_not_be_looked_at_is_told_and_the_rest_taken(
@@ -129,7 +114,6 @@ def test_what_may_not_be_looked_at_is_told_and_the_rest_taken(
         f"{games}/levels.o-koan.gupai cannot be read: permission denied.",
     ]
     assert isinstance(SavedTables(book, find).load(ZEN.id), History)
-    assert Scores(book).tallies
 
 
 def test_where_there_is_nothing_nothing_is_taken_or_told(tmp_path: Path) -> None:

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
-from random import Random
 
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.app.fault_dialog import FaultDialog
-from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
@@ -20,7 +18,6 @@ from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.store.tables import Bookmark
-from gupai_desktop.store.training import Scores
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
@@ -29,16 +26,18 @@ from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.rules.window import RulesWindow
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.lessons import LESSONS
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
+from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import bookmark_title
 from gupai_desktop.ui.workbench.window import Workbench
@@ -67,7 +66,9 @@ class Room:
 
 def _games_page(room: Room) -> QWidget:
     session, settings = Session(_record()), Settings(room.store)
-    page = GamesPage(session, settings, find, room.statistics(), room.appearance)
+    statistics = room.statistics()
+    problem_sets = ProblemSets(session, statistics, SolverClient(), Notices())
+    page = GamesPage(session, settings, find, statistics, room.appearance, problem_sets)
     page.open()
     return page
 
@@ -134,7 +135,6 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "bookmarks": _bookmarks,
     "deal by number": lambda _: DealNumberDialog(find(ZEN), 7),
     "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),
-    "trainer": lambda room: Trainer(TripletRule(), room.appearance, Scores(Book()), Random(4)),
     "calendar": lambda room: CalendarDialog(
         room.statistics(), room.appearance, today=date(2026, 3, 18)
     ),

@@ -12,6 +12,7 @@ from gupai_desktop.solvers.requests import (
     Proving,
     Request,
     Search,
+    Shortest,
     StudyQuestion,
 )
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
@@ -129,3 +130,7 @@ class Oracle(SolverClient):
     def tell(self, content: Verdict | Rating | Proof | None, exam: int = -1) -> None:
         """Answer the last exam, or another one."""
         self.reply(self.exams[exam], content)
+
+    def tell_shortest(self, found: Verdict) -> None:
+        """Answer the last question for the shortest line of a table."""
+        self.reply(self._of(Shortest)[-1], found)

@@ -15,12 +15,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gupai_desktop.play.medals import Medal
 from gupai_desktop.ui.theme.appearance import with_size_of
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.key_places import ENTER
 
 _RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
+#: The height of a row of seals, and how far apart they lie.
+SEALS, _PITCH, _LEAST_PITCH = 24, 13, 8
 #: How strong its rim is, of 255, its middle, and its middle under the pointer.
 _RIM, _MIDDLE, _LIT = 44, 10, 30
 _KEYS = (
@@ -80,6 +83,41 @@ class OptionsButton(ClothButton):
             painter.drawEllipse(QRectF(self.rect()).center() + QPointF(0, down), 1.8, 1.8)
 
 
+class SealsButton(ClothButton):
+    """The problems of a game as a row of seals, each as it was solved; it leads to the next."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, _RADIUS, 0)
+        self._medals: tuple[Medal | None, ...] = ()
+        self.hide()
+
+    def show_medals(self, medals: tuple[Medal | None, ...]) -> None:
+        """Show how each problem was solved."""
+        self._medals = medals
+        self.setVisible(bool(medals))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, scheme = self._paint_field(0), self._scheme
+        # Many problems make several rows.
+        columns = min(len(self._medals), max(1, (self.width() - 2 * _PADDING) // _LEAST_PITCH))
+        rows = -(-len(self._medals) // columns)
+        across = min(_PITCH, (self.width() - 2 * _PADDING) / columns)
+        size = min(across, self.height() / rows) * 0.62
+        left = (self.width() - across * columns) / 2
+        for number, medal in enumerate(self._medals):
+            row, column = divmod(number, columns)
+            middle = QPointF(left + across * (column + 0.5), self.height() * (row + 0.5) / rows)
+            colour = QColor(scheme.accent if medal is Medal.GOLD else scheme.caption)
+            colour.setAlpha(255 if medal else 90)
+            painter.setPen(QPen(colour, 1.2))
+            is_full = medal in (Medal.GOLD, Medal.SILVER)
+            painter.setBrush(colour if is_full else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(middle, size / 2, size / 2)
+            if medal is Medal.PENCIL:
+                painter.drawPoint(middle)
+
+
 class GameCard(ClothButton):
     """A button with a picture of a table and two lines under it.
 
@@ -102,8 +140,8 @@ class GameCard(ClothButton):
 
     @property
     def picture_size(self) -> QSize:
-        """Return the room for the table."""
-        return self.size() - QSize(2 * _PADDING, 2 * _PADDING + self.foot)
+        """Return the room for the table, below the seals."""
+        return self.size() - QSize(2 * _PADDING, _PADDING + SEALS + self.foot)
 
     @property
     def _title_font(self) -> QFont:
@@ -145,7 +183,7 @@ class GameCard(ClothButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = self._paint_field(_MIDDLE)
-        place = QRect(QPoint(_PADDING, _PADDING), self.picture_size)
+        place = QRect(QPoint(_PADDING, SEALS), self.picture_size)
         size = self._picture.deviceIndependentSize().toSize()
         # Until it is drawn anew it is the old one, in the middle of its new room.
         drawn = QRect(QPoint(), size.scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio))

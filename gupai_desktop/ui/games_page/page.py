@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -28,8 +29,9 @@ from gupai_desktop.play.challenge import Challenge, challenge_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
-from gupai_desktop.ui.games_page.card import GameCard, OptionsButton
+from gupai_desktop.ui.games_page.card import SEALS, GameCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import OptionsDialog
+from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -56,12 +58,14 @@ class GamesPage(QWidget):
     the last card, that of the challenge, is an empty one.
 
     Signals: `chosen` with the id of a game to be played at; `dealt` with the id of one of which
-    a new deal is wanted; `challenged`, when the challenge of today is; `closed`, to go back.
+    a new deal is wanted, `problem_wanted` with that of one of which the next problem is;
+    `challenged`, when the challenge of today is; `closed`, to go back.
     """
 
     chosen = Signal(str)
     dealt = Signal(str)
     challenged = Signal()
+    problem_wanted = Signal(str)
     closed = Signal()
 
     def __init__(
@@ -71,10 +75,12 @@ class GamesPage(QWidget):
         game_of: Callable[[str], Game],
         statistics: Statistics,
         appearance: Appearance,
+        problem_sets: ProblemSets,
     ) -> None:
         super().__init__()
         self._session, self._settings, self._game_of = session, settings, game_of
         self._statistics, self._appearance = statistics, appearance
+        self._problem_sets = problem_sets
         inside, self._scroll = QWidget(), QScrollArea()
         self._grid = QGridLayout(inside)
         self._grid.setSpacing(_SPACE)
@@ -82,10 +88,10 @@ class GamesPage(QWidget):
         self._grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cards: dict[str, GameCard] = {}
         self.option_buttons: dict[str, OptionsButton] = {}
+        self.seals: dict[str, SealsButton] = {}
         for game in games():
             self._add_card(game.id, inside)
-            button = self.option_buttons[game.id] = OptionsButton(inside)
-            button.clicked.connect(partial(self.show_options, game.id))
+            self._add_buttons(game.id, inside)
         self._add_card("", inside)
         scroll_down_in(self._scroll, inside)
         # The cloth is the page's own, and lies still under the cards.
@@ -107,6 +113,12 @@ class GamesPage(QWidget):
         card = self.cards[key] = GameCard(inside)
         card.clicked.connect(partial(self._play, key))
         card.left.connect(partial(self._leave, key))
+
+    def _add_buttons(self, game_id: str, inside: QWidget) -> None:
+        button = self.option_buttons[game_id] = OptionsButton(inside)
+        button.clicked.connect(partial(self.show_options, game_id))
+        seals = self.seals[game_id] = SealsButton(inside)
+        seals.clicked.connect(partial(self.problem_wanted.emit, game_id))
 
     # What the player does.
 
@@ -135,7 +147,8 @@ class GamesPage(QWidget):
         """Have the keys at a card; Tab leads only to this one and to its options."""
         for other, card in self.cards.items():
             policy = Qt.FocusPolicy.TabFocus if other == key else Qt.FocusPolicy.NoFocus
-            for part in filter(None, (card, self.option_buttons.get(other))):
+            parts = (card, self.seals.get(other), self.option_buttons.get(other))
+            for part in filter(None, parts):
                 part.setFocusPolicy(policy)
         self.cards[key].setFocus(Qt.FocusReason.TabFocusReason)
         self._scroll.ensureWidgetVisible(self.cards[key], 0, _SPACE)
@@ -187,6 +200,7 @@ class GamesPage(QWidget):
             left = history.record if history else None
             table = left.table if left else None
             self._tell_game(card, game, history)
+            self._show_seals(game)
         else:
             challenge = challenge_of(date.today())
             game = find(challenge.game_id)
@@ -202,6 +216,19 @@ class GamesPage(QWidget):
         if self._drawn.get(key) != (looks, room, table):
             self._drawn[key] = looks, room, table
             card.show_table(BoardArt(*looks).board(game, *room, table))
+
+    def _show_seals(self, game: Game) -> None:
+        """Show how the problems of a game were solved."""
+        seals, every = self.seals[game.id], self._problem_sets.of(game)
+        medals = self._problem_sets.medals(game)
+        seals.show_medals(tuple(medals.get(problem.number) for problem in every))
+        told = words(
+            "GamesPage",
+            "problems solved: {solved} of {count}",
+            solved=len(medals),
+            count=len(every),
+        )
+        set_name(seals, listed(game.name, told))
 
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
         figures, facts = self._statistics.figures(game), list[Words]()
@@ -259,6 +286,10 @@ class GamesPage(QWidget):
         for place, (key, card) in enumerate(self.cards.items()):
             card.setFixedSize(size + QSize(0, foot))
             self._grid.addWidget(card, *divmod(place, columns))
+            if seals := self.seals.get(key):
+                seals.setFixedSize(size.width(), SEALS)
+                self._grid.addWidget(seals, *divmod(place, columns), Qt.AlignmentFlag.AlignTop)
+                seals.raise_()
             if button := self.option_buttons.get(key):
                 corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
                 self._grid.addWidget(button, *divmod(place, columns), corner)
@@ -266,7 +297,8 @@ class GamesPage(QWidget):
 
     def apply_theme(self) -> None:
         scheme = self._appearance.scheme
-        for button in (*self.cards.values(), *self.option_buttons.values()):
+        buttons = self.cards, self.seals, self.option_buttons
+        for button in chain.from_iterable(of_games.values() for of_games in buttons):
             button.apply_theme(scheme)
         self._cloth = QPixmap()
         self._arrange()

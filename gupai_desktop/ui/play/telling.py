@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import Words, counted, joined, labelled, words
+from gupai_desktop.engine.words import Words, counted, joined, labelled, sentence, words
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.medals import Medal, Try, medal_of
+from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
@@ -46,6 +49,7 @@ OFFERS = {
     "replay": words("MainWindow", "Replay"),
     "copy-message": words("MainWindow", "Copy Result"),
     "train": words("MainWindow", "Train"),
+    "next-problem": words("Actions", "Next Pro&blem"),
     "first-steps": words("Actions", "&First Steps"),
     "not-now": words("Telling", "Not Now"),
     "use-tiles": words("Telling", "Use Them"),
@@ -73,6 +77,8 @@ class Known:
     steps_back: int = 0
     is_proved_lost: bool = False
     is_study_gone: bool = False
+    problem: Problem | None = None
+    is_par_missed: bool = False
 
     @property
     def is_over(self) -> bool:
@@ -231,10 +237,10 @@ def _win(known: Known, figures: GameFigures) -> Result:
         (
             Figure(words("Statistics", "Time"), time_text(seconds), time),
             Figure(name, str(game.measure(known.cost)), (*_par_remark(known), *own)),
-            *_streak(figures),
+            *(() if known.problem else _streak(figures)),
         ),
         _remark(known),
-        ("next-deal", "replay", "restart", "copy-message"),
+        ("next-problem" if known.problem else "next-deal", "replay", "restart", "copy-message"),
     )
 
 
@@ -254,6 +260,8 @@ def won_words(facts: Facts, *, is_assisted: bool) -> Words:
 def _remark(known: Known) -> Words | None:
     """Say whether the challenge is met, if it is one, and how the moves compare."""
     record, playing = known.facts.record, known.playing
+    if known.problem:
+        return _medal_words(known, known.problem)
     par = OMEN if record.game.is_omen else par_words(record.game, known.par, known.cost)
     challenge = challenge_in(record, playing.policy)
     if challenge is None:
@@ -262,8 +270,22 @@ def _remark(known: Known) -> Words | None:
     return joined(met, par) if par else met
 
 
+def _medal_words(known: Known, problem: Problem) -> Words:
+    """Return what the solution of a problem earns, and what it was about."""
+    attempt = Try(problem.board, known.cost, known.playing.is_assisted, date.min)
+    medal = medal_of(known.facts.game, problem, attempt)
+    earned = sentence(Medal.PENCIL.title)
+    if medal is Medal.GOLD:
+        earned = words("Problems", "Gold: it cannot be done better.")
+    elif medal is Medal.SILVER:
+        earned = words("Problems", "Silver: it can be done better.")
+    return joined(earned, problem.point.told)
+
+
 def _par_remark(known: Known) -> tuple[Words, ...]:
     par, game = known.par, known.facts.game
+    if known.problem:
+        return (words("MainWindow", "par {moves}", moves=known.problem.par),)
     if par is None or not par.line or game.is_omen:
         return ()
     best = game.measure(par.length)
@@ -313,9 +335,7 @@ def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMess
     family = after.game.family
     if family.key not in families or after.record.moves:
         return TableMessage()
-    offer = counted(
-        "Telling", "New to {family}? %n step(s) to a win.", steps, family=family.name
-    )
+    offer = counted("Telling", "New to {family}? %n step(s) to a win.", steps, family=family.name)
     return TableMessage((offer,), ("first-steps", "not-now"))
 
 
@@ -325,6 +345,8 @@ def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMess
 def verdict_told(known: Known) -> Words:
     """Return whether the game can be won; of one that the deal decides nothing before the end."""
     facts = known.facts
+    if known.is_par_missed and known.outlook and known.outlook.wins:
+        return words("Problems", "Par can no longer be kept")
     if facts.game.is_omen and not facts.is_won and not facts.why_lost:
         return OMEN
     return verdict_words(facts, known.outlook, known.par, is_lost=known.is_study_gone)
@@ -351,6 +373,8 @@ def moves_told(known: Known, *, is_brief: bool = False) -> Words:
     record = known.facts.record
     moves = counted("MainWindow", "%n move(s)", len(record.moves))
     challenge = challenge_in(record, known.playing.policy)
+    if known.problem and not is_brief:
+        return words("Problems", "{moves}, par {par}", moves=moves, par=known.problem.par)
     if challenge is None or is_brief:
         return moves
     allowed = record.game.measure(challenge.moves)

@@ -12,6 +12,8 @@ from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import Challenge, challenge_day_named, challenge_day_of
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.medals import Medal
+from gupai_desktop.play.problems import PROBLEM_KEY, Problem, problems_of
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
@@ -24,8 +26,8 @@ def title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game, and its deal if that has a short number or is a challenge."""
     if challenge := challenge_day_of(record, playing.policy):
         return challenge_title(record.game, challenge)
-    if playing.policy == FIRST:
-        return listed(record.game.short_name or record.game.name, _FIRST)
+    if playing.policy == FIRST or playing.policy.startswith(PROBLEM_KEY):
+        return offered_title(record.game, record.number, playing.policy)
     if (record.number or 0) > _LONGEST_NUMBER:
         return record.game.short_name or record.game.name
     return deal_title(record.game, record.number)
@@ -50,7 +52,32 @@ def offered_title(game: Game, number: int | None, policy: str) -> Words:
         return challenge_title(game, challenge)
     if policy == FIRST:
         return listed(game.short_name or game.name, _FIRST)
+    if problem := _number_words(game, policy):
+        return listed(game.short_name or game.name, problem)
     return deal_title(game, number)
+
+
+def _number_words(game: Game, policy: str) -> Words | None:
+    """Return which of the problems of a game a policy names, if it names one."""
+    number = policy.removeprefix(PROBLEM_KEY)
+    if number == policy:
+        return None
+    every = problems_of(game)
+    return words("Problems", "problem {number} of {count}", number=number, count=len(every))
+
+
+def problem_words(problem: Problem) -> Words:
+    """Return the task of a problem."""
+    if find(problem.game_id).most_score:
+        return counted("Problems", "Clear the table for %n point(s).", problem.par)
+    return counted("Problems", "Win in %n move(s).", problem.par)
+
+
+def problem_entry(problem: Problem, medal: Medal | None) -> Words:
+    """Return a problem in a menu: its number, its task, its point, how it was solved."""
+    task = listed(problem_words(problem), problem.point.name)
+    told = listed(task, medal.title) if medal else task
+    return words("Problems", "{number}: {task}", number=problem.number, task=told)
 
 
 def challenge_title(game: Game, day: date) -> Words:
@@ -63,6 +90,8 @@ def long_title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game and its deal, and the challenge or the policy that offered it."""
     if playing.policy == FIRST:
         return listed(record.game.name, _FIRST)
+    if problem := _number_words(record.game, playing.policy):
+        return listed(record.game.name, problem)
     title, offer = listed(record.game.name, _deal_words(record)), _offer_words(record, playing)
     if offer is None:
         return title

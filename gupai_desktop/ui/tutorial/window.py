@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QTabBar, QWidget
 
@@ -226,10 +226,7 @@ class TutorialWindow(Dialog):
     """The small table of a lesson, the panel below it, and the buttons.
 
     It is accepted when the lesson has been gone through to its end.
-    Signal: `training_wanted`, by somebody who was told why something is not right.
     """
-
-    training_wanted = Signal()
 
     def __init__(self, family: str, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -255,9 +252,9 @@ class TutorialWindow(Dialog):
 
     def _lay_out(self) -> None:
         self._tools = tuple(tool_button(self.action_table, row.key) for row in self._rows)
-        self.train_button, self.back_button, self.next_button = (push_button() for _ in range(3))
+        self.back_button, self.next_button = push_button(), push_button()
         steps = (self.back_button, self.next_button)
-        self._foot = row_of(*self._tools, self.train_button, STRETCH, *steps)
+        self._foot = row_of(*self._tools, STRETCH, *steps)
         self._above = row_of(self.lessons, STRETCH, self.turn_steps)
         parts = (self._above, (self.view, 1), self.ends, self.panel, self._foot)
         column_of(*parts, parent=self, margin=_MARGIN, spacing=_MARGIN)
@@ -270,13 +267,12 @@ class TutorialWindow(Dialog):
     def _connect(self) -> None:
         session = self.session
         self.view.make_playable()
-        session.said.connect(self._answer)
+        session.said.connect(self.panel.show_answer)
         session.task_changed.connect(self._show_task)
         session.stepped.connect(self._enable_actions)
         session.pointing.changed.connect(self._show_table)
         session.record_changed.connect(self._show_table)
         self.lessons.currentChanged.connect(self.choose_lesson)
-        self.train_button.clicked.connect(self.training_wanted)
         self.back_button.clicked.connect(lambda: self._go_on(-1))
         self.next_button.clicked.connect(lambda: self._go_on(1))
 
@@ -305,13 +301,7 @@ class TutorialWindow(Dialog):
 
     # What is shown.
 
-    def _answer(self, sentences: tuple[Words, ...]) -> None:
-        """Say why not, and offer training until the next step."""
-        self.panel.show_answer(sentences)
-        self.train_button.setVisible(self.train_button.isVisible() or bool(sentences))
-
     def _show_step(self) -> None:
-        self.train_button.hide()
         self.panel.show_step(self.session)
         self._show_table()
         self._focus_task()
@@ -380,7 +370,6 @@ class TutorialWindow(Dialog):
         for number, lesson in enumerate(self.session.course):
             self.lessons.setTabText(number, f"{number + 1}  {say(lesson.name)}")
         self.back_button.setText(say(words("Tutorial", "&Back")))
-        self.train_button.setText(say(words("MainWindow", "Train")))
         self.action_table.retranslate()
         shortcuts = {row.key: self.action_table[row.key].shortcut() for row in self._rows}
         self.panel.set_keys({key: written(shortcut) for key, shortcut in shortcuts.items()})

@@ -45,6 +45,7 @@ ROWS = (
     ActionRow("deal-by-number", words("Actions", "Deal by N&umber…"), ("Ctrl+D",)),
     ActionRow("next-deal", words("Actions", "Ne&xt Deal"), ("Ctrl+PgDown",)),
     ActionRow("previous-deal", words("Actions", "&Previous Deal"), ("Ctrl+PgUp",)),
+    ActionRow("next-problem", words("Actions", "Next Pro&blem"), ("Ctrl+Shift+P",)),
     ActionRow("restart", words("Actions", "&Restart"), ("Ctrl+R",)),
     ActionRow("bookmark", words("Actions", "Book&mark This Position"), ("Ctrl+Shift+B",)),
     ActionRow("workbench", words("Actions", "&Workbench…"), ("Ctrl+B",)),
@@ -103,7 +104,6 @@ ROWS = (
     ),
     ActionRow("first-steps", words("Actions", "&First Steps")),
     ActionRow("chart", words("Actions", "C&hart of Triplets"), ("F2",), is_checkable=True),
-    ActionRow("trainer", words("Actions", "&Training…")),
     ActionRow("shortcuts", words("Actions", "&Keyboard Shortcuts"), ("Ctrl+F1",)),
     ActionRow("about", words("Actions", "&About Gupai Desktop"), role=QAction.MenuRole.AboutRole),
 )

@@ -25,6 +25,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
         words("Menus", "&Game"),
         (
             *("games-page", "new-deal", "restart", "deal-by-number", ""),
+            *("next-problem", "problems", ""),
             *("challenge", "daily-calendar", "", "recent_deals", "bookmarks", ""),
             *("workbench", "statistics", "", "open", "save-as", "", "quit"),
         ),
@@ -46,7 +47,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
     ),
     (
         words("Menus", "&Help"),
-        ("first-steps", "rules-page", "trainer", "shortcuts", "", "about"),
+        ("first-steps", "rules-page", "shortcuts", "", "about"),
     ),
 )
 

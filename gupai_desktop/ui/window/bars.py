@@ -344,7 +344,7 @@ class Strip(QStatusBar):
         self._sentences: tuple[Words, ...] = ()
         self._choices: tuple[PanelButton, ...] = ()
         self.say(())
-        for signal in (parts.analysis.changed, parts.proofs.changed):
+        for signal in (parts.analysis.changed, parts.proofs.changed, parts.problem_sets.changed):
             signal.connect(self.refresh)
 
     def send_away(self, is_away: bool) -> None:

@@ -19,13 +19,20 @@ from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
 from gupai_desktop.play.first_deals import FIRST, FirstDeal, first_deal
 from gupai_desktop.play.history import RESTART, History
+from gupai_desktop.play.problems import Problem, problem_key
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_named
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
 from gupai_desktop.ui.play.difficulties import AS_YOU_GO, deal_key, next_difficulty
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import challenge_words, offered_title, title_of
+from gupai_desktop.ui.play.titles import (
+    challenge_words,
+    offered_title,
+    problem_entry,
+    problem_words,
+    title_of,
+)
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -43,7 +50,7 @@ class GameController:
     def __init__(self, parts: WindowParts) -> None:
         self._session, self.settings = parts.session, parts.settings
         self._deal_finder, self._difficulties = parts.deal_finder, parts.difficulties
-        self._statistics = parts.statistics
+        self._statistics, self._problem_sets = parts.statistics, parts.problem_sets
         self._is_preparing = False
         self._difficulties.found.connect(self.prepare_again)
         self._deal_finder.found.connect(self._on_found)
@@ -56,6 +63,9 @@ class GameController:
             "challenge": lambda: self.challenge(),
             "next-deal": lambda: self.step_deal(1),
             "previous-deal": lambda: self.step_deal(-1),
+            "next-problem": lambda: self.begin_problem(
+                self._problem_sets.next(self._session.game)
+            ),
         }
 
     # Deals.
@@ -115,12 +125,45 @@ class GameController:
         self.forget_search()
         self._session.begin(record, policy)
 
+    def begin_problem(self, problem: Problem | None) -> None:
+        """Lay a problem on the table; say so if there is no other one."""
+        if problem is None:
+            self._session.say(words("Problems", "There is no other problem."))
+        else:
+            record = problem.record(find(problem.game_id))
+            self.begin(record, problem_key(problem))
+            self._session.say(problem_words(problem))
+
+    def train(self) -> None:
+        """Lay down the problem of one move that is to be trained next."""
+        self.begin_problem(self._problem_sets.to_train())
+
+    def problem_menu(self, game: Game) -> ChoiceMenu:
+        """Return the menu of the problems of a game, with how they were solved."""
+        every = self._problem_sets.of(game)
+
+        def entries() -> list[Entry]:
+            solved, current = self._problem_sets.medals(game), self._problem_sets.current
+            return [
+                Entry(str(n), say(problem_entry(problem, solved.get(n))), problem == current)
+                for n, problem in enumerate(every, 1)
+            ]
+
+        return ChoiceMenu(
+            words("Problems", "&Problems"),
+            entries,
+            lambda key: self.begin_problem(every[int(key) - 1]),
+        )
+
     def forget_search(self) -> None:
         """Wait for no deal that is being looked for."""
         self._deal_finder.forget()
 
     def step_deal(self, step: int) -> None:
-        """Lay down the next deal, or the one before, of those that the policy offers."""
+        """Lay down the next deal, or the one before: a problem, or one that the policy offers."""
+        if self._problem_sets.current:
+            self.begin_problem(self._problem_sets.beside(step))
+            return
         self._step_from(self._session.history, step)
 
     def _step_from(self, left: History, step: int) -> None:
@@ -206,6 +249,7 @@ class DealMenus:
     def menus(self, add: QAction) -> dict[str, ChoiceMenu]:
         """The menus of choices, by their keys; the action adds a bookmark."""
         return {
+            "problems": self._problem_menu(),
             "recent_deals": ChoiceMenu(
                 words("Menus", "Recen&t Deals"), self._recent_entries, self._open_recent
             ),
@@ -216,6 +260,17 @@ class DealMenus:
                 (add,),
             ),
         }
+
+    def _problem_menu(self) -> ChoiceMenu:
+        """The menu of the problems of whatever game is on the table when it is opened."""
+        menu = self._controller.problem_menu
+
+        def choose(key: str) -> None:
+            menu(self._session.game).choose(key)
+
+        return ChoiceMenu(
+            words("Problems", "&Problems"), lambda: menu(self._session.game).entries(), choose
+        )
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The slot of the action that adds a bookmark."""

@@ -6,11 +6,9 @@ Their modules are imported late: nobody needs them when the program starts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, PlaySession
@@ -20,9 +18,6 @@ from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
-
-if TYPE_CHECKING:
-    from gupai_desktop.play.drill import Drill
 
 
 class DialogLauncher:
@@ -42,7 +37,6 @@ class DialogLauncher:
             "replay": self.show_replay,
             "workbench": self.open_workbench,
             "rules-page": self.show_rules,
-            "trainer": lambda: self.train(),
             "about": self.show_about,
         }
 
@@ -131,30 +125,8 @@ class DialogLauncher:
         """Teach the family of the game on the table; whether its lessons were gone through."""
         from gupai_desktop.ui.tutorial.window import TutorialWindow
 
-        lessons = TutorialWindow(self._session.game.family.key, self._appearance, self._window)
-        lessons.training_wanted.connect(lambda: self.train_eye(lessons.session.game, lessons))
-        return self._run(lessons)
-
-    def train(
-        self, drill: Drill | None = None, game: Game | None = None, parent: QWidget | None = None
-    ) -> None:
-        """Drill the triplets of a game (the one on the table), perhaps at a drill."""
-        from gupai_desktop.store.training import Scores
-        from gupai_desktop.ui.trainer.window import Trainer
-
-        rule = (game or self._session.game).rules.triplet_rule
-        scores = Scores(self._parts.book)
-        trainer = Trainer(rule, self._appearance, scores, parent=parent or self._window)
-        if drill is not None:
-            trainer.begin(drill)
-        self._run(trainer)
-
-    def train_eye(self, game: Game | None = None, parent: QWidget | None = None) -> None:
-        """Drill what a game asks for: to find triplets in a row, or to complete them."""
-        from gupai_desktop.play.drill import Drill
-
-        game = game or self._session.game
-        self.train(Drill.FIND if game.run_size else Drill.COMPLETE, game, parent)
+        family = self._session.game.family.key
+        return self._run(TutorialWindow(family, self._appearance, self._window))
 
     def show_about(self) -> None:
         """Say what this program is, and under which licences."""

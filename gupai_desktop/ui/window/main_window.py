@@ -156,9 +156,10 @@ class MainWindow(QMainWindow):
         self.strip = Strip(parts)
         self.setStatusBar(self.strip)
         self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
-        triggered = ("undo", "restart", "new-deal", "next-deal", "replay", "copy-message")
+        triggered = ("undo", "restart", "new-deal", "next-deal", "next-problem", "replay")
         deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
-        deeds |= {"train": self.dialogs.train_eye, "why": self._show_proof}
+        deeds["copy-message"] = actions["copy-message"].trigger
+        deeds |= {"train": self.controller.train, "why": self._show_proof}
         deeds["first-steps"] = self.dialogs.take_first_steps
         self.presenter = Presenter(parts, self.controller, table, self.strip, deeds)
         self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
@@ -305,6 +306,7 @@ class MainWindow(QMainWindow):
 
     def _on_stepped(self) -> None:
         self.clock.check()
+        self.parts.problem_sets.ask()
         self.strip.refresh()
         self._undo_actions.retranslate()
 

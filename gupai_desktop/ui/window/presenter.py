@@ -265,9 +265,12 @@ class Presenter(QObject):
 
     @property
     def _ending(self) -> Result | None:
-        game, controller = self._session.game, self._controller
-        coming = coming_words(controller.next_first_deal(game), controller.next_difficulty(game))
-        return result_of(self._parts.known, self._parts.statistics.figures(game), coming)
+        game, controller, known = self._session.game, self._controller, self._parts.known
+        coming = None
+        if known.problem is None:
+            first = controller.next_first_deal(game)
+            coming = coming_words(first, controller.next_difficulty(game))
+        return result_of(known, self._parts.statistics.figures(game), coming)
 
     def _show_result(self) -> None:
         result = self._result = self._ending

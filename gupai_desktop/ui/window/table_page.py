@@ -62,13 +62,19 @@ class Pages(QStackedWidget):
                 controller.game_of,
                 parts.statistics,
                 parts.appearance,
+                parts.problem_sets,
             )
             self.addWidget(page)
-            for done in (page.closed, page.chosen, page.dealt):
+            for done in (page.closed, page.chosen, page.dealt, page.problem_wanted):
                 done.connect(self.show_table)
             page.chosen.connect(controller.choose_game)
             page.dealt.connect(controller.deal)
             page.challenged.connect(controller.challenge)
+            page.problem_wanted.connect(
+                lambda game_id: controller.begin_problem(
+                    parts.problem_sets.next(controller.game_of(game_id))
+                )
+            )
         self.setCurrentWidget(self._games)
         self._action.setChecked(True)
         self._games.open()

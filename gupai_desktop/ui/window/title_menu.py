@@ -30,6 +30,9 @@ class TitleMenu(QMenu):
             old.deleteLater()
         self._add("new-deal", "next-deal", "previous-deal", "restart")
         game = self._controller.game_of(self._parts.session.game.id)
+        problems = self._controller.problem_menu(game)
+        if problems.entries():
+            fill(self.addMenu(say(problems.title)), problems)
         options = GameOptions(game, self._parts.settings, self._on_chosen)
         for key, choices in options.menus().items():
             if key != "difficulty" or options.has_difficulties:

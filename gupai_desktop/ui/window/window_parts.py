@@ -19,6 +19,7 @@ from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.proofs import Proofs
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -109,6 +110,9 @@ class WindowParts:
         self.hints = Hints(self.pointing, self.analysis, window)
         self.auto_play = AutoPlay(self.analysis, window)
         self.deal_finder = DealFinder(self.client, window)
+        self.problem_sets = ProblemSets(
+            session, self.statistics, self.client, self.notices, window
+        )
         self.recorder = StatisticsRecorder(self.analysis, self.statistics, window)
 
     @property
@@ -123,4 +127,6 @@ class WindowParts:
             analysis.steps_back,
             is_proved_lost=self.proofs.proof is not None,
             is_study_gone=analysis.is_lost,
+            problem=self.problem_sets.current,
+            is_par_missed=self.problem_sets.is_par_missed,
         )

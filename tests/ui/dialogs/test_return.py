@@ -12,12 +12,8 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.hand import opened
 
-#: What Return may press wherever the focus is; the drills of the trainer begin with a digit.
-#: Undo takes back a deal.
-PRESSED = {
-    *("", "Close", "OK", "Cancel", "&Next", "&New Deal", "Deal", "&Show Report"),
-    *("&Other Drills", "&Again", "1", "2", "3"),
-}
+#: What Return may press wherever the focus is; Undo takes back a deal.
+PRESSED = {"", "Close", "OK", "Cancel", "&Next", "&New Deal", "Deal", "&Show Report"}
 
 
 @pytest.mark.parametrize("name", DIALOGS)

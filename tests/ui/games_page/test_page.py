@@ -206,9 +206,10 @@ def test_the_keys_go_from_card_to_card_and_enter_plays(window: MainWindow) -> No
     assert window.session.game.id == every[1]
 
 
-def test_tab_goes_from_the_card_to_its_options_and_out(page: GamesPage) -> None:
-    press(page, Key.Key_Tab)
-    assert QApplication.focusWidget() is page.option_buttons[GAME]
+def test_tab_goes_from_the_card_to_its_options_and_problems_and_out(page: GamesPage) -> None:
+    for part in (page.option_buttons[GAME], page.seals[GAME]):
+        press(page, Key.Key_Tab)
+        assert QApplication.focusWidget() is part
     press(page, Key.Key_Tab)
     assert not page.isAncestorOf(QApplication.focusWidget() or page)
 
@@ -221,6 +222,22 @@ def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow, qtbot
     assert is_at_table(window)
     record = Record.of_deal(find(challenge.game_id), challenge.number)
     assert window.session.record == record
+
+
+def test_the_seals_tell_how_many_problems_are_solved_and_lead_to_the_next(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = open_page(window)
+    qtbot.waitUntil(lambda: page.is_drawn)
+    seals = page.seals[GAME]
+    count = len(window.parts.problem_sets.of(find(GAME)))
+    assert seals.accessibleName() == f"Watching Ten Sets, problems solved: 0 of {count}"
+    assert page.seals["pairs.turtle"].isHidden()
+    QTest.mouseClick(seals, Qt.MouseButton.LeftButton)
+    assert is_at_table(window)
+    problem = window.parts.problem_sets.current
+    assert problem is not None
+    assert problem.number == 1
 
 
 # Options.

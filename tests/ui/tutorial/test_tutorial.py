@@ -15,12 +15,10 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.drill import Drill
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, made_by
 from gupai_desktop.ui.tutorial.lessons import LESSONS, course_of, steps_to_win
 from gupai_desktop.ui.tutorial.window import TutorialWindow
@@ -391,36 +389,6 @@ def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: A
     answer(learn)
     assert not TutorialWindow("zen", appearance, window).run()
     assert str(window.session.history) == before
-
-
-@pytest.mark.parametrize(
-    ("family", "drill"), [("zen", Drill.COMPLETE), ("levels", Drill.FIND)], ids=("zen", "levels")
-)
-def test_whoever_is_told_why_not_can_train_from_there(
-    window: MainWindow, family: str, drill: Drill
-) -> None:
-    trained: list[Drill] = []
-
-    def look(dialog: object) -> None:
-        assert isinstance(dialog, Trainer)
-        assert dialog.round is not None
-        trained.append(dialog.round.drill)
-
-    def fail(dialog: object) -> None:
-        assert isinstance(dialog, TutorialWindow)
-        dialog.choose_lesson(GAME)
-        assert not dialog.train_button.isVisible()
-        dialog.session.say(*WHY_NOT)
-        answer(look)
-        QTest.mouseClick(dialog.train_button, Qt.MouseButton.LeftButton)
-        dialog.turn(1)
-        assert not dialog.train_button.isVisible()
-
-    game = next(one for one in games() if one.family.key == family)
-    window.session.begin(Record.of_deal(game(), 1))
-    answer(fail)
-    window.dialogs.take_first_steps()
-    assert trained == [drill]
 
 
 # How it looks.

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -22,7 +22,6 @@ from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.telling import Figure
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
-from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.panel import Content
@@ -215,14 +214,15 @@ def refuse(window: MainWindow) -> None:
     window.pointing.point(other)
 
 
-def test_a_refusal_offers_the_trainer(window: MainWindow) -> None:
+def test_a_refusal_offers_a_problem_of_one_move(window: MainWindow) -> None:
     refuse(window)
     button = window.strip.offer
     assert button.text() == "Train"
-    opened: list[QWidget] = []
-    answer(opened.append)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert [type(dialog) for dialog in opened] == [Trainer]
+    problem = window.parts.problem_sets.current
+    assert problem is not None
+    assert problem.par == 1
+    assert window.presenter.told == "Win in 1 move."
 
 
 def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(

@@ -1,0 +1,121 @@
+"""The problems of the games, how they were solved, which comes next, and whether par is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from PySide6.QtCore import QObject, Signal
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find, games
+from gupai_desktop.play.medals import Medal, medals, next_problem, trained
+from gupai_desktop.play.problems import DamagedList, Problem, problem_on, problems_of
+from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.widgets.notices import Notices
+
+
+class ProblemSets(QObject):
+    """The problems, for a session's player.
+
+    A list that is damaged is told once, and its game has none.  Signal: `changed` when it has
+    become known that the problem on the table can no longer be solved in par.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        statistics: Statistics,
+        client: SolverClient,
+        notices: Notices,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._statistics = session, statistics
+        self._client, self._notices = client, notices
+        self._missed: Record | None = None
+
+    def of(self, game: Game) -> tuple[Problem, ...]:
+        """Return the problems of a game."""
+        try:
+            return problems_of(game)
+        except DamagedList as error:
+            self._notices.add(error.words)
+            return ()
+
+    @property
+    def current(self) -> Problem | None:
+        """Return the problem on the table, if one lies there."""
+        return problem_on(self._session.record, self.of(self._session.game))
+
+    def medals(self, game: Game) -> Mapping[int, Medal]:
+        """Return how the problems of a game were solved, by their numbers."""
+        return medals(game, self.of(game), self._statistics.tries(_usual(game)))
+
+    def next(self, game: Game) -> Problem | None:
+        """Return the problem that comes after the one on the table; the first without one.
+
+        Those of one move train the eye: what was missed comes again sooner.
+        """
+        every, current = self.of(game), self.current
+        if current is not None and current.par == 1 and current.game_id == _trainer().id:
+            return self.to_train()
+        number = current.number if current and current.game_id == game.id else 0
+        return next_problem(every, self.medals(game), number) or self.beside(1)
+
+    def to_train(self) -> Problem | None:
+        """Return the problem of one move that is to be trained next."""
+        game = _trainer()
+        order = trained(game, self.of(game), self._statistics.tries(game), date.today())
+        return next((problem for problem in order if problem != self.current), None)
+
+    def beside(self, step: int) -> Problem | None:
+        """Return the problem so many places after the one on the table, if there is one."""
+        current = self.current
+        if current is None:
+            return None
+        every = self.of(self._session.game)
+        number = current.number + step
+        return every[number - 1] if 0 < number <= len(every) else None
+
+    # Whether par is kept.
+
+    @property
+    def is_par_missed(self) -> bool:
+        """Return whether the problem on the table can no longer be solved in par."""
+        return self._missed is self._session.record
+
+    def ask(self) -> None:
+        """Ask whether the problem on the table can still be solved in par."""
+        record, problem = self._session.record, self.current
+        facts = self._session.facts
+        if problem is None or not record.moves or facts.is_won or facts.hidden:
+            return
+        from gupai_desktop.solvers.requests import Shortest
+
+        played = 0 if record.game.most_score else len(record.moves)
+
+        def learn(found: Verdict) -> None:
+            is_longer = found.is_shortest and played + found.length > problem.cost(record.game)
+            is_missed = is_longer or found.answer is Answer.UNWINNABLE
+            if is_missed and record is self._session.record:
+                self._missed = record
+                self.changed.emit()
+
+        self._client.ask(Shortest(record.game.id, str(record.table)), learn)
+
+
+def _usual(game: Game) -> Game:
+    """Return a game under its usual rules, which are those of problems."""
+    return type(game)()
+
+
+def _trainer() -> Game:
+    """Return the game whose problems of one move train the eye."""
+    return find(games()[0].id)

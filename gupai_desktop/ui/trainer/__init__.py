@@ -1,1 +1,0 @@
-"""The trainer: questions that teach to see triplets and pairs."""

@@ -1,0 +1,148 @@
+"""The problems at a table: which lies there, how it was solved, which comes next."""
+
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.medals import Medal
+from gupai_desktop.play.problems import Problem, problem_key, read_problems
+from gupai_desktop.solvers.analysis import shortest
+from gupai_desktop.solvers.verdict import Budget
+from gupai_desktop.ui.play import problem_sets
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.known import GAME
+from tests.ui.oracle import Oracle
+
+ZEN = find(GAME)
+LEVELS = find("levels.guo-wu-guan")
+
+
+@pytest.fixture
+def window(studied_window: MainWindow) -> MainWindow:
+    return studied_window
+
+
+def begin(window: MainWindow, number: int, game_id: str = GAME) -> Problem:
+    problem = window.parts.problem_sets.of(find(game_id))[number - 1]
+    window.controller.begin_problem(problem)
+    return problem
+
+
+def solve(window: MainWindow) -> None:
+    """Win the problem on the table in as few moves as can be."""
+    record = window.session.record
+    for move in shortest(record.game, record.table, Budget(positions=60_000)).line:
+        window.session.play(move)
+
+
+def test_a_problem_lies_at_the_ordinary_table_under_its_title(window: MainWindow) -> None:
+    problem = begin(window, 5)
+    count = len(window.parts.problem_sets.of(ZEN))
+    assert window.parts.problem_sets.current == problem
+    assert f"problem 5 of {count}" in window.bar.title.toolTip()
+    assert window.presenter.told == f"Win in {problem.par} move."
+    assert window.strip.moves.text() == "0 moves, par 1"
+    window.session.undo()
+    assert window.parts.problem_sets.current is None
+
+
+def test_solved_in_par_it_is_gold_and_the_next_one_a_key_away(window: MainWindow) -> None:
+    problem = begin(window, 40)
+    solve(window)
+    assert window.parts.problem_sets.medals(ZEN) == {40: Medal.GOLD}
+    assert str(problem.point.told) in window.panel.text
+    assert "Gold" in window.panel.text
+    button = window.panel.buttons[0]
+    assert button.text() == "Next Problem"
+    button.click()
+    after = window.parts.problem_sets.current
+    assert after is not None
+    assert after.number == 41
+
+
+def test_with_a_hint_it_is_marked_by_a_pencil(window: MainWindow) -> None:
+    begin(window, 3)
+    window.session.take_help()
+    solve(window)
+    assert window.parts.problem_sets.medals(ZEN) == {3: Medal.PENCIL}
+    assert "Solved with a hint." in window.panel.text
+
+
+def test_a_win_of_a_problem_counts_for_no_figure_of_its_game(window: MainWindow) -> None:
+    begin(window, 3)
+    solve(window)
+    assert window.parts.statistics.figures(ZEN).dealt == 0
+
+
+def test_the_keys_of_deals_go_from_problem_to_problem(window: MainWindow) -> None:
+    begin(window, 1, LEVELS.id)
+    for key, number in (("next-deal", 2), ("next-deal", 3), ("previous-deal", 2)):
+        window.action_table[key].trigger()
+        current = window.parts.problem_sets.current
+        assert current is not None
+        assert current.number == number
+    window.action_table["previous-deal"].trigger()
+    window.action_table["previous-deal"].trigger()
+    assert window.presenter.told == "There is no other problem."
+
+
+def test_after_the_last_problem_the_first_that_is_not_solved_comes(window: MainWindow) -> None:
+    last = len(window.parts.problem_sets.of(LEVELS))
+    begin(window, last, LEVELS.id)
+    after = window.parts.problem_sets.next(LEVELS)
+    assert after is not None
+    assert after.number == 1
+
+
+def test_a_way_that_misses_par_is_told_and_not_blocked(window: MainWindow, oracle: Oracle) -> None:
+    sets = window.parts.problem_sets
+    number = next(n for n, problem in enumerate(sets.of(ZEN), 1) if problem.par == 3)
+    begin(window, number)
+    game, table = window.session.game, window.session.record.table
+    longer = {
+        m: shortest(game, game.after(table, m), Budget(positions=60_000))
+        for m in game.moves(table)
+    }
+    wrong = next(m for m, found in longer.items() if found.is_shortest and found.length > 2)
+    window.session.play(wrong)
+    oracle.tell_shortest(longer[wrong])
+    assert sets.is_par_missed
+    window.session.undo()
+    assert not sets.is_par_missed
+
+
+def test_a_damaged_list_is_told_and_left_out(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / f"{GAME}.txt"
+    file.write_text("one 0.5 find 11 11")
+    monkeypatch.setattr(problem_sets, "problems_of", lambda game: read_problems(game, file))
+    told = list[str]()
+    window.notices.changed.connect(lambda: told.extend(map(str, window.notices.unread)))
+    assert window.parts.problem_sets.of(ZEN) == ()
+    assert f"{GAME}.txt, line 1" in told[0]
+
+
+def test_the_menu_lists_all_with_how_they_were_solved(window: MainWindow) -> None:
+    problem = begin(window, 2)
+    solve(window)
+    menu = window.controller.problem_menu(ZEN)
+    texts = [entry.text for entry in menu.entries()]
+    assert len(texts) == len(window.parts.problem_sets.of(ZEN))
+    assert texts[1] == f"2: Win in 1 move., {problem.point.name}, Gold"
+    menu.choose("1")
+    record = window.session.record
+    assert record == Record.of_board(ZEN, window.parts.problem_sets.of(ZEN)[0].board)
+    assert window.session.playing.policy == problem_key(window.parts.problem_sets.of(ZEN)[0])
+
+
+def test_training_brings_what_was_missed_first(window: MainWindow) -> None:
+    sets = window.parts.problem_sets
+    missed = sets.of(ZEN)[6]
+    record = missed.record(ZEN)
+    window.parts.statistics.add_played(record, PlaySession(policy=problem_key(missed)))
+    window.controller.train()
+    assert sets.current == missed
