@@ -1,6 +1,6 @@
 """Choose the first deals of every game: `resources/first_deals.txt`.
 
-    python resources/tools/make_first_deals.py [--deals 2000] [--games ID ...] [--to FILE]
+    python resources/tools/make_first_deals.py [--deals 300] [--games ID ...] [--to FILE]
 
 Watching Ten Sets begins with boards of one, three, five and seven moves: what is left of a deal
 along a shortest line, where most exchanges keep the shortest way.  A game that has no
@@ -55,12 +55,16 @@ def boards(game: Game, deals: int) -> Iterator[FirstDeal]:
 
 
 def ease(game: Game, table: Table, left: int) -> float:
-    """Return which share of the moves keeps the shortest way; the last is one tile for one."""
+    """Return which share of the moves keeps the shortest way.
+
+    The last move is one tile for one, between the only two groups that are not valid.
+    """
     moves = game.moves(table)
     after = [game.after(table, move) for move in moves]
     if left == 1:
+        invalid = sum(not mark.is_sealed for mark in game.narrator(table).marks)
         won = [move for move, then in zip(moves, after, strict=True) if game.is_won(then)]
-        return float(all(len(move.tiles) == 2 for move in won)) / len(moves)
+        return float(invalid == 2 and all(len(move.tiles) == 2 for move in won)) / len(moves)
     lengths = [shortest(game, then, WHOLE).length for then in after]
     return lengths.count(left - 1) / len(moves)
 
@@ -80,14 +84,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--games", nargs="*", default=[game.id for game in games()])
     parser.add_argument("--to", type=Path, default=ROOT / "resources" / "first_deals.txt")
     chosen = parser.parse_args()
     lines = list[str]()
     for game in map(find, chosen.games):
         if game.id == BOARDS:
-            firsts = boards(game, chosen.deals // 20)
+            firsts = boards(game, chosen.deals // 15)
         elif game.is_omen or difficulties_of(game):
             continue
         else:

@@ -22,8 +22,10 @@ from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.key_places import ENTER
 
 _RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
-#: The height of a row of seals, and how far apart they lie.
-SEALS, _PITCH, _LEAST_PITCH = 24, 13, 8
+#: The height of a row of seals with what is free above them, and how far apart they lie.
+SEALS, _ABOVE, _PITCH = 26, 6, 13
+#: More seals than that make several rows.
+_MOST_IN_A_ROW = 30
 #: How strong its rim is, of 255, its middle, and its middle under the pointer.
 _RIM, _MIDDLE, _LIT = 44, 10, 30
 _KEYS = (
@@ -99,15 +101,15 @@ class SealsButton(ClothButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, scheme = self._paint_field(0), self._scheme
-        # Many problems make several rows.
-        columns = min(len(self._medals), max(1, (self.width() - 2 * _PADDING) // _LEAST_PITCH))
-        rows = -(-len(self._medals) // columns)
+        rows = -(-len(self._medals) // _MOST_IN_A_ROW)
+        columns = -(-len(self._medals) // rows)
         across = min(_PITCH, (self.width() - 2 * _PADDING) / columns)
-        size = min(across, self.height() / rows) * 0.62
+        down = (self.height() - _ABOVE) / rows
+        size = min(across, down) * 0.62
         left = (self.width() - across * columns) / 2
         for number, medal in enumerate(self._medals):
             row, column = divmod(number, columns)
-            middle = QPointF(left + across * (column + 0.5), self.height() * (row + 0.5) / rows)
+            middle = QPointF(left + across * (column + 0.5), _ABOVE + down * (row + 0.5))
             colour = QColor(scheme.accent if medal is Medal.GOLD else scheme.caption)
             colour.setAlpha(255 if medal else 90)
             painter.setPen(QPen(colour, 1.2))
