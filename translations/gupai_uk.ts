@@ -326,11 +326,11 @@
     </message>
     <message>
         <source>Look at: {groups}. The next hint names the move.</source>
-        <translation>Зверніть увагу: {groups}. Наступна підказка назве хід.</translation>
+        <translation>Зверніть увагу: {groups}. Наступна підказка назве дію.</translation>
     </message>
     <message>
         <source>Look at: {groups}. The next hint names the move; a win then counts as one with help.</source>
-        <translation>Зверніть увагу: {groups}. Наступна підказка назве хід, і тоді виграш буде з допомогою.</translation>
+        <translation>Зверніть увагу: {groups}. Наступна підказка назве дію, і тоді виграш буде з допомогою.</translation>
     </message>
     <message>
         <source>No higher score is possible.</source>
@@ -2392,9 +2392,9 @@
     <message numerus="yes">
         <source>Win in %n move(s).</source>
         <translation>
-            <numerusform>Виграйте за %n хід.</numerusform>
-            <numerusform>Виграйте за %n ходи.</numerusform>
-            <numerusform>Виграйте за %n ходів.</numerusform>
+            <numerusform>Виграйте за %n дію.</numerusform>
+            <numerusform>Виграйте за %n дії.</numerusform>
+            <numerusform>Виграйте за %n дій.</numerusform>
         </translation>
     </message>
     <message>
@@ -3194,9 +3194,9 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
         <translation>
-            <numerusform>Далі: роздача на %n хід.</numerusform>
-            <numerusform>Далі: роздача на %n ходи.</numerusform>
-            <numerusform>Далі: роздача на %n ходів.</numerusform>
+            <numerusform>Далі: роздача на %n дію.</numerusform>
+            <numerusform>Далі: роздача на %n дії.</numerusform>
+            <numerusform>Далі: роздача на %n дій.</numerusform>
         </translation>
     </message>
     <message>
