@@ -2349,13 +2349,6 @@
         <source>Yes</source>
         <translation>Так</translation>
     </message>
-</context>
-<context>
-    <name>RulesPages</name>
-    <message>
-        <source>Examples</source>
-        <translation>Приклади</translation>
-    </message>
     <message>
         <source>Five ends are alike; the sixth may be any.</source>
         <translation>П’ять кінців однакові; шостий — будь-який.</translation>
@@ -2367,10 +2360,6 @@
     <message>
         <source>Generals that lie face down</source>
         <translation>З них лежать лицем донизу</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Група</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -2387,10 +2376,6 @@
     <message>
         <source>Levels</source>
         <translation>Рівні</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Скільки</translation>
     </message>
     <message>
         <source>The six ends are {ends}.</source>
@@ -2435,10 +2420,6 @@
     <message>
         <source>Tiles of the common row</source>
         <translation>Плитки спільного ряду</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>Триплет</translation>
     </message>
     <message>
         <source>Two military tiles with the same number of pips.</source>

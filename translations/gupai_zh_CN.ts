@@ -2257,13 +2257,6 @@
         <source>Yes</source>
         <translation>是</translation>
     </message>
-</context>
-<context>
-    <name>RulesPages</name>
-    <message>
-        <source>Examples</source>
-        <translation>例子</translation>
-    </message>
     <message>
         <source>Five ends are alike; the sixth may be any.</source>
         <translation>五端相同，第六端任意。</translation>
@@ -2275,10 +2268,6 @@
     <message>
         <source>Generals that lie face down</source>
         <translation>其中暗将</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>副</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -2295,10 +2284,6 @@
     <message>
         <source>Levels</source>
         <translation>关</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>数量</translation>
     </message>
     <message>
         <source>The six ends are {ends}.</source>
@@ -2343,10 +2328,6 @@
     <message>
         <source>Tiles of the common row</source>
         <translation>公共行张数</translation>
-    </message>
-    <message>
-        <source>Triplet</source>
-        <translation>牌型</translation>
     </message>
     <message>
         <source>Two military tiles with the same number of pips.</source>

@@ -146,8 +146,8 @@ class Narrator(ABC):
         """What the rules page of the game counts at the opening, besides the tiles."""
         sizes = Counter(map(len, self.table.groups))
         return (
-            (words("RulesPages", "Groups of three"), sizes[3]),
-            (words("RulesPages", "Groups of two"), sizes[2]),
+            (words("Rules", "Groups of three"), sizes[3]),
+            (words("Rules", "Groups of two"), sizes[2]),
         )
 
     @property

@@ -63,11 +63,11 @@ class LevelsNarrator(Narrator):
         """What the rules page of the game counts at the opening, besides the tiles."""
         common = len(self.table.groups[self.game.common])
         return (
-            (words("RulesPages", "Generals"), self.game.general_count),
-            (words("RulesPages", "Generals that lie face down"), len(self.hidden)),
-            (words("RulesPages", "Levels"), self.game.level_count),
-            (words("RulesPages", "Tiles of each level"), self.game.level_size),
-            (words("RulesPages", "Tiles of the common row"), common),
+            (words("Rules", "Generals"), self.game.general_count),
+            (words("Rules", "Generals that lie face down"), len(self.hidden)),
+            (words("Rules", "Levels"), self.game.level_count),
+            (words("Rules", "Tiles of each level"), self.game.level_size),
+            (words("Rules", "Tiles of the common row"), common),
         )
 
     # The rows and the turn.
