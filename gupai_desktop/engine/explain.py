@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import reduce
+from operator import attrgetter
 
 from gupai_desktop.engine.combinations import (
     CIVIL_PAIR,
@@ -40,6 +41,12 @@ Serves = Callable[[Faces], bool]
 #: The number of ways to one combination that are told; others are only counted.
 _MOST_WAYS = 3
 
+#: The place of a kind among all, by its key.
+_RANK = {kind.key: rank for rank, kind in enumerate(KINDS)}
+
+
+_FACE_OF = attrgetter("face")
+
 
 def faces_text(faces: Iterable[Face]) -> Figures:
     """Return faces as they are written: ``31 62 64``."""
@@ -48,7 +55,7 @@ def faces_text(faces: Iterable[Face]) -> Figures:
 
 def faces_of(tiles: Iterable[Tile]) -> Faces:
     """Return the faces of some tiles, in their order."""
-    return tuple(tile.face for tile in tiles)
+    return tuple(map(_FACE_OF, tiles))
 
 
 def faces_in_order(tiles: Iterable[Tile]) -> Faces:
@@ -181,19 +188,17 @@ def explain_mend(
     What serves the goal comes first, then a change of a tile that is only just arriving, then
     the combination that rules.md names first.
     """
+    possible = [mend for mend in mends(rule, faces) if mend.new in in_play]
+    serving = [mend for mend in possible if serves(_replaced(faces, mend.old, mend.new))]
     mend = min(
-        (mend for mend in mends(rule, faces) if mend.new in in_play),
-        key=lambda mend: (
-            not serves(_replaced(faces, mend.old, mend.new)),
-            mend.old not in arriving,
-            KINDS.index(mend.made),
-        ),
+        serving or possible,
+        key=lambda mend: (mend.old not in arriving, _RANK[mend.made.key]),
         default=None,
     )
     if mend is None:
         return joined(explain_no_combination(faces), NO_MEND)
     made = mend.made.name
-    if not serves(_replaced(faces, mend.old, mend.new)):
+    if not serving:
         made = not_for_the_goal(made)
     mended = words(
         "Explain",

@@ -42,12 +42,14 @@ class ZenNarrator(Narrator):
     @cached_property
     def marks(self) -> tuple[Mark, ...]:
         """The name of every valid group, and its seal."""
-        return tuple(
-            Mark(own_name(made, faces), made.native, is_sealed=True, counts=n in self._counting)
-            if (made := self.game.named_faces(faces))
-            else Mark()
-            for n, faces in enumerate(map(faces_of, self.table.groups))
-        )
+        return tuple(map(self._mark, range(len(self.table.groups))))
+
+    def _mark(self, number: int) -> Mark:
+        faces = faces_of(self.table.groups[number])
+        if not (made := self.game.named_faces(faces)):
+            return Mark()
+        is_counted = number in self._counting
+        return Mark(own_name(made, faces), made.native, is_sealed=True, counts=is_counted)
 
     @property
     def tally(self) -> Words:
@@ -160,11 +162,11 @@ class ZenNarrator(Narrator):
         before = [self.table.groups[number] for number in changed]
         if not self.game.is_change(before, [*changed.values()]):
             return (Prospect(None, reason=words("Zen", "Changes nothing")),)
-        marks = self.game.narrator(self.table.with_groups(changed)).marks
+        there = self.game.narrator(self.table.with_groups(changed))
         return tuple(
             Prospect(
                 number,
-                marks[number],
+                there._mark(number),
                 None if self.game.named(group) else refuse_faces(faces_of(group)),
             )
             for number, group in changed.items()

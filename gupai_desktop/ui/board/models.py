@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, IntEnum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
@@ -120,6 +120,11 @@ class RowModel(QAbstractListModel):
                 index = self.index(number)
                 self.dataChanged.emit(index, index, [*roles, *texts])
         self.refreshed.emit()
+
+    def values(self, row: int, *roles: int) -> list[Any]:
+        """Return some values in a row at once, None for one that it has not, for many rows."""
+        values = self._rows[row]
+        return [values[self.roles.index(role)] if role in self.roles else None for role in roles]
 
     def announce(self) -> None:
         """Announce that all texts may have changed, in another language say."""
