@@ -4,8 +4,7 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QModelIndex, QRectF, Qt
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
