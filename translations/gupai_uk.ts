@@ -2031,10 +2031,6 @@
         <translation>Плитки забирають парами.</translation>
     </message>
     <message>
-        <source>Tiles that lie face down</source>
-        <translation>Закриті плитки</translation>
-    </message>
-    <message>
         <source>The rows are turned only when no pair can be taken.</source>
         <translation>Ряди повертають, лише коли жодної пари не можна забрати.</translation>
     </message>
@@ -2358,26 +2354,6 @@
         <translation>Чотири кінці однакові; два інші в сумі дають те саме число.</translation>
     </message>
     <message>
-        <source>Generals that lie face down</source>
-        <translation>З них лежать лицем донизу</translation>
-    </message>
-    <message>
-        <source>Groups of three</source>
-        <translation>Групи по три плитки</translation>
-    </message>
-    <message>
-        <source>Groups of two</source>
-        <translation>Групи по дві плитки</translation>
-    </message>
-    <message>
-        <source>Generals</source>
-        <translation>Генерали</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>Рівні</translation>
-    </message>
-    <message>
         <source>The six ends are {ends}.</source>
         <translation>Шість кінців: {ends}.</translation>
     </message>
@@ -2412,14 +2388,6 @@
     <message>
         <source>Tiles</source>
         <translation>Плитки</translation>
-    </message>
-    <message>
-        <source>Tiles of each level</source>
-        <translation>Плитки кожного рівня</translation>
-    </message>
-    <message>
-        <source>Tiles of the common row</source>
-        <translation>Плитки спільного ряду</translation>
     </message>
     <message>
         <source>Two military tiles with the same number of pips.</source>
@@ -3125,10 +3093,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Промінь {number}</translation>
     </message>
     <message>
-        <source>Arms</source>
-        <translation>Промені</translation>
-    </message>
-    <message>
         <source>Clear a ring of eight arms, for points.</source>
         <translation>Приберіть коло з восьми променів: за все дають бали.</translation>
     </message>
@@ -3163,10 +3127,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>Стіл чистий: подвоєно, %n бали.</numerusform>
             <numerusform>Стіл чистий: подвоєно, %n балів.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tiles that are free at the beginning</source>
-        <translation>Плитки, вільні на початку</translation>
     </message>
     <message>
         <source>Two tiles that form a pair are taken, or three that form a triplet.</source>

@@ -1943,10 +1943,6 @@
         <translation>牌要成對收。</translation>
     </message>
     <message>
-        <source>Tiles that lie face down</source>
-        <translation>蓋著的牌</translation>
-    </message>
-    <message>
         <source>The rows are turned only when no pair can be taken.</source>
         <translation>沒有可以收的對子時才轉。</translation>
     </message>
@@ -2266,26 +2262,6 @@
         <translation>四端相同，另兩端之和等於這個點數。</translation>
     </message>
     <message>
-        <source>Generals that lie face down</source>
-        <translation>其中暗將</translation>
-    </message>
-    <message>
-        <source>Groups of three</source>
-        <translation>三張一副</translation>
-    </message>
-    <message>
-        <source>Groups of two</source>
-        <translation>兩張一副</translation>
-    </message>
-    <message>
-        <source>Generals</source>
-        <translation>將</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>關</translation>
-    </message>
-    <message>
         <source>The six ends are {ends}.</source>
         <translation>六端為 {ends}。</translation>
     </message>
@@ -2320,14 +2296,6 @@
     <message>
         <source>Tiles</source>
         <translation>牌</translation>
-    </message>
-    <message>
-        <source>Tiles of each level</source>
-        <translation>每關張數</translation>
-    </message>
-    <message>
-        <source>Tiles of the common row</source>
-        <translation>公共列張數</translation>
     </message>
     <message>
         <source>Two military tiles with the same number of pips.</source>
@@ -3021,10 +2989,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>第 {number} 卦</translation>
     </message>
     <message>
-        <source>Arms</source>
-        <translation>卦</translation>
-    </message>
-    <message>
         <source>Clear a ring of eight arms, for points.</source>
         <translation>八卦成圈，收牌得分，收完加倍。</translation>
     </message>
@@ -3057,10 +3021,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>全部收完，分數加倍：%n 分。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tiles that are free at the beginning</source>
-        <translation>開局時能動的牌</translation>
     </message>
     <message>
         <source>Two tiles that form a pair are taken, or three that form a triplet.</source>

@@ -58,18 +58,6 @@ class LevelsNarrator(Narrator):
         moves = (*self.game.takes(self.table), *self.game.kills(self.table))
         return frozenset(faces_in_order(move.tiles) for move in moves)
 
-    @property
-    def facts(self) -> tuple[tuple[Words, int], ...]:
-        """What the rules page of the game counts at the opening, besides the tiles."""
-        common = len(self.table.groups[self.game.common])
-        return (
-            (words("Rules", "Generals"), self.game.general_count),
-            (words("Rules", "Generals that lie face down"), len(self.hidden)),
-            (words("Rules", "Levels"), self.game.level_count),
-            (words("Rules", "Tiles of each level"), self.game.level_size),
-            (words("Rules", "Tiles of the common row"), common),
-        )
-
     # The rows and the turn.
 
     @cached_property

@@ -172,7 +172,7 @@ class _Writer:
             "count": lambda what: str(tables.group_count(what)),
             "dead": lambda _: tables.dead_grid(show),
             "captors": lambda code: tables.captors_grid(language, show, FACE[code]),
-            "facts": lambda tiles: tables.facts_table(language, self._game, tiles),
+            "facts": lambda header: tables.facts_table(language, self._game, header),
             "goals": lambda header: tables.goal_tables(language, show, self._game, header),
             # What the study has found out: the rest of a table, groups, and deals as links.
             "winnable": lambda _: "\n".join(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from gupai_desktop.engine.combinations import (
     KINDS,
@@ -19,6 +20,7 @@ from gupai_desktop.engine.combinations import (
 from gupai_desktop.engine.definitions import CLASSIC_KINDS, sorted_ends
 from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Face, Suit
 from gupai_desktop.engine.words import Words
 from gupai_desktop.games import games
@@ -142,12 +144,31 @@ def triplets_table(language: Language, show: Show, examples: Examples, header: s
     return "\n".join(lines)
 
 
-def facts_table(language: Language, game: Game, tiles: str) -> str:
-    """Return a table of the tiles of a game, which are called so, and what they lie in."""
-    facts = game.narrator(game.arrange(game.tiles)).facts
-    said = ((tiles, len(game.tiles)), *((language.say(name), count) for name, count in facts))
-    rows = (_line([name, str(count)]) for name, count in said if count)
-    return "\n".join([_line([language.title(game.name, game.native), ""]), "|---|--:|", *rows])
+def facts_table(language: Language, game: Game, header: str) -> str:
+    """Return a table of what is counted at the opening of a game: its tiles, and what they lie in.
+
+    The header has the names of the counts, `Tiles | Levels`; what there is none of is left out.
+    """
+    counted, opening = _COUNTED.get(game.family.key), game.arrange(game.tiles)
+    counts = (len(game.tiles), *(counted(game, opening) if counted else ()))
+    rows = zip(header.split(" | "), map(str, counts), strict=True)
+    lines = [_line(row) for row in rows if row[1] != "0"]
+    return "\n".join([_line([language.title(game.name, game.native), ""]), "|---|--:|", *lines])
+
+
+#: What is counted at the opening of a game besides its tiles, by its family.
+_COUNTED: dict[str, Callable[[Any, Table], Iterable[int]]] = {
+    "zen": lambda _game, table: (list(map(len, table.groups)).count(size) for size in (3, 2)),
+    "levels": lambda game, table: (
+        game.general_count,
+        len(game.hidden(table)),
+        game.level_count,
+        game.level_size,
+        len(table.groups[game.common]),
+    ),
+    "trigrams": lambda game, table: (len(table.groups) - 1, len(game.narrator(table).free)),
+    "pairs": lambda game, table: (len(game.hidden(table)),),
+}
 
 
 def goal_tables(language: Language, show: Show, game: Game, header: str) -> str:
