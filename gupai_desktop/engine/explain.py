@@ -35,7 +35,7 @@ from gupai_desktop.engine.words import Figures, Words, counted, joined, listed, 
 Faces = tuple[Face, ...]
 #: Returns the combination that some faces are in a game, or None.
 Named = Callable[[Faces], Combination | None]
-#: Returns whether a goal has a use for a group of these faces.
+#: Returns whether a goal has a use for a group of these faces; without one there is no goal.
 Serves = Callable[[Faces], bool]
 
 #: The number of ways to one combination that are told; others are only counted.
@@ -72,11 +72,6 @@ NO_MEND = words("Explain", "No single tile would mend it.")
 def not_for_the_goal(name: str | Words) -> Words:
     """Return the name of a group that the goal has no use for."""
     return words("Engine", "{name}, not for the goal", name=name)
-
-
-def _serves_any(_faces: Faces) -> bool:
-    """The goal is that all groups are valid."""
-    return True
 
 
 # Two or three faces, wherever they lie.
@@ -181,15 +176,16 @@ def explain_mend(
     faces: Faces,
     arriving: Collection[Face],
     in_play: Collection[Face] = FACES,
-    serves: Serves = _serves_any,
+    serves: Serves | None = None,
 ) -> Words:
     """Return why a group is not a combination, and the change of one tile that best mends it.
 
     What serves the goal comes first, then a change of a tile that is only just arriving, then
     the combination that rules.md names first.
     """
-    possible = [mend for mend in mends(rule, faces) if mend.new in in_play]
-    serving = [mend for mend in possible if serves(_replaced(faces, mend.old, mend.new))]
+    possible = serving = [mend for mend in mends(rule, faces) if mend.new in in_play]
+    if serves:
+        serving = [mend for mend in possible if serves(_replaced(faces, mend.old, mend.new))]
     mend = min(
         serving or possible,
         key=lambda mend: (mend.old not in arriving, _RANK[mend.made.key]),
@@ -218,7 +214,7 @@ def group_note(
     named: Named,
     table: Table,
     number: int,
-    serves: Serves = _serves_any,
+    serves: Serves | None = None,
 ) -> tuple[Words, ...]:
     """Return what a group is, its ends, and what it lacks: the tiles and where they lie."""
     faces = faces_of(table.groups[number])
@@ -231,7 +227,7 @@ def group_note(
 
 
 def _ways_to_mend(
-    rule: TripletRule, named: Named, table: Table, number: int, serves: Serves
+    rule: TripletRule, named: Named, table: Table, number: int, serves: Serves | None
 ) -> tuple[Words, ...]:
     """Return one sentence for every combination that is one tile of another group away.
 
@@ -245,7 +241,7 @@ def _ways_to_mend(
         groups = [n for n, g in enumerate(table.groups) if n != number and new in faces_of(g)]
         if made and groups:
             way = _way_words(old, new, groups)
-            found.setdefault((serves(mended), made), []).append(way)
+            found.setdefault((not serves or serves(mended), made), []).append(way)
     best = any(is_served for is_served, _ in found)
     # The combinations of single games come first.
     kinds = sorted(

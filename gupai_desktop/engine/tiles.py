@@ -123,7 +123,7 @@ def _tile(code: str) -> Tile:
 
 def copies_of(face: Face) -> tuple[Tile, ...]:
     """Return the tiles that bear a face: one, or the two copies."""
-    return tuple(tile for tile in TILES if tile.face == face)
+    return tuple([tile for tile in TILES if tile.face is face])
 
 
 def read_tile(text: str) -> Tile:

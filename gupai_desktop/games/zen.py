@@ -110,8 +110,8 @@ class Zen(Game):
 
     def is_change(self, before: Sequence[Group], after: Sequence[Group]) -> bool:
         """Return whether other groups lie there than before, in whatever places."""
-        old, new = ([sorted(map(_ENDS, group)) for group in two] for two in (before, after))
-        return sorted(old) != sorted(new)
+        old = sorted([sorted(map(_ENDS, group)) for group in before])
+        return old != sorted([sorted(map(_ENDS, group)) for group in after])
 
     def likeness(self, table: Table) -> Hashable:
         """Return the faces of the groups, for places count for nothing."""

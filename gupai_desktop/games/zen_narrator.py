@@ -48,7 +48,7 @@ class ZenNarrator(Narrator):
         faces = faces_of(self.table.groups[number])
         if not (made := self.game.named_faces(faces)):
             return Mark()
-        is_counted = number in self._counting
+        is_counted = not self.game.goals or number in self._counting
         return Mark(own_name(made, faces), made.native, is_sealed=True, counts=is_counted)
 
     @property
@@ -133,6 +133,7 @@ class ZenNarrator(Narrator):
             why = words("Zen", "This would change nothing: the same groups would lie there.")
             return (why,)
         arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
+        serves = self.game.serves if self.game.goals else None
         return tuple(
             words(
                 "Explain",
@@ -141,7 +142,7 @@ class ZenNarrator(Narrator):
                 made=made.name if self.game.serves(faces) else not_for_the_goal(made.name),
             )
             if (made := self.game.named_faces(faces))
-            else explain_mend(self.game.triplets, faces, arriving, in_play, self.game.serves)
+            else explain_mend(self.game.triplets, faces, arriving, in_play, serves)
             for faces in map(faces_of, after.values())
         )
 
