@@ -93,7 +93,7 @@ class RowModel(QAbstractListModel):
 
     #: The roles of the values in a row.
     roles: ClassVar[tuple[int, ...]]
-    #: The roles of texts, which change with any value but the state.
+    #: The roles of texts, which change with any value but the state and what is foreseen.
     texts: ClassVar[tuple[int, ...]] = (Qt.ItemDataRole.DisplayRole,)
     _rows: Sequence[tuple[object, ...]] = ()
 
@@ -116,7 +116,7 @@ class RowModel(QAbstractListModel):
             if old != new:
                 values = zip(self.roles, old, new, strict=True)
                 roles = [role for role, one, other in values if one != other]
-                texts = () if roles == [Role.STATE] else self.texts
+                texts = () if set(roles) <= {Role.STATE, Role.PROSPECT} else self.texts
                 index = self.index(number)
                 self.dataChanged.emit(index, index, [*roles, *texts])
         self.refreshed.emit()

@@ -288,16 +288,20 @@ class BoardScene(QGraphicsScene):
         self.glide_home(turns_of(movers))
         self.tiles_moved.emit()
 
-    def _on_groups_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+    def _on_groups_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        read = self._read_prospect if roles == [Role.PROSPECT] else self._read_group
         for row in range(first.row(), last.row() + 1):
-            self._read_group(row)
+            read(row)
 
     def _read_group(self, row: int) -> None:
         """Show a group, and what it would become as long as that is asked."""
-        count, prospect = self._groups.values(row, Role.COUNT, Role.PROSPECT)
-        mark, state = self._groups.values(row, Role.MARK, Role.STATE)
+        count, mark, state = self._groups.values(row, Role.COUNT, Role.MARK, Role.STATE)
         caption = self.group_index(row).data() or ""
         self.group_items[row].refresh(count, mark, state, caption, self.scheme)
+        self._read_prospect(row)
+
+    def _read_prospect(self, row: int) -> None:
+        count, prospect = self._groups.values(row, Role.COUNT, Role.PROSPECT)
         plate = self.prospect_items.pop(row, None)
         if plate is not None:
             self.removeItem(plate)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -33,6 +34,7 @@ _LETTER = {face: chr(_FIRST + place) for place, face in enumerate(FACES)}
 _FACE = {letter: face for face, letter in _LETTER.items()}
 _CODES = {ord(letter): str(face) for letter, face in _FACE.items()}
 _ANY = f"[{chr(_FIRST)}-{chr(_FIRST + len(FACES) - 1)}]"
+_TO_LETTERS = partial(re.compile(r"\d\d").sub, lambda code: _LETTER[FACE[code[0]]])
 #: The least width of a tile, and what is added for each pixel of a line's height: small letters
 #: have tiles with pips that can be counted, large ones do not fill the table.
 _LEAST, _WIDER = 5, 0.5
@@ -40,7 +42,7 @@ _LEAST, _WIDER = 5, 0.5
 
 def say_with_tiles(text: Words) -> str:
     """Return a marked text in which one letter stands for each tile; `as_words` reads it."""
-    return say(text, lambda of: re.sub(r"\d\d", lambda code: _LETTER[FACE[code[0]]], of))
+    return say(text, _TO_LETTERS)
 
 
 def as_words(text: str) -> str:
