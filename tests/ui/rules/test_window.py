@@ -88,7 +88,7 @@ def selected(window: RulesWindow) -> str:
 
 
 def test_it_opens_on_the_page_of_the_game(make_rules: MakeRules) -> None:
-    for game in games():
+    for game in (game for game in games() if game.id in pages("uk")):
         window = make_rules(game.id, "uk")
         assert window.browser.key == window.list.key == game.id
         assert say(game.name) in window.windowTitle()
