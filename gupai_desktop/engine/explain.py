@@ -29,7 +29,7 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face, Suit, Tile
-from gupai_desktop.engine.words import Figures, Words, counted, joined, listed, words
+from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, listed, words
 
 #: Two or three faces, or any number.
 Faces = tuple[Face, ...]
@@ -48,9 +48,9 @@ _RANK = {kind.key: rank for rank, kind in enumerate(KINDS)}
 _FACE_OF = attrgetter("face")
 
 
-def faces_text(faces: Iterable[Face]) -> Figures:
+def faces_text(faces: Iterable[Face]) -> WrittenTiles:
     """Return faces as they are written: ``31 62 64``."""
-    return Figures(" ".join(map(str, faces)))
+    return WrittenTiles(" ".join(map(str, faces)))
 
 
 def faces_of(tiles: Iterable[Tile]) -> Faces:
@@ -199,8 +199,8 @@ def explain_mend(
     mended = words(
         "Explain",
         "With {new} in place of {old} it would be valid: {made}.",
-        new=Figures(mend.new),
-        old=Figures(mend.old),
+        new=WrittenTiles(mend.new),
+        old=WrittenTiles(mend.old),
         made=made,
     )
     return joined(explain_no_combination(faces), mended)
@@ -257,7 +257,7 @@ def _ways_to_mend(
 
 def _way_words(old: Face, new: Face, groups: Sequence[int]) -> Words:
     """Return a tile for another one, and where it lies; a face has two tiles at most."""
-    tiles = {"new": Figures(new), "old": Figures(old)}
+    tiles = {"new": WrittenTiles(new), "old": WrittenTiles(old)}
     if len(groups) == 1:
         return words("Explain", "{new} (group {group}) for {old}", **tiles, group=groups[0] + 1)
     return words(

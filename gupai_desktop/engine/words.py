@@ -15,7 +15,7 @@ from dataclasses import dataclass
 Translate = Callable[[str, str, int | None], str]
 
 
-class Figures(str):
+class WrittenTiles(str):
     """Tiles as they are written, ``31 62 64``; a screen may show them as pictures instead."""
 
     __slots__ = ()
@@ -36,14 +36,14 @@ class Words:
     places: tuple[tuple[str, str | int | Words], ...] = ()
     count: int | None = None
 
-    def say(self, translate: Translate, show: Callable[[Figures], str] = str) -> str:
+    def say(self, translate: Translate, show: Callable[[WrittenTiles], str] = str) -> str:
         """Return the translated text, with every place filled and all tiles shown."""
         filled = dict[str, str | int]()
         for name, place in self.places:
             if isinstance(place, Words):
                 filled[name] = place.say(translate, show)
             else:
-                filled[name] = show(place) if isinstance(place, Figures) else place
+                filled[name] = show(place) if isinstance(place, WrittenTiles) else place
         return translate(self.context, self.text, self.count).format_map(filled)
 
     def __str__(self) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
 from gupai_desktop.engine.layout import Caption
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState
@@ -39,7 +39,7 @@ class GroupItem(QGraphicsPathItem):
         #: Whether the caption stands left of the tiles.
         self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
         #: The caption and the seal that the game gives the group.
-        self.mark = Mark()
+        self.mark = GroupLabel()
         self._state: GroupState | None = GroupState.PLAIN
         self._is_over = False
         self._scheme = LIGHT
@@ -71,7 +71,7 @@ class GroupItem(QGraphicsPathItem):
         self.is_beside = geometry.layout.places[self._group].caption is Caption.LEFT
 
     def refresh(
-        self, count: int, mark: Mark, state: GroupState | None, caption: str, scheme: Scheme
+        self, count: int, mark: GroupLabel, state: GroupState | None, caption: str, scheme: Scheme
     ) -> None:
         """Show what the model says of the group."""
         self._tiles = self._geometry.tiles_rect(self._group, count)

@@ -226,7 +226,11 @@ class BoardScene(QGraphicsScene):
             for item in self.tile_items:
                 if not item.is_turning:
                     item.turn_over(1)
-        away = [one for one in self.tile_items if one.pos() != one.home or one.is_turning]
+        away = [
+            tile_item
+            for tile_item in self.tile_items
+            if tile_item.pos() != tile_item.home or tile_item.is_turning
+        ]
         if away and self.is_animated:
             self.glide.carry(away, turns or {})
         else:

@@ -13,7 +13,7 @@ from itertools import combinations
 from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures
+from gupai_desktop.engine.words import WrittenTiles
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Selection:
         )
 
     @property
-    def faces(self) -> Figures:
+    def faces(self) -> WrittenTiles:
         """The faces of the tiles, in the order of the set."""
         return faces_text(faces_in_order(self.tiles))
 
@@ -90,7 +90,7 @@ class Selection:
         wanted = self.faces
         found = dict[Selection, dict[Tile, None]]()
         for move in self.moves if wanted else ():
-            for tile in (one for one in tiles if one in move.tiles):
+            for tile in (twin for twin in tiles if twin in move.tiles):
                 for others in combinations(move.tiles - {tile}, len(self.tiles)):
                     twins = Selection(self.moves, frozenset(others))
                     if (

@@ -14,13 +14,13 @@ from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.ui.tutorial.lesson import (
     Deed,
     Lesson,
+    LessonStep,
+    MakeableTriplets,
     Making,
     SmallLevels,
     SmallTrigrams,
     SmallZen,
-    Step,
     Task,
-    Threes,
     WholeSet,
     faces_by,
     made_by,
@@ -30,7 +30,7 @@ from gupai_desktop.ui.tutorial.lesson import (
 _DONE = words("Tutorial", "Well done.")
 
 _ZEN = (
-    Step(
+    LessonStep(
         words("Tutorial", "Valid groups"),
         words(
             "Tutorial",
@@ -41,7 +41,7 @@ _ZEN = (
         "61 54 63 | 44 43 41 | 11 22 33 | 66 66 32 | 42 21",
         pointed=tiles_of("44a 43 41 11a 22a 33a 42 21"),
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "One for one"),
         words(
             "Tutorial",
@@ -60,7 +60,7 @@ _ZEN = (
         ),
         _DONE,
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "Two for two"),
         words(
             "Tutorial",
@@ -76,7 +76,7 @@ _ZEN = (
         ),
         _DONE,
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "Undo and hint"),
         words(
             "Tutorial",
@@ -95,7 +95,7 @@ _ZEN = (
         ),
         (Move.parse("exchange 22a 63"),),
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "The win"),
         words(
             "Tutorial",
@@ -113,7 +113,7 @@ _ZEN = (
 )
 
 _LEVELS = (
-    Step(
+    LessonStep(
         words("Tutorial", "The three phases of a turn"),
         words(
             "Tutorial",
@@ -123,7 +123,7 @@ _LEVELS = (
         ),
         "44 33 11 | 55 52 41 61 54 32 43 53 | 65 66 66 63 65 44 | 22 31",
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "Three in a row"),
         words(
             "Tutorial",
@@ -139,7 +139,7 @@ _LEVELS = (
         ),
         words("Tutorial", "A Full Dragon. Taken tiles go to the left end of the common row."),
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "Round the ends"),
         words(
             "Tutorial",
@@ -157,7 +157,7 @@ _LEVELS = (
         ),
         _DONE,
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "Gaps and closed levels"),
         words(
             "Tutorial",
@@ -178,7 +178,7 @@ _LEVELS = (
             "The upper level gives nothing more in this turn. So go from the top level downward.",
         ),
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "Kill a general"),
         words(
             "Tutorial",
@@ -199,7 +199,7 @@ _LEVELS = (
             "turned face up.",
         ),
     ),
-    Step(
+    LessonStep(
         words("Levels", "Refill"),
         words(
             "Tutorial",
@@ -211,7 +211,7 @@ _LEVELS = (
         (Task.of_move(words("Tutorial", "End the turn: Refill, or {refill}."), "refill"),),
         _DONE,
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "Two at once, and the win"),
         words(
             "Tutorial",
@@ -236,7 +236,7 @@ _LEVELS = (
 )
 
 _TRIGRAMS = (
-    Step(
+    LessonStep(
         words("Tutorial", "Free tiles"),
         words(
             "Tutorial",
@@ -253,7 +253,7 @@ _TRIGRAMS = (
         ),
         words("Tutorial", "Five Sons with a Civil Pair: 5 and 3, eight points."),
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "The tile in the middle"),
         words(
             "Tutorial",
@@ -269,7 +269,7 @@ _TRIGRAMS = (
         ),
         words("Tutorial", "Five Points with 42 and 21: 3 and 9, twelve points."),
     ),
-    Step(
+    LessonStep(
         words("Tutorial", "The inner tiles"),
         words(
             "Tutorial",
@@ -285,7 +285,7 @@ _TRIGRAMS = (
     ),
 )
 
-_ENDS = Step(
+_ENDS = LessonStep(
     words("Tutorial", "A tile has two ends"),
     words(
         "Tutorial",
@@ -314,7 +314,7 @@ _ONLY_ENDS = words(
     kinds=len(CLASSIC_KINDS),
 )
 
-_SUITS = Step(
+_SUITS = LessonStep(
     words("Tutorial", "Civil and military"),
     words(
         "Tutorial",
@@ -338,11 +338,11 @@ _SUITS = Step(
 )
 
 
-def _making(game: Making, kind: Combination, asked: Words) -> Step:
+def _making(game: Making, kind: Combination, asked: Words) -> LessonStep:
     """Return the step in which a combination of a kind is made."""
     table = game.arrange(game.tiles)
     move = next(move for move in game.moves(table) if made_by(game, move) == kind)
-    return Step(
+    return LessonStep(
         kind.name,
         definition(game.rules.triplet_rule, kind),
         _board(game),
@@ -366,7 +366,7 @@ LESSONS = {
 @cache
 def course_of(family: str) -> tuple[Lesson, ...]:
     """Return the lessons on tiles and triplets, and then that of a family, if it has one."""
-    whole, threes = WholeSet(), Threes()
+    whole, threes = WholeSet(), MakeableTriplets()
     pairs = {
         CIVIL_PAIR: words("Tutorial", "Make a Civil Pair: click two tiles that look the same."),
         MILITARY_PAIR: words(

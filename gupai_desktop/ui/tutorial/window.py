@@ -18,7 +18,7 @@ from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.tutorial.lesson import Step
+from gupai_desktop.ui.tutorial.lesson import LessonStep
 from gupai_desktop.ui.tutorial.lesson_session import LessonSession
 from gupai_desktop.ui.tutorial.lessons import course_of
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of
@@ -126,7 +126,7 @@ class TutorialPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._steps, self._keys = tuple[Step, ...](), dict[str, str]()
+        self._steps, self._keys = tuple[LessonStep, ...](), dict[str, str]()
         self._index = 0
         self.setObjectName("lesson")
         self._title, self._count, self._text = QLabel(), QLabel(), text_label()
@@ -195,7 +195,7 @@ class TutorialPanel(QFrame):
             height = max(shown - self.answer.line_height, min(shown, most))
         self.setFixedHeight(height)
 
-    def _height_of(self, steps: tuple[Step, ...], inside: int) -> int:
+    def _height_of(self, steps: tuple[LessonStep, ...], inside: int) -> int:
         """Return the height of the longest of some steps with its answer, so wide inside."""
         texts = self._height(self._text, (say(step.text) for step in steps), inside)
         asked = [self._task_text(task.words, None) for step in steps for task in step.tasks]

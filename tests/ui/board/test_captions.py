@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.combinations import all_groups, own_name
 from gupai_desktop.engine.game import HELD, Game
 from gupai_desktop.engine.layout import Caption
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import Words
@@ -86,7 +86,7 @@ def test_no_caption_is_cut_or_lies(languages: Languages, language: str, scale: f
                 for text in captions(game, min(size, 3)):
                     item = GroupItem(group, geometry)
                     is_sealed = issubclass(game, Zen)
-                    mark = Mark(is_sealed=is_sealed, counts=is_sealed)
+                    mark = GroupLabel(is_sealed=is_sealed, counts=is_sealed)
                     item.refresh(size, mark, GroupState.PLAIN, text, LIGHT)
                     item.apply_theme(art, LIGHT, max(TEXT_HEIGHT * scale, SMALL))
                     assert_has_room(item, geometry, group, text)
