@@ -27,6 +27,11 @@ def translations() -> Path:
     return _folder("translations")
 
 
+def rules() -> Path:
+    """Return the folder of the rules pages, a folder in it for each language."""
+    return _folder("docs/rules")
+
+
 def cache() -> Path:
     """Return the folder of the cache, in the platform's place."""
     import platformdirs  # late: a window opens without it

@@ -129,7 +129,8 @@ def program(name: str) -> str:
 def own_files() -> list[tuple[str, str]]:
     """Return the program's files that are not modules, each with the folder it goes to."""
     resources = (path for path in (ROOT / "resources").iterdir() if path.name != "tools")
-    folders = ((path, path if path.is_dir() else path.parent) for path in resources)
+    rules = (path for path in (ROOT / "docs" / "rules").iterdir() if path.name != "tiles")
+    folders = ((path, path if path.is_dir() else path.parent) for path in (*resources, *rules))
     return [
         *((str(path), f"gupai_desktop/{to.relative_to(ROOT).as_posix()}") for path, to in folders),
         (str(TRANSLATIONS / "*.qm"), "gupai_desktop/translations"),

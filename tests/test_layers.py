@@ -15,9 +15,7 @@ QT_CORE = "PySide6.QtCore"
 
 #: What each room of the package may import: other rooms, and packages from elsewhere.
 #: A module that lies in no folder is a room of its own.
-BELOW_UI = (
-    *("engine", "games", "solvers", "paths", "play", "store", "rulebook", "settings", "i18n"),
-)
+BELOW_UI = ("engine", "games", "solvers", "paths", "play", "store", "settings", "i18n")
 BOARD = ("ui.theme", "ui.widgets", "ui.play", "ui.board")
 FEATURES = (
     *("ui.tutorial", "ui.workbench", "ui.replay", "ui.statistics", "ui.rules"),
@@ -32,7 +30,6 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "solvers": ("engine", "games", "paths"),
     "play": ("engine", "paths"),
     "store": ("engine", "paths", "play", "platformdirs"),
-    "rulebook": ("engine", "games", "paths"),
     "settings": ("engine", "paths", QT_CORE),
     "i18n": ("engine", "paths", QT_CORE),
     "ui": (),
@@ -60,7 +57,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 
 #: Inside the engine a module imports only those above it.
 ENGINE = (
-    *("words", "tiles", "combinations", "table", "explain", "move"),
+    *("words", "tiles", "combinations", "table", "explain", "definitions", "move"),
     *("goals", "layout", "rules", "narrator", "proof", "game"),
     *("heap", "deal", "made_deals", "record"),
 )
@@ -97,7 +94,7 @@ class NoQt:
 
 sys.meta_path.insert(0, NoQt())
 import gupai_desktop
-PARTS = ("engine", "games", "solvers", "play", "store", "rulebook", "cli")
+PARTS = ("engine", "games", "solvers", "play", "store", "cli")
 for found in pkgutil.walk_packages(gupai_desktop.__path__, "gupai_desktop."):
     if found.name.split(".")[1] in PARTS:
         importlib.import_module(found.name)

@@ -116,7 +116,7 @@ def test_only_counted_texts_are_translated_into_english() -> None:
 
 def test_traditional_chinese_has_the_words_of_taiwan() -> None:
     forms = [form for message in messages("zh_TW") for form in message.forms]
-    pages = [path.read_text("utf-8") for path in (ROOT / "resources/rules/zh_TW").glob("*.md")]
+    pages = [path.read_text("utf-8") for path in (ROOT / "docs/rules/zh_TW").glob("*.md")]
     assert pages
     assert [text for text in (*forms, *pages) for word in IN_TAIWAN if word in text] == []
 

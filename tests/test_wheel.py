@@ -1,6 +1,7 @@
 """The wheel: it holds what the program needs, and runs away from the tree."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,14 +16,14 @@ from tests.languages import LANGUAGES
 from tests.scripts import ROOT
 
 #: What a wheel is built from.
-SOURCES = ("gupai_desktop", "resources", "translations", "packaging")
+SOURCES = ("gupai_desktop", "resources", "docs/rules", "translations", "packaging")
 FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE", ".gitignore")
 
 
 WHERE = """
 import gupai_desktop
 from gupai_desktop import paths
-print(gupai_desktop.__file__, paths.resources(), paths.translations(), sep="\\n")
+print(gupai_desktop.__file__, paths.resources(), paths.rules(), paths.translations(), sep="\\n")
 """
 
 
@@ -76,15 +77,17 @@ def test_the_wheel_holds_every_module_of_the_package(wheel: Path) -> None:
     assert modules - names(wheel) == set()
 
 
-def test_the_wheel_holds_every_resource(wheel: Path) -> None:
+def test_the_wheel_holds_every_resource_and_the_rules(wheel: Path) -> None:
     resources = {
         "gupai_desktop/" + path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "resources").rglob("*")
-        if path.is_file() and "tools" not in path.parts
+        for folder in ("resources", "docs/rules")
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and not re.search("resources/tools|rules/tiles", path.as_posix())
     }
     assert "gupai_desktop/resources/tiles/classic.svg" in resources
+    assert "gupai_desktop/docs/rules/uk/tiles.md" in resources
     assert resources - names(wheel) == set()
-    assert not [name for name in names(wheel) if "/tools/" in name]
+    assert not [name for name in names(wheel) if "/tools/" in name or "rules/tiles/" in name]
     compiled = {name for name in names(wheel) if name.endswith(".qm")}
     assert compiled == {f"gupai_desktop/translations/gupai_{code}.qm" for code in LANGUAGES}
 
@@ -114,6 +117,7 @@ def test_the_unpacked_program_finds_its_own_files(unpacked: Path, tmp_path: Path
     assert [Path(line) for line in told.splitlines()] == [
         unpacked / "gupai_desktop" / "__init__.py",
         unpacked / "gupai_desktop" / "resources",
+        unpacked / "gupai_desktop" / "docs" / "rules",
         unpacked / "gupai_desktop" / "translations",
     ]
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
-from itertools import combinations_with_replacement
+from functools import cache, lru_cache
+from itertools import chain, combinations_with_replacement
+from operator import attrgetter
 from typing import NamedTuple
 
 from gupai_desktop.engine.tiles import FACES, Face, Suit
@@ -126,6 +127,9 @@ _DRAGONS: dict[tuple[int, ...], Combination] = {
 }
 
 
+_ENDS = attrgetter("high", "low")
+
+
 def ends_of(faces: Iterable[Face]) -> tuple[int, ...]:
     """Return the ends of some faces, sorted from the lowest.
 
@@ -133,7 +137,10 @@ def ends_of(faces: Iterable[Face]) -> tuple[int, ...]:
     >>> ends_of([FACE["61"], FACE["54"], FACE["32"]])
     (1, 2, 3, 4, 5, 6)
     """
-    return tuple(sorted([pips for face in faces for pips in (face.high, face.low)]))
+    return tuple(sorted(chain.from_iterable(map(_ENDS, faces))))
+
+
+_triplet = cache(TripletRule.triplet)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -147,7 +154,7 @@ def combination(rule: TripletRule, faces: tuple[Face, ...]) -> Combination | Non
     'supreme-pair'
     """
     if len(faces) == 3:
-        return rule.triplet(ends_of(faces))
+        return _triplet(rule, ends_of(faces))
     if len(faces) != 2:
         return None
     one, other = faces
@@ -197,10 +204,12 @@ class Mend(NamedTuple):
 def mends(rule: TripletRule, faces: tuple[Face, ...]) -> tuple[Mend, ...]:
     """Return every way to make a combination of a group by changing one of its tiles."""
     return tuple(
-        Mend(old, new, made)
-        for place, old in enumerate(faces)
-        for new, made in completions(rule, faces[:place] + faces[place + 1 :]).items()
-        if new != old
+        [
+            Mend(old, new, made)
+            for place, old in enumerate(faces)
+            for new, made in completions(rule, faces[:place] + faces[place + 1 :]).items()
+            if new != old
+        ]
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import reduce
+from operator import attrgetter
 
 from gupai_desktop.engine.combinations import (
     CIVIL_PAIR,
@@ -34,11 +35,17 @@ from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, lis
 Faces = tuple[Face, ...]
 #: Returns the combination that some faces are in a game, or None.
 Named = Callable[[Faces], Combination | None]
-#: Returns whether a goal has a use for a group of these faces.
+#: Returns whether a goal has a use for a group of these faces; without one there is no goal.
 Serves = Callable[[Faces], bool]
 
 #: The number of ways to one combination that are told; others are only counted.
 _MOST_WAYS = 3
+
+#: The place of a kind among all, by its key.
+_RANK = {kind.key: rank for rank, kind in enumerate(KINDS)}
+
+
+_FACE_OF = attrgetter("face")
 
 
 def faces_text(faces: Iterable[Face]) -> WrittenTiles:
@@ -48,7 +55,7 @@ def faces_text(faces: Iterable[Face]) -> WrittenTiles:
 
 def faces_of(tiles: Iterable[Tile]) -> Faces:
     """Return the faces of some tiles, in their order."""
-    return tuple(tile.face for tile in tiles)
+    return tuple(map(_FACE_OF, tiles))
 
 
 def faces_in_order(tiles: Iterable[Tile]) -> Faces:
@@ -65,11 +72,6 @@ NO_MEND = words("Explain", "No single tile would mend it.")
 def not_for_the_goal(name: str | Words) -> Words:
     """Return the name of a group that the goal has no use for."""
     return words("Engine", "{name}, not for the goal", name=name)
-
-
-def _serves_any(_faces: Faces) -> bool:
-    """The goal is that all groups are valid."""
-    return True
 
 
 # Two or three faces, wherever they lie.
@@ -174,26 +176,25 @@ def explain_mend(
     faces: Faces,
     arriving: Collection[Face],
     in_play: Collection[Face] = FACES,
-    serves: Serves = _serves_any,
+    serves: Serves | None = None,
 ) -> Words:
     """Return why a group is not a combination, and the change of one tile that best mends it.
 
     What serves the goal comes first, then a change of a tile that is only just arriving, then
     the combination that rules.md names first.
     """
+    possible = serving = [mend for mend in mends(rule, faces) if mend.new in in_play]
+    if serves:
+        serving = [mend for mend in possible if serves(_replaced(faces, mend.old, mend.new))]
     mend = min(
-        (mend for mend in mends(rule, faces) if mend.new in in_play),
-        key=lambda mend: (
-            not serves(_replaced(faces, mend.old, mend.new)),
-            mend.old not in arriving,
-            KINDS.index(mend.made),
-        ),
+        serving or possible,
+        key=lambda mend: (mend.old not in arriving, _RANK[mend.made.key]),
         default=None,
     )
     if mend is None:
         return joined(explain_no_combination(faces), NO_MEND)
     made = mend.made.name
-    if not serves(_replaced(faces, mend.old, mend.new)):
+    if not serving:
         made = not_for_the_goal(made)
     mended = words(
         "Explain",
@@ -213,7 +214,7 @@ def group_note(
     named: Named,
     table: Table,
     number: int,
-    serves: Serves = _serves_any,
+    serves: Serves | None = None,
 ) -> tuple[Words, ...]:
     """Return what a group is, its ends, and what it lacks: the tiles and where they lie."""
     faces = faces_of(table.groups[number])
@@ -226,7 +227,7 @@ def group_note(
 
 
 def _ways_to_mend(
-    rule: TripletRule, named: Named, table: Table, number: int, serves: Serves
+    rule: TripletRule, named: Named, table: Table, number: int, serves: Serves | None
 ) -> tuple[Words, ...]:
     """Return one sentence for every combination that is one tile of another group away.
 
@@ -240,7 +241,7 @@ def _ways_to_mend(
         groups = [n for n, g in enumerate(table.groups) if n != number and new in faces_of(g)]
         if made and groups:
             way = _way_words(old, new, groups)
-            found.setdefault((serves(mended), made), []).append(way)
+            found.setdefault((not serves or serves(mended), made), []).append(way)
     best = any(is_served for is_served, _ in found)
     # The combinations of single games come first.
     kinds = sorted(

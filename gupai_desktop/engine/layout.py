@@ -31,6 +31,9 @@ class Caption(Enum):
     LEFT = "left"
     NONE = "none"
 
+    # What is known of a layout is looked up by all its places.
+    __hash__ = object.__hash__
+
 
 class Spot(NamedTuple):
     """The top left corner that a tile has upright and in full size; how it lies about its middle.

@@ -7,7 +7,6 @@ narrators of the families.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from functools import reduce
@@ -139,15 +138,6 @@ class Narrator(ABC):
             faces
             for group in self.table.groups
             if combination(self.game.triplets, faces := faces_in_order(group))
-        )
-
-    @property
-    def facts(self) -> tuple[tuple[Words, int], ...]:
-        """What the rules page of the game counts at the opening, besides the tiles."""
-        sizes = Counter(map(len, self.table.groups))
-        return (
-            (words("RulesPages", "Groups of three"), sizes[3]),
-            (words("RulesPages", "Groups of two"), sizes[2]),
         )
 
     @property

@@ -34,16 +34,13 @@ class Face:
     low: int
     suit: Suit
     name: Words
+    #: The number of tiles of the set with this face.
+    copies: int
 
     @property
     def ends(self) -> tuple[int, int]:
         """The pips of the two ends, high end first."""
         return (self.high, self.low)
-
-    @property
-    def copies(self) -> int:
-        """The number of tiles of the set with this face."""
-        return 2 if self.suit is Suit.CIVIL else 1
 
     def __str__(self) -> str:
         return f"{self.high}{self.low}"
@@ -104,8 +101,8 @@ _MILITARY = (
 )
 #: The faces from the highest to the lowest, civil before military.
 FACES: tuple[Face, ...] = tuple(
-    Face(int(code[0]), int(code[1]), suit, name)
-    for suit, rows in ((Suit.CIVIL, _CIVIL), (Suit.MILITARY, _MILITARY))
+    Face(int(code[0]), int(code[1]), suit, name, copies)
+    for suit, rows, copies in ((Suit.CIVIL, _CIVIL, 2), (Suit.MILITARY, _MILITARY, 1))
     for code, name in rows
 )
 FACE: dict[str, Face] = {str(face): face for face in FACES}
@@ -126,7 +123,7 @@ def _tile(code: str) -> Tile:
 
 def copies_of(face: Face) -> tuple[Tile, ...]:
     """Return the tiles that bear a face: one, or the two copies."""
-    return tuple(tile for tile in TILES if tile.face == face)
+    return tuple([tile for tile in TILES if tile.face is face])
 
 
 def read_tile(text: str) -> Tile:

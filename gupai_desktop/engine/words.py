@@ -38,20 +38,16 @@ class Words:
 
     def say(self, translate: Translate, show: Callable[[WrittenTiles], str] = str) -> str:
         """Return the translated text, with every place filled and all tiles shown."""
-        filled = {name: _filling(place, translate, show) for name, place in self.places}
+        filled = dict[str, str | int]()
+        for name, place in self.places:
+            if isinstance(place, Words):
+                filled[name] = place.say(translate, show)
+            else:
+                filled[name] = show(place) if isinstance(place, WrittenTiles) else place
         return translate(self.context, self.text, self.count).format_map(filled)
 
     def __str__(self) -> str:
         return self.say(english)
-
-
-def _filling(
-    place: str | int | Words, translate: Translate, show: Callable[[WrittenTiles], str]
-) -> str | int:
-    """Return the text that fills a place."""
-    if isinstance(place, Words):
-        return place.say(translate, show)
-    return show(place) if isinstance(place, WrittenTiles) else place
 
 
 def english(_context: str, text: str, count: int | None) -> str:

@@ -66,18 +66,6 @@ class LevelsNarrator(Narrator):
         moves = (*self.game.takes(self.table), *self.game.kills(self.table))
         return frozenset(faces_in_order(move.tiles) for move in moves)
 
-    @property
-    def facts(self) -> tuple[tuple[Words, int], ...]:
-        """What the rules page of the game counts at the opening, besides the tiles."""
-        common = len(self.table.groups[self.game.common])
-        return (
-            (words("RulesPages", "Generals"), self.game.general_count),
-            (words("RulesPages", "Generals that lie face down"), len(self.hidden)),
-            (words("RulesPages", "Levels"), self.game.level_count),
-            (words("RulesPages", "Tiles of each level"), self.game.level_size),
-            (words("RulesPages", "Tiles of the common row"), common),
-        )
-
     # The rows and the turn.
 
     @cached_property

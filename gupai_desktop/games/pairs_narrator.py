@@ -42,12 +42,6 @@ class PairsNarrator(HeapNarrator):
         """The number of tiles that are left."""
         return counted("Pairs", "%n tile(s) left", sum(map(len, self.table.groups[:-1])))
 
-    @property
-    def facts(self) -> tuple[tuple[Words, int], ...]:
-        """What the rules page of the game counts at the opening, besides the tiles."""
-        hidden = len(self.game.hidden(self.table))
-        return ((words("Pairs", "Tiles that lie face down"), hidden),)
-
     def note(self, group: int) -> tuple[Words, ...]:
         """Return the pairs of which a tile lies in a row, or that none can be taken from it."""
         if group == self.heap:

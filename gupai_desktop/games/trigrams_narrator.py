@@ -52,14 +52,6 @@ class TrigramsNarrator(HeapNarrator):
         """The score."""
         return counted("Trigrams", "%n point(s)", self.game.score(self.table))
 
-    @property
-    def facts(self) -> tuple[tuple[Words, int], ...]:
-        """What the rules page of the game counts at the opening, besides the tiles."""
-        return (
-            (words("Trigrams", "Arms"), self.heap),
-            (words("Trigrams", "Tiles that are free at the beginning"), len(self.free)),
-        )
-
     def title(self, group: int) -> Words:
         """Return the name of an arm; what has been taken by what it is."""
         return TAKEN if group == self.heap else super().title(group)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import chain, combinations, product
+from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
 from gupai_desktop.engine.combinations import Combination, combination, is_dead
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Claim
 
 EXCHANGE = "exchange"
+
+#: Returns the ends of a tile.
+_ENDS = attrgetter("face.high", "face.low")
 
 
 class Zen(Game):
@@ -106,10 +110,8 @@ class Zen(Game):
 
     def is_change(self, before: Sequence[Group], after: Sequence[Group]) -> bool:
         """Return whether other groups lie there than before, in whatever places."""
-        old, new = (
-            [sorted(map(str, faces_of(group))) for group in two] for two in (before, after)
-        )
-        return sorted(old) != sorted(new)
+        old = sorted([sorted(map(_ENDS, group)) for group in before])
+        return old != sorted([sorted(map(_ENDS, group)) for group in after])
 
     def likeness(self, table: Table) -> Hashable:
         """Return the faces of the groups, for places count for nothing."""
@@ -139,9 +141,11 @@ class Zen(Game):
 
     def serves(self, faces: Faces) -> bool:
         """Return whether some goal asks for such a group, or leaves room for any of its size."""
+        if not self.goals:
+            return True
         size = len(faces)
         room = sum(place.room == size for place in self.places)
-        return not self.goals or any(
+        return any(
             any(self.fits(wanted, faces) for wanted in goal)
             or sum(wanted.count for wanted in goal if wanted.size == size) < room
             for goal in self.goals
@@ -173,11 +177,17 @@ def _exchanges(game: Zen, one: Group, other: Group) -> tuple[Move, ...]:
     return tuple(
         Move(EXCHANGE, (left, right))
         for size in (1, 2)
-        for left, right in product(combinations(one, size), combinations(other, size))
-        if game.is_exchange(
-            (one, other), (_replaced(one, left, right), _replaced(other, right, left))
-        )
+        for (left, kept), (right, left_over) in product(_parted(one, size), _parted(other, size))
+        if game.is_exchange((one, other), (kept + right, left_over + left))
     )
+
+
+def _parted(group: Group, size: int) -> list[tuple[Side, Group]]:
+    """Return every choice of so many tiles of a group, each with those that stay."""
+    return [
+        (side, tuple([tile for tile in group if tile not in side]))
+        for side in combinations(group, size)
+    ]
 
 
 def _by_group(table: Table, tiles: Set[Tile]) -> dict[int, Side]:

@@ -42,14 +42,14 @@ class ZenNarrator(Narrator):
     @cached_property
     def marks(self) -> tuple[GroupLabel, ...]:
         """The name of every valid group, and its seal."""
-        return tuple(
-            GroupLabel(
-                own_name(made, faces), made.native, is_sealed=True, counts=n in self._counting
-            )
-            if (made := self.game.named_faces(faces))
-            else GroupLabel()
-            for n, faces in enumerate(map(faces_of, self.table.groups))
-        )
+        return tuple(map(self._mark, range(len(self.table.groups))))
+
+    def _mark(self, number: int) -> GroupLabel:
+        faces = faces_of(self.table.groups[number])
+        if not (made := self.game.named_faces(faces)):
+            return GroupLabel()
+        is_counted = not self.game.goals or number in self._counting
+        return GroupLabel(own_name(made, faces), made.native, is_sealed=True, counts=is_counted)
 
     @property
     def tally(self) -> Words:
@@ -133,6 +133,7 @@ class ZenNarrator(Narrator):
             why = words("Zen", "This would change nothing: the same groups would lie there.")
             return (why,)
         arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
+        serves = self.game.serves if self.game.goals else None
         return tuple(
             words(
                 "Explain",
@@ -141,7 +142,7 @@ class ZenNarrator(Narrator):
                 made=made.name if self.game.serves(faces) else not_for_the_goal(made.name),
             )
             if (made := self.game.named_faces(faces))
-            else explain_mend(self.game.triplets, faces, arriving, in_play, self.game.serves)
+            else explain_mend(self.game.triplets, faces, arriving, in_play, serves)
             for faces in map(faces_of, after.values())
         )
 
@@ -162,11 +163,11 @@ class ZenNarrator(Narrator):
         before = [self.table.groups[number] for number in changed]
         if not self.game.is_change(before, [*changed.values()]):
             return (Prospect(None, reason=words("Zen", "Changes nothing")),)
-        marks = self.game.narrator(self.table.with_groups(changed)).marks
+        there = self.game.narrator(self.table.with_groups(changed))
         return tuple(
             Prospect(
                 number,
-                marks[number],
+                there._mark(number),
                 None if self.game.named(group) else refuse_faces(faces_of(group)),
             )
             for number, group in changed.items()

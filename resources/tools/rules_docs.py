@@ -1,13 +1,16 @@
-"""Write the rules pages into docs/rules, in every language, with their pictures as SVG.
+"""Write the rules pages into docs/rules, in every language: the program shows them from there.
 
     python resources/tools/rules_docs.py
 
-The pages come from resources/rules, the names from translations/*.ts, and the tiles
-are those of the classic sheet.
+The texts come from ``rules/`` beside this file, the names from translations/*.ts.  Who reads
+the pages in the repository sees the pictures as SVG, with the tiles of the classic sheet; the
+program has ``tables.json`` of them, and draws tiles as they are chosen.
 """
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -20,8 +23,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "resources" / "tools")]
 import draw_tiles as tiles  # noqa: E402
 from gupai_desktop.engine.game import HELD  # noqa: E402
 from gupai_desktop.engine.words import Translate, english  # noqa: E402
-from gupai_desktop.rulebook.pages import RulesPages, languages, written_keys  # noqa: E402
-from gupai_desktop.rulebook.pictures import LIFT, Picture  # noqa: E402
+from gupai_desktop.ui.rules.pages import LIFT, Picture  # noqa: E402
+from rules_pages import RulesPages, keys, languages  # noqa: E402
+from rules_pictures import Drawing  # noqa: E402
 
 DOCS = ROOT / "docs" / "rules"
 
@@ -52,22 +56,28 @@ def rules_pages(language: str) -> RulesPages:
 
 
 def documents() -> dict[str, str]:
-    """Every file of the folder, by its path in it; a page only where one was written."""
-    found: dict[str, str] = {}
+    """Every file of the folder, by its path in it."""
+    found, drawings = dict[str, str](), dict[str, Drawing]()
     for language in languages():
-        pages = rules_pages(language)
-        index = (f"- [{pages.title(key)}]({key}.md)\n" for key in written_keys())
+        written = rules_pages(language)
+        index = (f"- [{written.title(key)}]({key}.md)\n" for key in keys())
         found[f"{language}/README.md"] = "".join(index)
-        for key in written_keys():
-            page = pages.page(key)
+        for key in keys():
+            page = written.page(key)
             found[f"{language}/{key}.md"] = page.text
-            for name, picture in page.pictures.items():
-                found.setdefault(f"tiles/{name}.svg", drawn(picture))
-    return found
+            drawings |= page.pictures
+    tables = (
+        f'"{name}": {json.dumps([drawing.picture.tile_width, drawing.picture.pieces])}'
+        for name, drawing in sorted(drawings.items())
+        if not re.fullmatch(r"\d\d(-\d\d)*", name)
+    )
+    found["tables.json"] = "{\n" + ",\n".join(tables) + "\n}\n"
+    return found | {f"tiles/{name}.svg": drawn(drawing) for name, drawing in drawings.items()}
 
 
-def drawn(picture: Picture) -> str:
+def drawn(drawing: Drawing) -> str:
     """A picture as an SVG file; what tiles have in common is in it once."""
+    picture = drawing.picture
     scale = picture.tile_width * EM / tiles.WIDTH
     width = picture.width * tiles.WIDTH + 2 * MARGIN
     height = picture.height * tiles.HEIGHT + 2 * MARGIN
@@ -78,7 +88,7 @@ def drawn(picture: Picture) -> str:
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}'
         f' viewBox="{-MARGIN} {-MARGIN} {width:g} {height:g}">',
-        f"<title>{picture.text}</title>",
+        f"<title>{drawing.text}</title>",
         *("<defs>", *tiles.gradients(tiles.CLASSIC)),
         *(f'<g id="{name}">{text}</g>' for name, text in shapes.items()),
         *("</defs>", *_placed(picture), "</svg>", ""),

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FONT = ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"
 
 #: The folders and the files in them whose texts may be shown.
-SOURCES = (("translations", "*.ts"), ("gupai_desktop", "**/*.py"), ("resources/rules", "**/*.md"))
+SOURCES = (("translations", "*.ts"), ("gupai_desktop", "**/*.py"), ("docs/rules", "**/*.md"))
 
 FAMILY, POSTSCRIPT_NAME = "Gupai Han", "GupaiHan-Regular"
 PACKAGE, COLLECTION = "noto-cjk-sans-otc", "noto_cjk_sans_otc/NotoSansCJK-Regular.ttc"

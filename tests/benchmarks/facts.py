@@ -9,6 +9,7 @@ mend, which lost the deal.
 """
 
 import argparse
+import sys
 from collections import Counter
 from time import process_time
 
@@ -16,11 +17,15 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import TenSets
 from gupai_desktop.play.shared import Code
-from gupai_desktop.rulebook.pages import facts, hard_deals
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.verdict import Budget
 from tests.benchmarks.tables import head, row
+from tests.scripts import ROOT
+
+sys.path.insert(0, str(ROOT / "resources" / "tools"))
+
+from rules_pages import facts, hard_deals
 
 
 def prove(games: str) -> None:

@@ -39,6 +39,14 @@ def test_everything_of_the_program_lies_where_the_spec_looks_for_it() -> None:
     assert themes()
 
 
+def test_the_rules_pages_come_along_without_pictures_and_texts_to_be_filled() -> None:
+    folders = {folder for _source, folder in contents.own_files()}
+    rules = {folder for folder in folders if "rules" in folder}
+    assert rules == {"gupai_desktop/docs/rules"} | {
+        f"gupai_desktop/docs/rules/{code}" for code in contents.languages()
+    }
+
+
 def test_the_notice_names_every_licence_that_is_shipped() -> None:
     told = (ROOT / "packaging" / "NOTICE.txt").read_text("utf-8")
     texts = {path.name for path in (ROOT / "resources").glob("*/*.txt")}

@@ -124,7 +124,7 @@ class _Node(QAccessibleInterface):
     def rect(self) -> QRect:
         if not self.lies_here:
             return QRect()
-        area = self._view.table_scene.geometry.area(self._group)
+        area = self._view.table_scene.geometry.areas[self._group]
         return self._table.on_screen(self._item.place() if self._item else area)
 
     def parent(self) -> QAccessibleInterface:

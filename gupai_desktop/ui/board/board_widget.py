@@ -381,8 +381,9 @@ class GameBoard(BoardWidget):
         )
 
     def _on_turned(self, before: Facts, after: Facts) -> None:
-        """Be as large as another deal can be."""
-        if not after.record.has_deal_of(before.record):
+        """Be as large as another deal can be, if that lies otherwise."""
+        is_other = not after.record.has_deal_of(before.record)
+        if is_other and self._choose() != self.table_scene.geometry.layout:
             self.fit()
 
     def _on_dealt(self) -> None:

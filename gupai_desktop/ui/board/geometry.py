@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -27,11 +27,16 @@ class Geometry:
     """The places of a layout in scene units.
 
     Every group lies round a middle.  Larger letters, and `spread`, move the middles apart and
-    leave the groups as they are, so a layout may have any form.
+    leave the groups as they are, so a layout may have any form.  Where tiles lie is worked out
+    once: `spot` says how one does, the `place`-th of `count` in a `group`, `tile_position` where
+    its top left corner is, and `tray` what the outline under so many is.
     """
 
     def __init__(self, layout: Layout, letters: float = TEXT_HEIGHT, spread: float = 0.0) -> None:
         self.layout, self._letters = layout, letters
+        self.spot = cache(lambda group, place, count: layout.places[group].spot(place, count))
+        self.tile_position, self.tray = cache(self._tile_position), cache(self._tray)
+        self.tiles_rect, self.spread_in = cache(self._tiles_rect), cache(self._spread_in)
         larger = min(1.0, max(0.0, letters / TEXT_HEIGHT - 1))
         has_below = any(place.caption is Caption.BELOW for place in layout.places)
         #: The height of the room for a caption under its group, the width of one at its left.
@@ -39,14 +44,15 @@ class Geometry:
         self._caption_width = CAPTION_WIDTH + _WIDER * larger
         apart = spread + (_HIGHER * larger if has_below else 0.0)
         self._rooms = list(_rooms(layout, apart, _WIDER * larger))
-        self._areas = [
+        #: The rectangle of each group and its caption: what is dropped there is dropped on it.
+        self.areas = [
             room.adjusted(-self._caption_width, 0, 0, 0)
             if place.caption is Caption.LEFT
             else room.adjusted(0, 0, 0, self.caption_height * (place.caption is Caption.BELOW))
             for place, room in zip(layout.places, self._rooms, strict=True)
         ]
 
-    def spread_in(self, height: float) -> Geometry:
+    def _spread_in(self, height: float) -> Geometry:
         """Return the same with its lines farther apart, if so much height leaves room for it.
 
         A line and the next one part as much as the first and the edge of the room.  What lies
@@ -59,17 +65,12 @@ class Geometry:
         spread = (height - self.board_rect().height()) / (lines + 1)
         return Geometry(self.layout, self._letters, min(max(0.0, spread), _MOST_SPREAD))
 
-    def tile_position(self, group: int, place: int, count: int) -> QPointF:
-        """The top left corner of a tile, the `place`-th of `count` in its group."""
+    def _tile_position(self, group: int, place: int, count: int) -> QPointF:
         room, spot = self.layout.places[group], self.spot(group, place, count)
         corner = self._rooms[group].topLeft()
         return corner + QPointF((spot.x - room.x) * TILE_WIDTH, (spot.y - room.y) * TILE_HEIGHT)
 
-    def spot(self, group: int, place: int, count: int) -> Spot:
-        """How a tile lies, the `place`-th of `count` in its group."""
-        return self.layout.places[group].spot(place, count)
-
-    def tiles_rect(self, group: int, count: int) -> QRectF:
+    def _tiles_rect(self, group: int, count: int) -> QRectF:
         """The rectangle that `count` tiles of a group take, at least that of one."""
         if self.layout.places[group].spots:
             return self.room_rect(group)
@@ -88,7 +89,7 @@ class Geometry:
             lines[tile.top()] = lines.get(tile.top(), tile).united(tile)
         return list(lines.values())
 
-    def tray(self, group: int, count: int, margin: float) -> QPainterPath:
+    def _tray(self, group: int, count: int, margin: float) -> QPainterPath:
         """The outline of the tray under `count` tiles, so much larger on every side.
 
         Tiles in spots of their own have a tray that stays when they go; for small ones it is the
@@ -115,14 +116,10 @@ class Geometry:
         """The rectangle of all tiles that a group has room for."""
         return QRectF(self._rooms[group])
 
-    def area(self, group: int) -> QRectF:
-        """The rectangle of a group and its caption: what is dropped there is dropped on it."""
-        return QRectF(self._areas[group])
-
     def board_rect(self) -> QRectF:
         """The rectangle of the whole board with its captions and margins."""
         board = QRectF()
-        for area in self._areas:
+        for area in self.areas:
             board |= area
         return board.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
@@ -133,14 +130,14 @@ class Geometry:
         Each ends half way to the nearest neighbours, or where the tiles do.
         """
         found, board = [], self.board_rect()
-        for place, here in zip(self.layout.places, self._areas, strict=True):
+        for place, here in zip(self.layout.places, self.areas, strict=True):
             if place.caption is not Caption.BELOW:
                 found.append(self._caption_width)
                 continue
             middle = here.center().x()
             beside = [
                 abs(there.center().x() - middle)
-                for there in self._areas
+                for there in self.areas
                 if there.top() + 1 < here.bottom()
                 and here.top() + 1 < there.bottom()
                 and not place.spots
@@ -216,23 +213,24 @@ def choose(
 
 def scale_of(layout: Layout, room: QSizeF, text_scale: float = 1.0) -> float:
     """Return how many pixels a scene unit takes when the board fills the room."""
-    return _scale_in(layout, room.width(), room.height(), text_scale)
-
-
-@lru_cache(maxsize=64)
-def _scale_in(layout: Layout, width: float, height: float, text_scale: float) -> float:
-    # A table asks for the same few layouts after every move.
-    room = QSizeF(width, height)
-    return _scale(geometry_in(layout, room, text_scale), room)
+    return _filling(layout, room.width(), room.height(), text_scale)[1]
 
 
 def geometry_in(layout: Layout, room: QSizeF, text_scale: float = 1.0) -> Geometry:
     """Return the places of a layout with letters that can be read when it fills the room."""
-    geometry = Geometry(layout, TEXT_HEIGHT * text_scale)
+    return _filling(layout, room.width(), room.height(), text_scale)[0]
+
+
+@lru_cache(maxsize=64)
+def _filling(
+    layout: Layout, width: float, height: float, text_scale: float
+) -> tuple[Geometry, float]:
+    # A table asks for the same few layouts after every move.
+    room, geometry = QSizeF(width, height), Geometry(layout, TEXT_HEIGHT * text_scale)
     for _ in range(2):
         least = LEAST_PIXELS * text_scale / _scale(geometry, room)
         geometry = Geometry(layout, max(TEXT_HEIGHT * text_scale, least))
-    return geometry
+    return geometry, _scale(geometry, room)
 
 
 def _scale(geometry: Geometry, room: QSizeF) -> float:

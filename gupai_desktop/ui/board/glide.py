@@ -79,7 +79,7 @@ class Glide(QVariantAnimation):
             elif item.is_turning:
                 delay = self._way / 2
             self._departures.append((item, item.pos(), item.rotation(), item.scale(), delay))
-        length = round(self._way + max((row[-1] for row in self._departures), default=0))
+        length = round(self._way + max([row[-1] for row in self._departures], default=0))
         self.setStartValue(0)
         self.setEndValue(length)
         self.setDuration(length)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSizeF, Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
@@ -10,7 +10,7 @@ from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
-from gupai_desktop.ui.board.models import GroupState, Role
+from gupai_desktop.ui.board.models import GroupState
 from gupai_desktop.ui.board.tile_item import corners
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, THICKNESS, TILE_HEIGHT, TileArt
@@ -40,7 +40,8 @@ class GroupItem(QGraphicsPathItem):
         self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
         #: The caption and the seal that the game gives the group.
         self.mark = GroupLabel()
-        self._state, self._is_over = GroupState.PLAIN, False
+        self._state: GroupState | None = GroupState.PLAIN
+        self._is_over = False
         self._scheme = LIGHT
         self._text_height = TEXT_HEIGHT
         self._art: TileArt | None = None
@@ -69,16 +70,17 @@ class GroupItem(QGraphicsPathItem):
         self._geometry = geometry
         self.is_beside = geometry.layout.places[self._group].caption is Caption.LEFT
 
-    def refresh(self, index: QModelIndex, scheme: Scheme) -> None:
+    def refresh(
+        self, count: int, mark: GroupLabel, state: GroupState | None, caption: str, scheme: Scheme
+    ) -> None:
         """Show what the model says of the group."""
-        count = index.data(Role.COUNT)
         self._tiles = self._geometry.tiles_rect(self._group, count)
         self._tray = self._geometry.tray(self._group, count, _TRAY_MARGIN)
-        self.mark, self._state = index.data(Role.MARK), index.data(Role.STATE)
-        self.seal.setVisible(self.mark.is_sealed)
-        self._is_over = self.mark.is_sealed and not count
+        self.mark, self._state = mark, state
+        self.seal.setVisible(mark.is_sealed)
+        self._is_over = mark.is_sealed and not count
         has_caption = self._geometry.layout.places[self._group].caption is not Caption.NONE
-        caption = (index.data() or "") if has_caption else ""
+        caption = caption if has_caption else ""
         # In Chinese a line for each part of what stands beside; nothing else breaks it.
         breaks = self.is_beside and is_chinese()
         self._caption.setPlainText(caption.replace("，", "，\n") if breaks else caption)

@@ -94,7 +94,8 @@ class KeyboardCursor(QObject):
     def _mark(self) -> None:
         current = self.item
         for item in self._scene.tile_items:
-            item.set_current(item is current)
+            if item.is_current or item is current:
+                item.set_current(item is current)
         self._scene.hover(current)
         self.moved.emit()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, IntEnum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
@@ -93,7 +93,7 @@ class RowModel(QAbstractListModel):
 
     #: The roles of the values in a row.
     roles: ClassVar[tuple[int, ...]]
-    #: The roles of texts, which change with any value but the state.
+    #: The roles of texts, which change with any value but the state and what is foreseen.
     texts: ClassVar[tuple[int, ...]] = (Qt.ItemDataRole.DisplayRole,)
     _rows: Sequence[tuple[object, ...]] = ()
 
@@ -116,10 +116,15 @@ class RowModel(QAbstractListModel):
             if old != new:
                 values = zip(self.roles, old, new, strict=True)
                 roles = [role for role, one, other in values if one != other]
-                texts = () if roles == [Role.STATE] else self.texts
+                texts = () if set(roles) <= {Role.STATE, Role.PROSPECT} else self.texts
                 index = self.index(number)
                 self.dataChanged.emit(index, index, [*roles, *texts])
         self.refreshed.emit()
+
+    def values(self, row: int, *roles: int) -> list[Any]:
+        """Return some values in a row at once, None for one that it has not, for many rows."""
+        values = self._rows[row]
+        return [values[self.roles.index(role)] if role in self.roles else None for role in roles]
 
     def announce(self) -> None:
         """Announce that all texts may have changed, in another language say."""

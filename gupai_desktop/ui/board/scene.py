@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Set
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStatusTipEvent, QTransform
@@ -30,7 +31,7 @@ from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDTH, TileArt
 
 #: The roles that tell where a tile lies and what is seen of it.
-_LYING = {Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.SIGN}
+_LYING = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.SIGN)
 
 
 @dataclass(slots=True, eq=False)
@@ -106,9 +107,7 @@ class BoardScene(QGraphicsScene):
         self.group_items = [
             GroupItem(row, self.geometry) for row in range(self._groups.rowCount())
         ]
-        pieces = [
-            self._tiles.index(row, 0).data(Role.TILE) for row in range(self._tiles.rowCount())
-        ]
+        pieces = [self._tiles.values(row, Role.TILE)[0] for row in range(self._tiles.rowCount())]
         self.tile_items = [
             TileItem(piece, is_flat=not isinstance(piece, Tile)) for piece in pieces
         ]
@@ -165,8 +164,8 @@ class BoardScene(QGraphicsScene):
         """Return the number of tiles in every group."""
         found = [0] * self._groups.rowCount()
         for row in range(self._tiles.rowCount()):
-            index = self._tiles.index(row, 0)
-            found[index.data(Role.GROUP)] = index.data(Role.COUNT)
+            group, count = self._tiles.values(row, Role.GROUP, Role.COUNT)
+            found[group] = count
         return found
 
     def spots(self) -> dict[tuple[int, int], TileItem]:
@@ -187,15 +186,17 @@ class BoardScene(QGraphicsScene):
     def tile_at(self, position: QPointF, but: Iterable[TileItem] = ()) -> TileItem | None:
         """The topmost tile at a point, leaving some out."""
         left_out = set(but)
-        items = (item for item in self.items(position) if isinstance(item, TileItem))
-        return next((item for item in items if item not in left_out), None)
+        for item in self.items(position):
+            if isinstance(item, TileItem) and item not in left_out:
+                return item
+        return None
 
     def group_at(self, position: QPointF) -> int | None:
         """The number of the group in whose row or frame a point lies."""
         for number, item in enumerate(self.group_items):
             # Figures lie closer to one another than the rectangles that they fill.
             has_spots = self.geometry.layout.places[number].spots
-            area = item.path() if has_spots else self.geometry.area(number)
+            area = item.path() if has_spots else self.geometry.areas[number]
             if area.contains(position):
                 return number
         return None
@@ -220,10 +221,11 @@ class BoardScene(QGraphicsScene):
 
     def glide_home(self, turns: dict[TileItem, int] | None = None) -> None:
         """Let every tile that is not at home glide there, and those turn over that stay."""
-        self.glide.stop()
-        for item in self.tile_items:
-            if not item.is_turning:
-                item.turn_over(1)
+        if self.is_gliding:
+            self.glide.stop()
+            for item in self.tile_items:
+                if not item.is_turning:
+                    item.turn_over(1)
         away = [
             tile_item
             for tile_item in self.tile_items
@@ -239,7 +241,7 @@ class BoardScene(QGraphicsScene):
         if not self.is_animated:
             return
         seen, turns = self.sceneRect(), {}
-        for turn, item in enumerate(sorted(self.tile_items, key=lambda item: item.spot)):
+        for turn, item in enumerate(sorted(self.tile_items, key=attrgetter("spot"))):
             item.setPos(seen.center().x() - TILE_WIDTH / 2, seen.bottom() + SHADOW_REACH)
             turns[item] = turn
         self.glide.carry(turns, turns, DEAL_WAIT * min(1.0, self.glide.speed))
@@ -263,7 +265,7 @@ class BoardScene(QGraphicsScene):
 
     def _on_tiles_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         rows = range(first.row(), last.row() + 1)
-        if not roles or not _LYING.isdisjoint(roles):
+        if not roles or not set(_LYING).isdisjoint(roles):
             self._moved.update(rows)
         if not roles or Role.STATE in roles:
             self._read_states(rows)
@@ -290,22 +292,28 @@ class BoardScene(QGraphicsScene):
         self.glide_home(turns_of(movers))
         self.tiles_moved.emit()
 
-    def _on_groups_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+    def _on_groups_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        read = self._read_prospect if roles == [Role.PROSPECT] else self._read_group
         for row in range(first.row(), last.row() + 1):
-            self._read_group(row)
+            read(row)
 
     def _read_group(self, row: int) -> None:
         """Show a group, and what it would become as long as that is asked."""
-        index = self._groups.index(row, 0)
-        self.group_items[row].refresh(index, self.scheme)
-        prospect, plate = index.data(Role.PROSPECT), self.prospect_items.pop(row, None)
+        count, mark, state = self._groups.values(row, Role.COUNT, Role.MARK, Role.STATE)
+        caption = self.group_index(row).data() or ""
+        self.group_items[row].refresh(count, mark, state, caption, self.scheme)
+        self._read_prospect(row)
+
+    def _read_prospect(self, row: int) -> None:
+        count, prospect = self._groups.values(row, Role.COUNT, Role.PROSPECT)
+        plate = self.prospect_items.pop(row, None)
         if plate is not None:
             self.removeItem(plate)
         self.group_items[row].hide_caption(prospect is not None)
         if prospect is not None:
             plate = self.prospect_items[row] = ProspectItem(prospect, self.art, self.scheme)
             self.addItem(plate)
-            tiles = self.geometry.tiles_rect(row, index.data(Role.COUNT))
+            tiles = self.geometry.tiles_rect(row, count)
             plate.lay_out(row, tiles, self.geometry, self.sceneRect(), self.text_height)
             if self.geometry.layout.places[row].caption is Caption.NONE:
                 plate.lie_free(
@@ -316,17 +324,16 @@ class BoardScene(QGraphicsScene):
         """Read the homes of some tiles, on the grid of device pixels, where they are sharp."""
         scale = self.art.scale
         for row in rows:
-            item, index = self.tile_items[row], self._tiles.index(row, 0)
-            group, place = index.data(Role.GROUP), index.data(Role.PLACE)
-            where = (group, place, index.data(Role.COUNT))
+            item, (*where, face, sign) = self.tile_items[row], self._tiles.values(row, *_LYING)
             home, spot = self.geometry.tile_position(*where) * scale, self.geometry.spot(*where)
-            item.set_home(QPointF(round(home.x()), round(home.y())) / scale, group, place, spot)
-            item.set_face(index.data(Role.FACE), self.art)
-            item.set_sign(index.data(Role.SIGN), self.art)
+            home = QPointF(round(home.x()), round(home.y())) / scale
+            item.set_home(home, where[0], where[1], spot)
+            item.set_face(face, self.art)
+            item.set_sign(sign, self.art)
 
     def _read_states(self, rows: Iterable[int]) -> None:
         for row in rows:
-            state = self._tiles.index(row, 0).data(Role.STATE)
+            (state,) = self._tiles.values(row, Role.STATE)
             self.tile_items[row].set_state(state, self.scheme)
 
     # Pointing and dragging.
@@ -357,7 +364,11 @@ class BoardScene(QGraphicsScene):
             common = item.place().intersected(carried)
             return common.width() * common.height()
 
-        targets = (item for item in self.tile_items if item.state in WELCOMING)
+        targets = [
+            item
+            for item in self.items(carried)
+            if isinstance(item, TileItem) and item.state in WELCOMING
+        ]
         best = max(targets, key=covered, default=None)
         is_meant = best is not None and covered(best) > 0.3 * TILE_WIDTH * TILE_HEIGHT
         return best if is_meant else under

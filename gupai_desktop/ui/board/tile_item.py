@@ -67,6 +67,10 @@ class TileItem(QGraphicsRectItem):
         super().__init__(0, 0, TILE_WIDTH, TILE_HEIGHT)
         self.tile = tile
         self.home, self._spot = QPointF(), Spot(0, 0)
+        #: How far the tile is turned at home, and how large it is there.
+        self.lying = (0.0, 1.0)
+        #: Turns what is to be seen as a way on the table, however the tile is turned.
+        self._upright = QTransform()
         self.in_group = self._place = 0
         self.state = TileState.PLAIN
         self._is_flat = is_flat
@@ -84,6 +88,8 @@ class TileItem(QGraphicsRectItem):
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
         self._shadow.setPos(SHADOW_FALL)
+        #: Whether the keyboard's dotted frame is round the tile.
+        self.is_current = False
         #: What is shown on the face.
         self.sign: Sign | None = None
         self._sign.setZValue(1)
@@ -112,7 +118,7 @@ class TileItem(QGraphicsRectItem):
 
     def turn_over(self, way: float) -> None:
         """Show the tile after so much of its way to the other side, 1 being all of it."""
-        if way >= 0.5 and self.is_turning:
+        if way >= 0.5 and not self._other_side.isNull():
             self._face.setPixmap(self._other_side)
             self._other_side = QPixmap()
         seen, middle = QTransform(), self.rect().center()
@@ -141,7 +147,7 @@ class TileItem(QGraphicsRectItem):
         if not self._is_flat:
             self._sides.setPixmap(art.sides())
         self._shadow.setPixmap(art.shadow())
-        self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, Qt.PenStyle.DotLine))
+        self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, is_dotted=True))
         self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
         self._show_state(scheme)
 
@@ -156,25 +162,13 @@ class TileItem(QGraphicsRectItem):
         """The group it lies in, and its place there."""
         return (self.in_group, self._place)
 
-    @property
-    def is_current(self) -> bool:
-        """True while the keyboard's dotted frame is round it."""
-        return self._focus.isVisible()
-
     def set_home(self, home: QPointF, group: int, place: int, spot: Spot) -> None:
         """Belong to a point of the scene, and to a place of a group, and lie as in its spot."""
         self.home, self.in_group, self._place, self._spot = home, group, place, spot
-        self._sides.setPos(self._seen(THICKNESS))
+        self.lying = spot.turn, spot.size
+        self._upright = QTransform().rotate(-spot.turn)
+        self._sides.setPos(self._upright.map(THICKNESS))
         self._stack()
-
-    def _seen(self, way: QPointF) -> QPointF:
-        """Return what is seen as this way on the table, however the tile is turned."""
-        return QTransform().rotate(-self._spot.turn).map(way)
-
-    @property
-    def lying(self) -> tuple[float, float]:
-        """How far the tile is turned at home, and how large it is there."""
-        return self._spot.turn, self._spot.size
 
     def set_faded(self, is_faded: bool) -> None:
         """Let the cloth shine through the tile as a whole, or no more."""
@@ -193,6 +187,7 @@ class TileItem(QGraphicsRectItem):
     def set_current(self, is_current: bool) -> None:
         """Show or hide the keyboard's dotted frame, whole above the neighbours."""
         if is_current != self.is_current:
+            self.is_current = is_current
             self._focus.setVisible(is_current)
             self._stack()
 
@@ -206,7 +201,7 @@ class TileItem(QGraphicsRectItem):
             self._is_lifted = is_lifted
             self._stack()
             fall = _LIFTED if is_lifted else SHADOW_FALL
-            self._shadow.setPos(self._seen(fall))
+            self._shadow.setPos(self._upright.map(fall))
 
     def _stack(self) -> None:
         """Lie above others: lifted, then in the frame, then selected; each over its left.
@@ -236,7 +231,7 @@ class TileItem(QGraphicsRectItem):
         self._stack()
         is_selected, is_hinted = self.state is TileState.SELECTED, self.state in _HINTING
         is_quiet = self.state is TileState.ROOM and not self._is_flat
-        self._face.setPos(self._seen(_RAISED) if is_selected else QPointF())
+        self._face.setPos(self._upright.map(_RAISED) if is_selected else QPointF())
         self._mark.setVisible(
             is_selected or is_hinted or (self.state in _FITTING and not is_quiet)
         )
@@ -246,13 +241,15 @@ class TileItem(QGraphicsRectItem):
         pens = (_pen(scheme.gold, _WIDTH), _pen(ON_GOLD, _WIDTH + _CASING))
         for item, pen in zip((self._mark, self._casings[0]), pens, strict=True):
             if is_hinted:
+                pen = QPen(pen)
                 pen.setDashPattern([_DASH / pen.widthF()] * 2)
             item.setPath(path)
             item.setPen(pen)
 
 
-def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    pen = QPen(QColor(colour), width, style)
+@cache
+def _pen(colour: str, width: float, *, is_dotted: bool = False) -> QPen:
+    pen = QPen(QColor(colour), width, Qt.PenStyle.DotLine if is_dotted else Qt.PenStyle.SolidLine)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.combinations import TripletRule, groups_by_kind
+from gupai_desktop.engine.definitions import definition
 from gupai_desktop.engine.explain import (
     NOT_ASKED,
     Faces,
@@ -26,7 +27,6 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.rulebook.tables import definition
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance

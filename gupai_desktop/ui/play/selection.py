@@ -31,7 +31,7 @@ class Selection:
     @cached_property
     def _touching(self) -> tuple[Move, ...]:
         """The moves that all that is selected belongs to."""
-        return tuple(move for move in self.moves if self.tiles <= move.tiles)
+        return tuple([move for move in self.moves if self.tiles <= move.tiles])
 
     @cached_property
     def begun(self) -> tuple[Move, ...]:
@@ -107,4 +107,4 @@ class Selection:
 
 
 def _unfinished_sides(move: Move, tiles: frozenset[Tile]) -> int:
-    return sum(0 < len(tiles.intersection(side)) < len(side) for side in move.sides)
+    return sum([0 < len(tiles.intersection(side)) < len(side) for side in move.sides])

@@ -25,9 +25,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from gupai_desktop.rulebook.pages import Page, RulesPages
-from gupai_desktop.rulebook.pictures import LIFT, Picture
 from gupai_desktop.ui.board.geometry import turned
+from gupai_desktop.ui.rules.pages import LIFT, Page, Picture, picture
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import Scheme, Tone
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
@@ -40,26 +39,26 @@ _MARGIN = 2
 _CORNER = 9.0
 
 
-def picture_size(picture: Picture, tile_width: float) -> QSizeF:
+def picture_size(shown: Picture, tile_width: float) -> QSizeF:
     """Return the size of a picture whose tiles are so wide."""
     height = tile_width * TILE_HEIGHT / TILE_WIDTH
     return QSizeF(
-        math.ceil(picture.width * tile_width) + 2 * _MARGIN,
-        math.ceil(picture.height * height) + 2 * _MARGIN,
+        math.ceil(shown.width * tile_width) + 2 * _MARGIN,
+        math.ceil(shown.height * height) + 2 * _MARGIN,
     )
 
 
-def tile_width_for(picture: Picture, wanted: float, room: float) -> float:
+def tile_width_for(shown: Picture, wanted: float, room: float) -> float:
     """Return the width of tiles with which a picture is no wider than the room."""
-    return min(wanted, (room - 2 * _MARGIN - 1) / picture.width)
+    return min(wanted, (room - 2 * _MARGIN - 1) / shown.width)
 
 
 def draw_picture(
-    picture: Picture, art: TileArt, scheme: Scheme, tile_width: float, pixel_ratio: float
+    shown: Picture, art: TileArt, scheme: Scheme, tile_width: float, pixel_ratio: float
 ) -> QPixmap:
     """Draw a picture with tiles so wide, on a screen with so many pixels to a unit."""
     art.scale = tile_width / TILE_WIDTH * pixel_ratio
-    size = picture_size(picture, tile_width)
+    size = picture_size(shown, tile_width)
     pixmap = blank((size * pixel_ratio).toSize(), pixel_ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -68,7 +67,7 @@ def draw_picture(
     painter.scale(scale, scale)
     upright = painter.transform()
     # Raised tiles last: their frames lie over their neighbours.
-    for piece in sorted(picture.pieces, key=lambda piece: piece.is_raised):
+    for piece in sorted(shown.pieces, key=lambda piece: piece.is_raised):
         lifted = piece.spot.y - (LIFT if piece.is_raised else 0)
         corner = QPointF(piece.spot.x * TILE_WIDTH, lifted * TILE_HEIGHT)
         tile = QRectF(corner, QSizeF(TILE_WIDTH, TILE_HEIGHT))
@@ -98,7 +97,7 @@ class RulesBrowser(QTextBrowser):
     #: The code of a deal whose link was followed.
     deal_wanted = Signal(str)
 
-    def __init__(self, pages: RulesPages, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, pages: dict[str, Page], appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self.pages = pages
         self._appearance = appearance
@@ -118,7 +117,7 @@ class RulesBrowser(QTextBrowser):
     @property
     def page(self) -> Page:
         """The page that is shown."""
-        return self.pages.page(self.key)
+        return self.pages[self.key]
 
     def show_page(self, key: str) -> None:
         """Go to a page, if it is not shown already."""
@@ -134,7 +133,7 @@ class RulesBrowser(QTextBrowser):
         else:
             QDesktopServices.openUrl(address)
 
-    def set_pages(self, pages: RulesPages) -> None:
+    def set_pages(self, pages: dict[str, Page]) -> None:
         """Show the same page of another language, at about the same place."""
         self.pages = pages
         if not self.key:
@@ -289,13 +288,13 @@ class RulesBrowser(QTextBrowser):
         """Give a picture the size in which it will be seen; its address has it too."""
         image = form.toImageFormat()
         name = _picture_name(QUrl(image.name()))
-        picture = self.page.pictures[name]
-        wanted = picture.tile_width * self._em()
+        shown = picture(name)
+        wanted = shown.tile_width * self._em()
         room = self.viewport().width() - 2 * self._margin() - 4
         if table := cursor.currentTable():
             room = room / table.columns() - 2 * self._padding() - 1
-        width = tile_width_for(picture, wanted, room)
-        size = picture_size(picture, width)
+        width = tile_width_for(shown, wanted, room)
+        size = picture_size(shown, width)
         image.setName(f"{name}.svg?{width:.3f}&{self._styled}")
         image.setWidth(size.width())
         image.setHeight(size.height())
@@ -311,7 +310,7 @@ class RulesBrowser(QTextBrowser):
             if not name.hasQuery():
                 return QPixmap(1, 1)
             return draw_picture(
-                self.page.pictures[_picture_name(name)],
+                picture(_picture_name(name)),
                 self._art,
                 self._appearance.paper,
                 float(name.query().partition("&")[0]),

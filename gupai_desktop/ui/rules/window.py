@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSplitter
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import is_chinese, say
-from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
 from gupai_desktop.ui.rules.browser import RulesBrowser
+from gupai_desktop.ui.rules.pages import Page, language_of, pages
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys
 from gupai_desktop.ui.widgets.key_places import ENTER
@@ -45,7 +45,7 @@ class PageList(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setWordWrap(True)
 
-    def fill(self, pages: RulesPages, found: Sequence[str]) -> None:
+    def fill(self, pages: dict[str, Page], found: Sequence[str]) -> None:
         """Write the titles of the pages that were found, and of the families that have some."""
         chosen, last = self.key, None
         families = {game.id: game.family for game in games()}
@@ -61,7 +61,7 @@ class PageList(QListWidget):
                     heading.setFont(bold)
                     # Else it would be as faint as what is switched off.
                     heading.setForeground(self.palette().text())
-                last, title = family, pages.title(key)
+                last, title = family, pages[key].title
                 name = title if is_chinese() else _BETWEEN_IDEOGRAPHS.sub(_JOINER, title)
                 item = QListWidgetItem(name, self)
                 item.setData(_KEY, key)
@@ -116,7 +116,7 @@ class RulesWindow(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Window)
-        self._pages = _pages()
+        self._pages = pages(language_of(QLocale().name()))
         self._texts: dict[str, str] = {}
         self.list = PageList()
         self.browser = RulesBrowser(self._pages, appearance, self)
@@ -159,8 +159,8 @@ class RulesWindow(Dialog):
     # Reading.
 
     def show_rules(self, game_id: str) -> None:
-        """Show the page of a game, or a shared page by its key."""
-        self.browser.show_page(game_id)
+        """Show the page of a game, or a shared page by its key; a draft has none: the first."""
+        self.browser.show_page(game_id if game_id in self._pages else next(iter(self._pages)))
         self.browser.setFocus()
 
     def _on_page(self) -> None:
@@ -177,7 +177,7 @@ class RulesWindow(Dialog):
         """Look for what stands in the field, on every page."""
         sought = self._sought
         self.list.fill(
-            self._pages, [key for key in keys() if not sought or sought in self._text(key)]
+            self._pages, [key for key in self._pages if not sought or sought in self._text(key)]
         )
         self.list.choose(self.browser.key)
         self.browser.mark_hits(self.field.text().strip())
@@ -193,7 +193,7 @@ class RulesWindow(Dialog):
         """Return the text of a page, to be searched."""
         if key not in self._texts:
             document = QTextDocument()
-            document.setMarkdown(self._pages.page(key).text)
+            document.setMarkdown(self._pages[key].text)
             self._texts[key] = document.toPlainText().lower()
         return self._texts[key]
 
@@ -210,7 +210,7 @@ class RulesWindow(Dialog):
     # What is written.
 
     def retranslate(self) -> None:
-        self._pages = _pages()
+        self._pages = pages(language_of(QLocale().name()))
         self._texts.clear()
         self.action_table.retranslate()
         self.field.setPlaceholderText(say(words("RulesWindow", "Search all pages")))
@@ -244,10 +244,6 @@ class RulesWindow(Dialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._divide_width()
-
-
-def _pages() -> RulesPages:
-    return RulesPages(language_of(QLocale().name()), say)
 
 
 def show_rules(

@@ -285,7 +285,7 @@ class MakeableTriplets(Making):
     tiles = _some("66a 66b 63 65a 65b 44a 61a 54 32 11a 22a 33a 62 55a 53 52 31a")
     size = 3
     places = (Place(0, 0, 9), Place(0.5, _ROW, 8), Place(3, _BLOCK, 3))
-    names = (*[words("RulesPages", "Tiles")] * 2, words("Tutorial", "A triplet"))
+    names = (*[words("Rules", "Tiles")] * 2, words("Tutorial", "A triplet"))
     captioned = (2,)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:

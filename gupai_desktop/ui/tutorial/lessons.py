@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import cache
 
 from gupai_desktop.engine.combinations import CIVIL_PAIR, MILITARY_PAIR, SUPREME_PAIR, Combination
+from gupai_desktop.engine.definitions import CLASSIC_KINDS, definition
 from gupai_desktop.engine.explain import explain_combination
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import FACES, TILES, Suit
 from gupai_desktop.engine.words import Words, joined, words
-from gupai_desktop.rulebook.tables import CLASSIC_KINDS, definition
 from gupai_desktop.ui.tutorial.lesson import (
     Deed,
     Lesson,

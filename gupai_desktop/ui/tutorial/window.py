@@ -9,11 +9,11 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QTabBar, QWidget
 
+from gupai_desktop.engine.definitions import parted_ends, sorted_ends
 from gupai_desktop.engine.explain import Faces, faces_in_order
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.rulebook.tables import parted_ends, sorted_ends
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme

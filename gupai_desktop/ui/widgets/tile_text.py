@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -31,7 +32,9 @@ from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, tile_size
 _FIRST = 0xE000
 _LETTER = {face: chr(_FIRST + place) for place, face in enumerate(FACES)}
 _FACE = {letter: face for face, letter in _LETTER.items()}
+_CODES = {ord(letter): str(face) for letter, face in _FACE.items()}
 _ANY = f"[{chr(_FIRST)}-{chr(_FIRST + len(FACES) - 1)}]"
+_TO_LETTERS = partial(re.compile(r"\d\d").sub, lambda code: _LETTER[FACE[code[0]]])
 #: The least width of a tile, and what is added for each pixel of a line's height: small letters
 #: have tiles with pips that can be counted, large ones do not fill the table.
 _LEAST, _WIDER = 5, 0.5
@@ -39,12 +42,12 @@ _LEAST, _WIDER = 5, 0.5
 
 def say_with_tiles(text: Words) -> str:
     """Return a marked text in which one letter stands for each tile; `as_words` reads it."""
-    return say(text, lambda of: re.sub(r"\d\d", lambda code: _LETTER[FACE[code[0]]], of))
+    return say(text, _TO_LETTERS)
 
 
 def as_words(text: str) -> str:
     """Return a text with tiles as it is spoken and copied."""
-    return re.sub(_ANY, lambda letter: str(_FACE[letter[0]]), text)
+    return text.translate(_CODES)
 
 
 class TileText:
@@ -52,7 +55,7 @@ class TileText:
 
     def __init__(self) -> None:
         self._art = TileArt()
-        self._sources: dict[str, str] = {}
+        self._sources: dict[tuple[Face, int, float], str] = {}
 
     def set_style(self, tile_style: str) -> None:
         """Take tiles of another style."""
@@ -78,14 +81,13 @@ class TileText:
         from html import escape
 
         size = self.tile_size(font)
-        shown = (
-            f'<img src="{self._source(part, size, ratio)}" width="{size.width()}"'
-            f' height="{size.height()}" style="vertical-align: middle">'
-            if isinstance(part, Face)
-            else escape(part)
-            for part in _parts(text)
-        )
-        return f'<span style="white-space: pre-wrap">{"".join(shown)}</span>'
+        pictures = {
+            ord(letter): f'<img src="{self._source(_FACE[letter], size, ratio)}" '
+            f'width="{size.width()}" height="{size.height()}" style="vertical-align: middle">'
+            for letter in _FACE.keys() & text
+        }
+        shown = escape(text).translate(pictures)
+        return f'<span style="white-space: pre-wrap">{shown}</span>'
 
     def paint(self, painter: QPainter, room: QRect, text: str) -> None:
         """Write a text with tiles on one line in the middle of a room, cut off at its end."""
@@ -104,10 +106,10 @@ class TileText:
 
     def _source(self, face: Face, size: QSize, ratio: float) -> str:
         """Return a picture as an address that holds the picture itself."""
-        from PySide6.QtCore import QBuffer, QIODevice
-
-        key = f"{face} {size.width()} {ratio}"
+        key = (face, size.width(), ratio)
         if key not in self._sources:
+            from PySide6.QtCore import QBuffer, QIODevice
+
             buffer = QBuffer()
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
             self._art.scale = size.width() * ratio / TILE_WIDTH
@@ -149,8 +151,10 @@ class TileLabel(QLabel):
 
     def set_words(self, text: Words | None) -> None:
         """Say another text in the language of the interface, or nothing."""
-        self._shown = say_with_tiles(text) if text else ""
-        self._refresh()
+        shown = say_with_tiles(text) if text else ""
+        if shown != self._shown:
+            self._shown = shown
+            self._refresh()
 
     def set_tile_style(self, tile_style: str) -> None:
         """Show tiles of another style."""

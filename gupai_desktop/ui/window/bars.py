@@ -102,7 +102,7 @@ class TitleButton(QToolButton):
         name, native, more = self._texts
         bold = with_size_of(self.font(), _NAME)
         bold.setBold(True)
-        large, small = (with_size_of(self.font(), size) for size in (_NATIVE, _MORE))
+        large, small = with_size_of(self.font(), _NATIVE), with_size_of(self.font(), _MORE)
         every = [
             (name, bold, self._scheme.banner_text),
             (native, large, self._scheme.accent),
@@ -112,9 +112,11 @@ class TitleButton(QToolButton):
         return [piece for piece in shown.get(self._detail, every[1:2]) if piece[0]] or every[:1]
 
     def sizeHint(self) -> QSize:
-        pieces = self._pieces()
-        wide = sum(QFontMetrics(font).horizontalAdvance(text) + _GAP for text, font, _ in pieces)
-        high = max(QFontMetrics(font).height() for _, font, _ in pieces)
+        wide = high = 0
+        for text, font, _ in self._pieces():
+            metrics = QFontMetrics(font)
+            wide += metrics.horizontalAdvance(text) + _GAP
+            high = max(high, metrics.height())
         return QSize(wide + _ARROW + 2 * _EDGE, max(FINGER, high + 8))
 
     minimumSizeHint = sizeHint

@@ -90,6 +90,8 @@ class Presenter(QObject):
         #: The wins that have been shown: the ids of their playings, and their moves.
         self._shown = set[tuple[str, tuple[Move, ...]]]()
         self._in_hand = frozenset[Tile]()
+        self._later = QTimer(self, interval=_SOON, singleShot=True)
+        self._later.timeout.connect(self._show)
         #: The record that has been announced; until then nothing is said of it.
         self._record = self._session.record
         self._said_verdict: SpokenVerdict | None = None
@@ -200,7 +202,7 @@ class Presenter(QObject):
         self._strip.say(self._aside or said, self._choices(offers))
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
-            QTimer.singleShot(_SOON, self, self._show)
+            self._later.start()
         elif content is None or self._is_walking or self._table.clock.is_paused:
             self._table.panel.put_away()
         else:

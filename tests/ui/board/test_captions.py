@@ -4,8 +4,7 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QModelIndex, QRectF, Qt
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
@@ -57,16 +56,6 @@ def captions(game: type[Game], size: int) -> list[str]:
     return sorted(texts, key=len)[-_LONGEST:]
 
 
-def row(model: QStandardItemModel, caption: str, size: int, *, is_sealed: bool) -> QModelIndex:
-    """A row that says this of a group."""
-    item = QStandardItem(caption)
-    item.setData(GroupLabel(is_sealed=is_sealed, counts=is_sealed), Role.MARK)
-    item.setData(GroupState.PLAIN, Role.STATE)
-    item.setData(size, Role.COUNT)
-    model.appendRow(item)
-    return model.index(model.rowCount() - 1, 0)
-
-
 def narrowest(geometry: Geometry) -> list[int]:
     """Of the groups of each size, on each side of their captions, that with the least room."""
     found: dict[tuple[int, Caption], int] = {}
@@ -86,7 +75,7 @@ def shown(item: GroupItem) -> list[QGraphicsItem]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_caption_is_cut_or_lies(languages: Languages, language: str, scale: float) -> None:
     languages.use(language)
-    art, model = TileArt(), QStandardItemModel()
+    art = TileArt()
     for game in games():
         for layout in game().layouts(game().opening_sizes):
             geometry = Geometry(layout, scale)
@@ -97,14 +86,15 @@ def test_no_caption_is_cut_or_lies(languages: Languages, language: str, scale: f
                 for text in captions(game, min(size, 3)):
                     item = GroupItem(group, geometry)
                     is_sealed = issubclass(game, Zen)
-                    item.refresh(row(model, text, size, is_sealed=is_sealed), LIGHT)
+                    mark = GroupLabel(is_sealed=is_sealed, counts=is_sealed)
+                    item.refresh(size, mark, GroupState.PLAIN, text, LIGHT)
                     item.apply_theme(art, LIGHT, max(TEXT_HEIGHT * scale, SMALL))
                     assert_has_room(item, geometry, group, text)
 
 
 def assert_has_room(item: GroupItem, geometry: Geometry, group: int, text: str) -> None:
     """Caption and seal lie where there is room for them, and the letters can be read."""
-    area, tiles = geometry.area(group), geometry.room_rect(group)
+    area, tiles = geometry.areas[group], geometry.room_rect(group)
     wide = geometry.caption_rooms[group]
     parts = [child.sceneBoundingRect() for child in shown(item)]
     around = parts[0]

@@ -88,7 +88,7 @@ def test_an_empty_group_takes_the_place_of_its_first_tile() -> None:
 
 
 def test_the_area_of_a_group_has_its_caption_below_or_to_the_left() -> None:
-    below, left = GEOMETRY.area(0), GEOMETRY.area(2)
+    below, left = GEOMETRY.areas[0], GEOMETRY.areas[2]
     assert below.contains(GEOMETRY.room_rect(0))
     assert below.bottom() > GEOMETRY.room_rect(0).bottom()
     assert left.contains(GEOMETRY.room_rect(2))
@@ -100,7 +100,7 @@ def test_no_group_lies_on_another_one_or_on_its_caption_and_all_lie_on_the_board
         for layout in game.layouts(game.opening_sizes):
             for letters, spread in ((24, 0), (48, 0), (24, 60)):
                 geometry, board = Geometry(layout, letters, spread), QRectF()
-                areas = [geometry.area(group) for group in range(len(layout.places))]
+                areas = [geometry.areas[group] for group in range(len(layout.places))]
                 if any(place.spots for place in layout.places):
                     continue  # figures fit into one another
                 for area in areas:
