@@ -55,7 +55,7 @@ class Language:
         return self.say(name) if is_chinese or not native else f"{self.say(name)} {native}"
 
 
-def grid(cells: Iterable[GridCell], columns: int) -> str:
+def grid(cells: Iterable[Cell], columns: int) -> str:
     """Return a table of pictures, each under its label."""
     waiting = list(cells)
     columns = min(columns, len(waiting))
@@ -109,7 +109,7 @@ def stuck_grid(shares: Mapping[str, int], show: Show) -> str:
     return grid(cells, columns=4)
 
 
-def deals_grid(deals: Iterable[GridCell]) -> str:
+def deals_grid(deals: Iterable[Cell]) -> str:
     """Return the codes of deals as links that lay them, each under its par."""
     return grid(((par, f"[{code.rpartition('/')[2]}]({code})") for par, code in deals), columns=5)
 
