@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "paths": ("platformdirs",),
     "parser": (),
     "engine": (),
-    "games": ("engine",),
+    "games": ("engine", "paths"),
     "solvers": ("engine", "games", "paths"),
     "play": ("engine", "paths"),
     "store": ("engine", "paths", "play", "platformdirs"),

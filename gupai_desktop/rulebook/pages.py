@@ -3,9 +3,10 @@
 A page is a file of ``resources/rules/<language>``: one for every game, by its id, and a
 few that all games share.  ``[[63 54]]`` in it is a row of tiles; ``{{facts}}`` and its
 like are worked out here, so that no page repeats what the engine knows.  A game that
-has no page yet gets that of its family, ``_zen.md`` or ``_levels.md``.  The
-result is plain Markdown whose pictures lie in ``../tiles``: the program draws them
-as they are asked for, ``resources/tools/rules_docs.py`` writes them into files.
+has no page yet gets that of its family, ``_zen.md`` or ``_levels.md``; a draft whose family
+has none gets what the engine knows.  The result is plain Markdown whose pictures lie in
+``../tiles``: the program draws them as they are asked for, ``resources/tools/rules_docs.py``
+writes them into files.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ FIRST, LAST = ("tiles", "combinations"), ("facts", "history")
 PICTURES = "../tiles/"
 
 _PLACE = re.compile(r"\{\{([a-z-]+)(?: ([^}]+))?\}\}|\[\[([^\]]+)\]\]")
+
+#: The page of a family that has none yet.
+_BARE = "# {{title}}\n\n{{summary}}\n\n{{board}}\n\n{{facts}}\n"
 
 #: The deal whose opening is shown.
 _OPENING = 1
@@ -129,6 +133,8 @@ class RulesPages:
                 file = _folder() / code / f"{stem}.md"
                 if file.exists():
                     return file.read_text("utf-8")
+        if name in families:
+            return _BARE
         raise FileNotFoundError(file)
 
 
