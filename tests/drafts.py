@@ -1,5 +1,8 @@
 """Games that are being made, laid beside those of the package for a while."""
 
+import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop import games as catalogue
+from tests.scripts import ROOT
 
 TEMPLATE = Path(catalogue.__file__).with_name("_template.py")
 
@@ -32,6 +36,27 @@ def copy_of_template(name: str) -> str:
     """Return the template with a name of its own wherever it says its own."""
     source = TEMPLATE.read_text("utf-8")
     return source.replace("template", name).replace("Template", name.capitalize())
+
+
+def lay_tree(folder: Path) -> None:
+    """Copy so much of the tree into a folder that the program runs there."""
+    for name in ("gupai_desktop", "translations", "packaging", "resources"):
+        shutil.copytree(ROOT / name, folder / name)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+
+
+def run_in(tree: Path, *command: str) -> str:
+    """Run Python in a tree, and return what it prints."""
+    ours = {**os.environ, "PYTHONPATH": str(tree), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-P", *command],
+        cwd=tree,
+        env=ours,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return done.stdout + done.stderr
 
 
 def _forget(names: list[str]) -> None:

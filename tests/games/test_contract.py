@@ -388,3 +388,12 @@ def test_marks_signs_steps_and_dead_groups_fit_the_table(game: Game) -> None:
 def test_all_that_is_said_has_its_places_filled(game: Game) -> None:
     for table in tables(game):
         assert all(map(is_filled, said(game, table)))
+
+
+def assert_kept(game: type[Game]) -> None:
+    """Assert that a game which is in no catalogue yet keeps every promise."""
+    promises = [test.of_case for test in globals().values() if hasattr(test, "of_case")]
+    assert len(promises) > 15
+    for promise in promises:
+        for way in ways(game):
+            promise(way)

@@ -1,10 +1,6 @@
 """A game that is being made is one file, which keeps every promise before it is finished."""
 
-import os
-import shutil
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,19 +8,13 @@ import pytest
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.rulebook.pages import RulesPages
-from tests.drafts import copy_of_template, laid
-from tests.games import test_contract
+from tests.drafts import copy_of_template, laid, lay_tree, run_in
+from tests.games.test_contract import assert_kept
 from tests.scripts import ROOT
 
 #: A family of a kind of its own, in one file.
 STAIRS = (ROOT / "tests" / "data" / "games" / "stairs.py").read_text("utf-8")
 SOURCES = {"stairs": STAIRS, "rows": copy_of_template("rows")}
-
-
-def promises() -> list[Callable[[Game], None]]:
-    """The tests of one game that the contract consists of."""
-    tests = vars(test_contract).values()
-    return [test.of_case for test in tests if hasattr(test, "of_case")]
 
 
 @pytest.fixture
@@ -35,11 +25,8 @@ def drafts(tmp_path: Path) -> Iterator[list[type[Game]]]:
 
 def test_drafts_of_one_file_keep_every_promise(drafts: list[type[Game]]) -> None:
     assert {game.id for game in drafts} >= {"stairs.twelve", "rows.rows"}
-    assert len(promises()) > 15
     for game in drafts:
-        for promise in promises():
-            for way in test_contract.ways(game):
-                promise(way)
+        assert_kept(game)
 
 
 def test_a_draft_shows_what_the_engine_knows_where_rules_are_asked_for(
@@ -57,21 +44,9 @@ def test_a_draft_shows_what_the_engine_knows_where_rules_are_asked_for(
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    for name in ("gupai_desktop", "translations", "packaging"):
-        shutil.copytree(ROOT / name, tmp_path / name)
-    shutil.copytree(ROOT / "resources" / "rules", tmp_path / "resources" / "rules")
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    lay_tree(tmp_path)
     (tmp_path / "gupai_desktop" / "games" / "stairs.py").write_text(STAIRS, "utf-8")
     return tmp_path
-
-
-def run(tree: Path, *command: str) -> str:
-    """What Python prints for a command in a tree."""
-    ours = {**os.environ, "PYTHONPATH": str(tree)}
-    done = subprocess.run(
-        [sys.executable, "-P", *command], cwd=tree, env=ours, capture_output=True, text=True
-    )
-    return done.stdout + done.stderr
 
 
 TRANSLATED = (
@@ -83,9 +58,9 @@ LISTED = ("-c", "from gupai_desktop.cli.main import main; main(['games'])")
 
 
 def test_a_source_tree_has_drafts_and_a_release_has_none(tree: Path) -> None:
-    assert "stairs.twelve" in run(tree, *LISTED)
+    assert "stairs.twelve" in run_in(tree, *LISTED)
     (tree / "pyproject.toml").unlink()
-    told = run(tree, *LISTED)
+    told = run_in(tree, *LISTED)
     assert "zen.ten-sets" in told
     assert "stairs.twelve" not in told
 
@@ -94,6 +69,6 @@ def test_a_draft_is_translated_once_it_is_finished(tree: Path) -> None:
     file = tree / "gupai_desktop" / "games" / "stairs.py"
     for is_draft in (True, False):
         file.write_text(STAIRS.replace("= True", f"= {is_draft}"), "utf-8")
-        told = run(tree, *TRANSLATED)
+        told = run_in(tree, *TRANSLATED)
         assert "Ten Sets" in told
         assert ("Take two tiles of twelve pips." in told) is not is_draft
