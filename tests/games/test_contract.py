@@ -60,15 +60,20 @@ def play(game: Game, number: int) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def deals_of(game: Game) -> tuple[int, ...]:
+    """The deals that are played: one of them where the rules are not the usual ones."""
+    return DEALS if game == type(game)() else DEALS[:1]
+
+
 def steps(game: Game) -> Iterator[Step]:
     """All that happened on the random plays of a game."""
-    return (step for number in DEALS for step in play(game, number))
+    return (step for number in deals_of(game) for step in play(game, number))
 
 
 @cache
 def tables(game: Game) -> tuple[Table, ...]:
     """All tables that came up, each play's last one too."""
-    openings = [deal(game, number) for number in DEALS]
+    openings = [deal(game, number) for number in deals_of(game)]
     return (*openings, *(step.after for step in steps(game)))
 
 
@@ -167,7 +172,7 @@ def test_equal_games_have_equal_hashes(game: Game) -> None:
 
 @every_way
 def test_pickled_games_tables_and_moves_come_back_equal(game: Game) -> None:
-    whole = (game, tables(game), [step.moves for step in steps(game)])
+    whole = (game, tables(game), [step.moves for step in some_steps(game)])
     assert pickle.loads(pickle.dumps(whole)) == whole
 
 
@@ -189,12 +194,12 @@ def test_neither_a_game_nor_a_table_is_changed_by_what_is_asked_of_it(game: Game
 
 @every_way
 def test_an_opening_lays_out_all_tiles_at_the_start_of_a_turn(game: Game) -> None:
-    for number in DEALS:
+    for number in deals_of(game):
         table = deal(game, number)
         assert Counter(table.tiles) == Counter(game.tiles)
         assert (table.stage, table.done) == (0, frozenset())
         assert game.parse(str(table)) == table
-    assert any(play(game, number) for number in DEALS)
+    assert any(play(game, number) for number in deals_of(game))
 
 
 # The layout.
@@ -282,7 +287,7 @@ def test_the_moves_come_in_a_fixed_order(game: Game) -> None:
 
 @every_way
 def test_every_move_is_legal_and_read_as_it_was_written_and_changes_the_table(game: Game) -> None:
-    for step in steps(game):
+    for step in some_steps(game):
         for move in step.moves:
             assert game.is_legal(step.table, move)
             assert Move.parse(str(move)) == move
@@ -316,7 +321,7 @@ def test_the_moves_do_not_depend_on_what_the_player_cannot_see(game: Game) -> No
 @every_way
 def test_every_table_and_every_record_is_read_as_it_was_written(game: Game) -> None:
     assert tuple(game.parse(str(table)) for table in tables(game)) == tables(game)
-    for number in DEALS:
+    for number in deals_of(game):
         record = Record.of_deal(game, number)
         for step in play(game, number):
             record = record.play(step.chosen)
