@@ -11,7 +11,7 @@ from typing import ClassVar
 from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.layout import TALL, Layout, Place
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Mark, Narrator
+from gupai_desktop.engine.narrator import GroupLabel, Narrator
 from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
@@ -24,9 +24,9 @@ class TemplateNarrator(Narrator):
     """All that a player reads of one table."""
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """No label at any group."""
-        return tuple(Mark() for _ in self.table.groups)
+        return tuple(GroupLabel() for _ in self.table.groups)
 
     @property
     def tally(self) -> Words:

@@ -234,8 +234,8 @@ class _Writer:
 
     def _searched(self) -> str:
         """Return how many deals were searched for hard ones, and their usual par."""
-        rows = ((self._ruled(one), *of) for one, of in facts()["searched"].items())
-        return "\n".join(f"| {one} | {deals} | {par or '–'} |" for one, deals, par, _ in rows)
+        rows = ((self._ruled(row), *of) for row, of in facts()["searched"].items())
+        return "\n".join(f"| {row} | {deals} | {par or '–'} |" for row, deals, par, _ in rows)
 
     def _hardest(self, rules: str) -> str:
         """Return the hard deals under a game's rules, and the command that proves the first."""

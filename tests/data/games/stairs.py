@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.game import Family
-from gupai_desktop.engine.heap import TAKEN, HeapGame, HeapNarrator, Places, heap_spots
+from gupai_desktop.engine.heap import TAKEN, HeapGame, HeapNarrator, HeapPlaces, heap_spots
 from gupai_desktop.engine.layout import RATIO, TALL, Layout, Place, Spot
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
@@ -20,10 +20,12 @@ class StairsNarrator(HeapNarrator):
     """All that a player reads of one table of Stairs."""
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """The columns by their numbers, and the heap."""
-        named = (Mark(words("Stairs", "Column {number}", number=n + 1)) for n in range(self.heap))
-        return (*named, Mark(TAKEN))
+        named = (
+            GroupLabel(words("Stairs", "Column {number}", number=n + 1)) for n in range(self.heap)
+        )
+        return (*named, GroupLabel(TAKEN))
 
     @property
     def tally(self) -> Words:
@@ -62,7 +64,7 @@ class Stairs(HeapGame):
         )
         return (Layout(TALL, (*columns, Place.of_spots(heap_spots(2, 2, 0.5, (8.3, 0))))),)
 
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
         """Return whether nothing is left below a tile."""
         column, here = place
         return all((column, below) in gone for below in range(here + 1, 4))
