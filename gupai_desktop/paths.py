@@ -17,6 +17,11 @@ def installed_in() -> Path:
     return _PACKAGE.parent
 
 
+def is_source_tree() -> bool:
+    """Return whether the program runs from its source, and is neither installed nor frozen."""
+    return (_PACKAGE.parent / "pyproject.toml").is_file()
+
+
 def resources() -> Path:
     """Return the folder of the art, icons and fonts."""
     return _folder("resources")

@@ -6,14 +6,18 @@ from typing import TypeVar
 import pytest
 
 from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import games
 
 Case = TypeVar("Case")
+
+#: The games that a release has.
+FINISHED = tuple(game for game in games() if not game.is_draft)
 
 
 def of_every(
     cases: Iterable[Case], named: Callable[[Case], str] = str
 ) -> Callable[[Callable[[Case], None]], Callable[[], None]]:
-    """Make one test of a test of one case."""
+    """Make one test of a test of one case, which stays known as `of_case`."""
 
     def one_test_of(test: Callable[[Case], None]) -> Callable[[], None]:
         def examine() -> None:
@@ -26,6 +30,7 @@ def of_every(
 
         examine.__name__ = test.__name__
         examine.__doc__ = test.__doc__
+        examine.__dict__["of_case"] = test
         return examine
 
     return one_test_of

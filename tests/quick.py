@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 #: A test that took longer, in seconds, is left out.
-_LONG = 0.1
+_LONG = 0.05
 _SECONDS = "gupai/seconds"
 
 

@@ -23,6 +23,8 @@ _NAMES = {
     "LANG",
     "LANGUAGE",
     "NO_AT_BRIDGE",
+    # Else every program that a test starts would compile all of ours anew.
+    "PYTHONDONTWRITEBYTECODE",
     "SESSION_MANAGER",
     "TZ",
     "XAUTHORITY",
@@ -78,6 +80,7 @@ def clean(environment: MutableMapping[str, str]) -> None:
 def take() -> None:
     """Clean the environment of this process, and let it find no fonts but those of the tests."""
     clean(os.environ)
+    sys.dont_write_bytecode = False
     if sys.platform != "win32":
         time.tzset()
     folder = tempfile.mkdtemp(prefix="gupai-fonts-")

@@ -11,11 +11,14 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.tiles import FACE, FACES, Face
-from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
+from gupai_desktop.ui.theme.tile_art import OURS, STRONG_THEMES
+from gupai_desktop.ui.theme.tile_sheets import faults_of
 from tests.scripts import ROOT, load
 from tests.ui.eyes import SIGHTS, contrast, seen
 
-SHEETS = {sheet.stem: sheet for sheet in sorted((ROOT / "resources" / "tiles").glob("*.svg"))}
+FOLDER = ROOT / "resources" / "tiles"
+SCRIPT = load("resources/tools/draw_tiles.py")
+SHEETS = {name: FOLDER / f"{name}.svg" for name in SCRIPT.PALETTES}
 WIDTH, HEIGHT = 100, 220
 
 
@@ -66,10 +69,15 @@ def bounds(renderer: QSvgRenderer, name: str) -> tuple[float, float, float, floa
 # The file.
 
 
-def test_every_sheet_is_what_the_script_draws() -> None:
-    script = load("resources/tools/draw_tiles.py")
-    drawn = {name: script.draw_sheet(palette) for name, palette in script.PALETTES.items()}
+def test_every_sheet_with_a_palette_is_what_the_script_draws() -> None:
+    drawn = {name: SCRIPT.draw_sheet(palette) for name, palette in SCRIPT.PALETTES.items()}
     assert {name: sheet.read_text(encoding="utf-8") for name, sheet in SHEETS.items()} == drawn
+    assert set(OURS) == set(SHEETS)
+
+
+def test_every_other_sheet_is_an_artists_and_can_be_used() -> None:
+    others = [sheet for sheet in FOLDER.glob("*.svg") if sheet.stem not in SHEETS]
+    assert [fault for sheet in others for fault in faults_of(sheet)] == []
 
 
 def test_the_sheets_have_the_same_elements() -> None:

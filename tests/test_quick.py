@@ -1,5 +1,6 @@
-"""The option ``--quick`` of the tests themselves."""
+"""The options ``--quick`` and ``--shuffled`` of the tests themselves."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,16 @@ def test_fast():
 def _run(folder: Path, *options: str) -> str:
     """Run the tests of a folder and return what pytest prints."""
     code = f"import sys, pytest; sys.path.append({str(ROOT)!r}); pytest.main(sys.argv[1:])"
-    arguments = ["-p", "tests.quick", "-q", f"--rootdir={folder}", str(folder), *options]
+    arguments = [
+        "-p",
+        "tests.quick",
+        "-p",
+        "tests.shuffled",
+        "-q",
+        f"--rootdir={folder}",
+        str(folder),
+        *options,
+    ]
     command = [sys.executable, "-P", "-c", code, *arguments]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True).stdout
 
@@ -32,3 +42,13 @@ def test_what_took_long_is_left_out_the_next_time_and_what_is_new_is_not(tmp_pat
     file.write_text(_TESTS + "\ndef test_new():\n    pass\n")
     assert "2 passed, 1 deselected" in _run(tmp_path, "--quick")
     assert "3 passed" in _run(tmp_path)
+
+
+def test_files_are_shuffled_and_their_tests_stay_together_in_order(tmp_path: Path) -> None:
+    for name in "abcde":
+        (tmp_path / f"test_{name}.py").write_text("def test_1(): pass\n\ndef test_2(): pass\n")
+    told = _run(tmp_path, "-vv", "--shuffled", "1")
+    order = re.findall(r"test_(.)\.py::test_(.) PASSED", told)
+    assert sorted(order) == [(name, number) for name in "abcde" for number in "12"]
+    assert order != sorted(order)
+    assert order[::2] == [(name, "1") for name, number in order[1::2] if number == "2"]

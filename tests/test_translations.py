@@ -123,7 +123,8 @@ def test_traditional_chinese_has_the_words_of_taiwan() -> None:
 
 def test_the_font_has_every_chinese_character_that_may_be_shown(qapp: QApplication) -> None:
     assert qapp is not None
-    files = [*FOLDER.glob("*.ts"), *(ROOT / "gupai_desktop").rglob("*.py")]
+    files = {*FOLDER.glob("*.ts"), *(ROOT / "gupai_desktop").rglob("*.py")}
+    files -= load("packaging/translations.py").drafts()
     texts = [path.read_text(encoding="utf-8") for path in files]
     shown = {sign for text in texts for sign in CHINESE.findall(text)}
     font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 16.0)

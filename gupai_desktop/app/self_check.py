@@ -31,6 +31,7 @@ from gupai_desktop.solvers.verdict import Verdict
 from gupai_desktop.store.book import NAME
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
+from gupai_desktop.ui.theme.tile_sheets import faults_of
 
 #: How long the study may take, in seconds; it takes one or two.
 _PATIENCE = 120
@@ -89,7 +90,7 @@ def check_languages() -> str:
 
 
 def check_tiles() -> str:
-    """Draw every tile in every style."""
+    """Draw every tile in every style, and say why a sheet that lies there is none."""
     elements = [*(f"face-{face}" for face in FACE), "back", "place"]
     for theme in themes():
         art = TileArt(theme)
@@ -99,6 +100,12 @@ def check_tiles() -> str:
             blank.fill(Qt.GlobalColor.transparent)
             if image == blank:
                 raise Failed(f"{theme} has no picture of {element}")
+    sheets = (paths.resources() / "tiles").glob("*.svg")
+    faults = [
+        fault for sheet in sheets if sheet.stem not in themes() for fault in faults_of(sheet)
+    ]
+    if faults:
+        raise Failed(" ".join(faults))
     return f"{len(elements)} pictures each of {', '.join(themes())}"
 
 

@@ -74,6 +74,8 @@ class Game(ABC):
 
     family: ClassVar[Family]
     id: ClassVar[str]
+    #: It is still being made: no release has it, and no text or page of it is translated.
+    is_draft: ClassVar[bool] = False
     name: ClassVar[Words]
     #: A shorter name, for where there is little room.
     short_name: ClassVar[Words | None] = None

@@ -1,7 +1,8 @@
 """The catalogue: every game of every family, found by looking at the modules here.
 
 Nothing lists the games a second time: a game is a class with an `id` in one of
-these modules.
+these modules, but for those whose names begin with a line (`_template.py`). A draft is
+found in a source tree only.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pkgutil import iter_modules
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.rules import Rules
 from gupai_desktop.engine.words import BadText, unlisted
+from gupai_desktop.paths import is_source_tree
 
 
 @cache
@@ -29,7 +31,11 @@ def games() -> tuple[type[Game], ...]:
 def _modules() -> Iterator[str]:
     """Yield the names of the modules that have games."""
     names = (found.name for found in iter_modules(__path__))
-    return (name for name in names if not name.endswith(("_narrator", "_proof")))
+    return (
+        name
+        for name in names
+        if not name.startswith("_") and not name.endswith(("_narrator", "_proof"))
+    )
 
 
 def _family(name: str) -> str:
@@ -52,6 +58,7 @@ def _of_family(family: str) -> tuple[type[Game], ...]:
         and not isabstract(value)
         and value.__module__ == module.__name__
         and hasattr(value, "id")
+        and (not value.is_draft or is_source_tree())
     )
 
 

@@ -6,7 +6,7 @@ Their moves are those of every game of Zen; valid groups alone do not win them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import (
@@ -102,14 +102,20 @@ class Themed(Zen):
 
     def make(self, number: int) -> Table:
         """Return the opening of a made deal."""
-        from gupai_desktop.engine.made_deals import make_board  # late: few tables are new
-
-        board, _ = make_board(_ends_of(type(self)), _is_always_valid, number)
-        return Table.of_faces(board)
+        return _made(type(self), number)
 
     def end_boards(self) -> tuple[tuple[tuple[Face, ...], ...], ...]:
         """Return the tables on which this game can end, up to the places of their groups."""
         return end_boards(self.goals[0], faces_of(self.tiles), self.fits)
+
+
+@lru_cache(maxsize=64)
+def _made(game: type[Themed], number: int) -> Table:
+    """Return the opening of a made deal, which takes long to make and is asked for often."""
+    from gupai_desktop.engine.made_deals import make_board  # late: few tables are new
+
+    board, _ = make_board(_ends_of(game), _is_always_valid, number)
+    return Table.of_faces(board)
 
 
 @cache

@@ -58,7 +58,7 @@ class WrittenPage:
 
 def keys() -> tuple[str, ...]:
     """Return the pages in their order; a game that is a draft has none."""
-    ready = (game.id for game in games() if not getattr(game, "is_draft", False))
+    ready = (game.id for game in games() if not game.is_draft)
     return (*FIRST, *ready, *LAST)
 
 

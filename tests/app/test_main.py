@@ -14,7 +14,6 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app import logs
-from gupai_desktop.app import main as app
 from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.crash import Watch
@@ -171,7 +170,7 @@ def test_what_the_command_line_cannot_mean_is_told(capsys: pytest.CaptureFixture
         ("--nonsense",),
     ):
         with pytest.raises(SystemExit) as ended:
-            app.main(arguments)
+            parser().parse_args(arguments)
         assert ended.value.code == 2, arguments
         (sentence,) = capsys.readouterr().err.splitlines()
         assert sentence.startswith("gupai-desktop: ")

@@ -279,7 +279,9 @@ def run(
         )
         try:
             is_starting = number > 0 and chance.random() < 0.15
-            _wait_until(folder, process, "starts" if is_starting else "over")
+            # However slow a machine is, something is done in the first run.
+            awaited = "over" if number else "event"
+            _wait_until(folder, process, "starts" if is_starting else awaited)
             if number < kills:
                 befalling.befall(process, chance.random() * (0.2 if is_starting else _LONGEST))
         finally:

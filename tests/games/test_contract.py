@@ -21,7 +21,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Tile
 from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find, games
-from tests.cases import of_every
+from tests.cases import FINISHED, of_every
 from tests.histories import without_copies
 
 DEALS = (1, 2)
@@ -60,15 +60,20 @@ def play(game: Game, number: int) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def deals_of(game: Game) -> tuple[int, ...]:
+    """The deals that are played: one of them where the rules are not the usual ones."""
+    return DEALS if game == type(game)() else DEALS[:1]
+
+
 def steps(game: Game) -> Iterator[Step]:
     """All that happened on the random plays of a game."""
-    return (step for number in DEALS for step in play(game, number))
+    return (step for number in deals_of(game) for step in play(game, number))
 
 
 @cache
 def tables(game: Game) -> tuple[Table, ...]:
     """All tables that came up, each play's last one too."""
-    openings = [deal(game, number) for number in DEALS]
+    openings = [deal(game, number) for number in deals_of(game)]
     return (*openings, *(step.after for step in steps(game)))
 
 
@@ -129,16 +134,17 @@ def test_games_have_ids_and_names_of_their_own_and_stand_family_by_family() -> N
     assert games()
     assert len({game.id for game in games()}) == len(games())
     assert len({str(game.name) for game in games()}) == len(games())
-    ranks = [game.family.rank for game in games()]
-    assert ranks == sorted(ranks)
-    assert len(set(ranks)) == len({game.family.key for game in games()})
+    assert [game.family.rank for game in games()] == sorted(game.family.rank for game in games())
+    families = {game.family.key: game.family.rank for game in FINISHED}
+    assert len(set(families.values())) == len(families)
 
 
-@of_every(games(), lambda game: game.id)
-def test_a_game_says_what_it_is(game: type[Game]) -> None:
+@every_way
+def test_a_game_says_what_it_is(game: Game) -> None:
     assert re.fullmatch(rf"{game.family.key}\.[a-z]+(-[a-z]+)*", game.id)
     assert re.fullmatch(r"[\u4e00-\u9fff]*", game.native)
-    assert re.fullmatch(r"[\u4e00-\u9fff]+", game.family.native)
+    assert game.is_draft or game.family.native
+    assert re.fullmatch(r"[\u4e00-\u9fff]*", game.family.native)
     assert len(set(game.tiles)) == len(game.tiles)
     assert set(game.tiles) <= set(TILES)
     keys = [option.key for option in game.options]
@@ -166,7 +172,7 @@ def test_equal_games_have_equal_hashes(game: Game) -> None:
 
 @every_way
 def test_pickled_games_tables_and_moves_come_back_equal(game: Game) -> None:
-    whole = (game, tables(game), [step.moves for step in steps(game)])
+    whole = (game, tables(game), [step.moves for step in some_steps(game)])
     assert pickle.loads(pickle.dumps(whole)) == whole
 
 
@@ -188,12 +194,12 @@ def test_neither_a_game_nor_a_table_is_changed_by_what_is_asked_of_it(game: Game
 
 @every_way
 def test_an_opening_lays_out_all_tiles_at_the_start_of_a_turn(game: Game) -> None:
-    for number in DEALS:
+    for number in deals_of(game):
         table = deal(game, number)
         assert Counter(table.tiles) == Counter(game.tiles)
         assert (table.stage, table.done) == (0, frozenset())
         assert game.parse(str(table)) == table
-    assert any(play(game, number) for number in DEALS)
+    assert any(play(game, number) for number in deals_of(game))
 
 
 # The layout.
@@ -281,7 +287,7 @@ def test_the_moves_come_in_a_fixed_order(game: Game) -> None:
 
 @every_way
 def test_every_move_is_legal_and_read_as_it_was_written_and_changes_the_table(game: Game) -> None:
-    for step in steps(game):
+    for step in some_steps(game):
         for move in step.moves:
             assert game.is_legal(step.table, move)
             assert Move.parse(str(move)) == move
@@ -315,7 +321,7 @@ def test_the_moves_do_not_depend_on_what_the_player_cannot_see(game: Game) -> No
 @every_way
 def test_every_table_and_every_record_is_read_as_it_was_written(game: Game) -> None:
     assert tuple(game.parse(str(table)) for table in tables(game)) == tables(game)
-    for number in DEALS:
+    for number in deals_of(game):
         record = Record.of_deal(game, number)
         for step in play(game, number):
             record = record.play(step.chosen)
@@ -387,3 +393,12 @@ def test_marks_signs_steps_and_dead_groups_fit_the_table(game: Game) -> None:
 def test_all_that_is_said_has_its_places_filled(game: Game) -> None:
     for table in tables(game):
         assert all(map(is_filled, said(game, table)))
+
+
+def assert_kept(game: type[Game]) -> None:
+    """Assert that a game which is in no catalogue yet keeps every promise."""
+    promises = [test.of_case for test in globals().values() if hasattr(test, "of_case")]
+    assert len(promises) > 15
+    for promise in promises:
+        for way in ways(game):
+            promise(way)

@@ -49,7 +49,7 @@ def test_every_verdict_is_better_than_the_one_before_and_its_line_wins(game: Gam
 
 def test_a_first_line_of_clearing_the_rows_is_shortened() -> None:
     for game in GAMES[-2:]:
-        verdicts = course(game, quick_line(game)[0], Budget(20_000))
+        verdicts = course(game, quick_line(game)[0], Budget(10_000))
         assert len(verdicts[-1].line) < len(verdicts[0].line), name_of(game)
 
 

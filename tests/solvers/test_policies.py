@@ -7,16 +7,17 @@ from gupai_desktop.engine.deal import (
     deal,
     offered,
 )
-from gupai_desktop.games import find, games
+from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.policies import POLICIES, WINNABLE, policies_for, policy_of
 from gupai_desktop.solvers.verdict import Answer, Budget
+from tests.cases import FINISHED
 from tests.solvers.plays import replayed
 
 #: Zen whose deals are made: hardly any shuffled one can be won.
 THEMED = ("zen.five-dragons", "zen.harmony")
 
-EVERY = [game() for game in games()]
+EVERY = [game() for game in FINISHED]
 
 
 def test_by_default_made_deals_are_offered_or_else_winnable_ones_which_are_won() -> None:

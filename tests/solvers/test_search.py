@@ -152,7 +152,7 @@ def test_a_won_table_is_won_by_no_moves(game: Game) -> None:
 
 @every_game
 def test_a_shortest_line_wins_and_is_no_longer_than_the_first_one_found(game: Game) -> None:
-    for table in late(game, range(1, 5)):
+    for table in late(game, range(1, 3)):
         first, best = (find_line(game, table, Budget(1_500)) for find_line in (solve, shortest))
         assert best.answer is first.answer
         if best.answer is Answer.WINNABLE:
@@ -256,6 +256,6 @@ for number in map(int, sys.argv[1:]):
 
 def test_every_process_finds_the_same_whatever_it_has_studied_before() -> None:
     """Hashes of texts and bytes are another matter in every process; they must not matter."""
-    here = found_in_a_process("0", _TELL, "2", "3", "34")
-    assert len(here) > 70
-    assert found_in_a_process("4711", _TELL, "34", "3", "2") == here
+    here = found_in_a_process("0", _TELL, "3", "34")
+    assert len(here) > 50
+    assert found_in_a_process("4711", _TELL, "34", "3") == here

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Callable, Sequence
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -49,27 +51,45 @@ _SHADE = QColor(0, 0, 0, 80)
 #: What is replaced in the picture of the seal to draw it in other colours.
 _SEAL_BODY, _SEAL_TEXT = 'fill="#e3b23c" stroke="#3a2700" stroke-width="3"', ON_GOLD
 
+_log = logging.getLogger(__name__)
+
 DEFAULT_THEME = "classic"
-_NAMES = {
-    "classic": words("Appearance", "Classic black"),
+#: The styles that the program comes with, by the names of their sheets.
+OURS = {
+    DEFAULT_THEME: words("Appearance", "Classic black"),
+    "contrast": words("Appearance", "High contrast"),
     "ivory": words("Appearance", "Ivory"),
     "korean": words("Appearance", "Korean ivory"),
     "numerals": words("Appearance", "With numerals"),
-    "contrast": words("Appearance", "High contrast"),
 }
 #: The styles whose pips all have at least seven times the light of the tile, the usual one first.
 STRONG_THEMES = ("contrast", "numerals")
 
 
 def themes() -> tuple[str, ...]:
-    """The styles of tiles that lie in the resources, the default first."""
-    found = {sheet.stem for sheet in (paths.resources() / "tiles").glob("*.svg")}
-    return (DEFAULT_THEME, *sorted(found - {DEFAULT_THEME}))
+    """The styles of tiles: ours, the default first, and those that artists laid beside them."""
+    return tuple(_names(paths.resources() / "tiles"))
 
 
 def theme_name(theme: str) -> Words:
-    """The name of a style; one that was laid beside ours goes by that of its file."""
-    return _NAMES.get(theme) or Words("Looks", theme.capitalize())
+    """The name of a style; one that an artist laid beside ours has the title of its sheet."""
+    return _names(paths.resources() / "tiles").get(theme) or Words("Looks", theme.capitalize())
+
+
+@cache
+def _names(folder: Path) -> dict[str, Words]:
+    """Return the names of the styles in a folder; a sheet that cannot be used is left out."""
+    names = dict(OURS)
+    for sheet in sorted(folder.glob("*.svg")):
+        if sheet.stem in OURS:
+            continue
+        from gupai_desktop.ui.theme.tile_sheets import faults_of, title_of  # late: few have any
+
+        if faults := faults_of(sheet):
+            _log.warning("%s", " ".join(faults))
+        else:
+            names[sheet.stem] = Words("Looks", "{title}", (("title", title_of(sheet)),))
+    return names
 
 
 class TileArt:

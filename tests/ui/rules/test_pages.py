@@ -35,7 +35,7 @@ from gupai_desktop.ui.rules.pages import Page, language_of, pages, picture
 from rules_examples import Examples, Play
 from rules_pages import FIRST, examples, facts, hard_deals, keys
 from rules_pictures import row_picture, table_picture
-from tests.cases import of_every
+from tests.cases import FINISHED, of_every
 from tests.scripts import ROOT, load
 
 FOLDER = rules_pages.FOLDER
@@ -108,7 +108,7 @@ def test_every_place_of_a_page_is_filled_and_no_markup_seen(page_key: tuple[str,
     assert re.findall(r".*[*_`|#\[\]].*", document.toPlainText()) == []
 
 
-@of_every(list(product(LANGUAGES, [game() for game in GAMES])))
+@of_every(list(product(LANGUAGES, [game() for game in FINISHED])))
 def test_the_page_of_a_game_bears_its_name_and_tells_every_option(case: tuple[str, Game]) -> None:
     language, game = case
     title, text = page(language, game.id).title, page(language, game.id).text
@@ -120,7 +120,7 @@ def test_the_page_of_a_game_bears_its_name_and_tells_every_option(case: tuple[st
         assert [one for one in map(say, told) if one not in text] == []
 
 
-@of_every(GAMES, lambda game: game.id)
+@of_every(FINISHED, lambda game: game.id)
 def test_the_page_of_a_game_shows_every_kind_of_triplet(game: type[Game]) -> None:
     wanted = [
         row_picture(faces).name for k in CLASSIC_KINDS for faces in examples().triplets(k.key)
@@ -164,7 +164,7 @@ def test_every_link_leads_somewhere(page_key: tuple[str, str]) -> None:
             assert target.startswith("http") or target.removesuffix(".md") in keys()
 
 
-@of_every(list(product(OTHERS, [game.id for game in GAMES])))
+@of_every(list(product(OTHERS, [game.id for game in FINISHED])))
 def test_a_page_speaks_of_the_same_tiles(page_key: tuple[str, str]) -> None:
     """Each paragraph names the same tiles, whatever the order of words."""
     here, english = (
@@ -269,7 +269,7 @@ def test_what_the_pages_say_of_doubles_and_officers_is_so() -> None:
 
 def test_every_game_that_has_a_par_has_ten_hard_deals_of_those_that_were_searched() -> None:
     searched = facts()["searched"]
-    assert [game.id for game in GAMES if game.id not in searched and not game.is_omen] == []
+    assert {game.id for game in FINISHED if not game.is_omen} <= searched.keys()
     for rules, (count, _, _) in searched.items():
         numbers = {Code.parse(text, find).number for _, text in hard_deals(rules)}
         assert len(numbers) == 10, rules

@@ -23,10 +23,10 @@ from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import (
     DEFAULT_THEME,
+    OURS,
     STRONG_THEMES,
     TileArt,
     cloth_picture,
-    themes,
 )
 from gupai_desktop.ui.window.panel import Content
 from tests.languages import LANGUAGES
@@ -95,7 +95,7 @@ def drawn(item: TileItem, scheme: Scheme) -> QImage:
 
 def dressed(tone: Tone) -> Iterator[tuple[Scheme, str]]:
     """Every cloth of a tone, and every style of tiles that lies on it."""
-    styles = STRONG_THEMES if tone is Tone.HIGH_CONTRAST else themes()
+    styles = STRONG_THEMES if tone is Tone.HIGH_CONTRAST else OURS
     for style in styles:
         yield scheme_of(tone, BACKGROUNDS[0]), style
     for background in BACKGROUNDS[1:] if tone is not Tone.HIGH_CONTRAST else ():

@@ -21,6 +21,7 @@ from gupai_desktop.ui.theme.table_colours import (
 )
 from gupai_desktop.ui.theme.tile_art import (
     DEFAULT_THEME,
+    OURS,
     TileArt,
     action_icon,
     cloth_picture,
@@ -79,8 +80,9 @@ def test_a_full_seal_is_gold_and_one_in_outline_is_not_filled(art: TileArt) -> N
     assert outline.pixelColor(outline.width() // 4, 6).alpha() == 0
 
 
-def test_the_styles_are_the_sheets_that_lie_there_the_default_first() -> None:
-    assert themes() == (DEFAULT_THEME, "contrast", "ivory", "korean", "numerals")
+def test_the_default_is_the_first_of_our_styles() -> None:
+    assert tuple(OURS) == themes()[: len(OURS)]
+    assert themes()[0] == DEFAULT_THEME
 
 
 def test_a_theme_that_does_not_exist_is_refused_and_the_old_one_stays(art: TileArt) -> None:

@@ -1,0 +1,74 @@
+"""A game that is being made is one file, which keeps every promise before it is finished."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.games import games
+from gupai_desktop.rulebook.pages import RulesPages
+from tests.drafts import copy_of_template, laid, lay_tree, run_in
+from tests.games.test_contract import assert_kept
+from tests.scripts import ROOT
+
+#: A family of a kind of its own, in one file.
+STAIRS = (ROOT / "tests" / "data" / "games" / "stairs.py").read_text("utf-8")
+SOURCES = {"stairs": STAIRS, "rows": copy_of_template("rows")}
+
+
+@pytest.fixture
+def drafts(tmp_path: Path) -> Iterator[list[type[Game]]]:
+    with laid(tmp_path, **SOURCES):
+        yield [game for game in games() if game.is_draft]
+
+
+def test_drafts_of_one_file_keep_every_promise(drafts: list[type[Game]]) -> None:
+    assert {game.id for game in drafts} >= {"stairs.twelve", "rows.rows"}
+    for game in drafts:
+        assert_kept(game)
+
+
+def test_a_draft_shows_what_the_engine_knows_where_rules_are_asked_for(
+    drafts: list[type[Game]],
+) -> None:
+    for game in drafts:
+        page = RulesPages("uk", str).page(game.id)
+        assert page.title == str(game.name)
+        assert str(game.summary) in page.text
+        assert f"{game.id}-board" in page.pictures
+
+
+# A tree that a draft is copied into, and nothing else is touched.
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    lay_tree(tmp_path)
+    (tmp_path / "gupai_desktop" / "games" / "stairs.py").write_text(STAIRS, "utf-8")
+    return tmp_path
+
+
+TRANSLATED = (
+    "-c",
+    "import sys; sys.path.insert(0, 'packaging')\n"
+    "from translations import PACKAGE, texts_in; print(*texts_in(PACKAGE))",
+)
+LISTED = ("-c", "from gupai_desktop.cli.main import main; main(['games'])")
+
+
+def test_a_source_tree_has_drafts_and_a_release_has_none(tree: Path) -> None:
+    assert "stairs.twelve" in run_in(tree, *LISTED)
+    (tree / "pyproject.toml").unlink()
+    told = run_in(tree, *LISTED)
+    assert "zen.ten-sets" in told
+    assert "stairs.twelve" not in told
+
+
+def test_a_draft_is_translated_once_it_is_finished(tree: Path) -> None:
+    file = tree / "gupai_desktop" / "games" / "stairs.py"
+    for is_draft in (True, False):
+        file.write_text(STAIRS.replace("= True", f"= {is_draft}"), "utf-8")
+        told = run_in(tree, *TRANSLATED)
+        assert "Ten Sets" in told
+        assert ("Take two tiles of twelve pips." in told) is not is_draft
