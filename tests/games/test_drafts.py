@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from gupai_desktop.rulebook.pages import RulesPages
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
-from gupai_desktop.rulebook.pages import RulesPages
 from tests.drafts import copy_of_template, laid, lay_tree, run_in
 from tests.games.test_contract import assert_kept
 from tests.scripts import ROOT

@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from gupai_desktop.rulebook.pages import facts
 
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games import games
-from gupai_desktop.rulebook.pages import facts
 from gupai_desktop.ui.theme.tile_sheets import SIZES
 from tests.drafts import laid, lay_tree, run_in
 from tests.games.test_contract import assert_kept

@@ -13,7 +13,6 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
-from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
