@@ -558,8 +558,20 @@
         <translation>Книгу ваших ігор створено заново з того, що вдалося прочитати у файлі {file} та його копії: {fault}. Останніх кроків може бракувати.</translation>
     </message>
     <message>
+        <source>What you play is saved again.</source>
+        <translation>Зроблене знову зберігається.</translation>
+    </message>
+    <message>
         <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
         <translation>{file} замінено або вилучено, поки програма працює. Зігране зберігається як {aside}.</translation>
+    </message>
+    <message>
+        <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
+        <translation>Інше вікно теж грає з {file}. Зігране в цьому вікні зберігається як {aside}.</translation>
+    </message>
+    <message>
+        <source>{file} can be used again, but it has other games. What you play now is kept as {aside}.</source>
+        <translation>{file} знову доступний, але в ньому інші ігри. Те, що ви граєте тепер, зберігається як {aside}.</translation>
     </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>

@@ -536,8 +536,20 @@
         <translation>牌局记录已从 {file} 及其副本中可读取的内容重建：{fault}。最后几步可能缺失。</translation>
     </message>
     <message>
+        <source>What you play is saved again.</source>
+        <translation>所玩的内容又可以保存了。</translation>
+    </message>
+    <message>
         <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
         <translation>程序运行时，{file} 被替换或移除。所玩的内容保存为 {aside}。</translation>
+    </message>
+    <message>
+        <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
+        <translation>另一个窗口也在使用 {file}。此窗口中所玩的内容保存为 {aside}。</translation>
+    </message>
+    <message>
+        <source>{file} can be used again, but it has other games. What you play now is kept as {aside}.</source>
+        <translation>{file} 又可以使用，但其中是别的牌局。现在所玩的内容保存为 {aside}。</translation>
     </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>

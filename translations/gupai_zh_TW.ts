@@ -536,8 +536,20 @@
         <translation>牌局紀錄已從 {file} 及其副本中可讀取的內容重建：{fault}。最後幾步可能缺失。</translation>
     </message>
     <message>
+        <source>What you play is saved again.</source>
+        <translation>所玩的內容又可以儲存了。</translation>
+    </message>
+    <message>
         <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
         <translation>遊玩時，{file} 被取代或移除。所玩的內容儲存為 {aside}。</translation>
+    </message>
+    <message>
+        <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
+        <translation>另一個視窗也在使用 {file}。此視窗中所玩的內容儲存為 {aside}。</translation>
+    </message>
+    <message>
+        <source>{file} can be used again, but it has other games. What you play now is kept as {aside}.</source>
+        <translation>{file} 又可以使用，但其中是別的牌局。現在所玩的內容儲存為 {aside}。</translation>
     </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>

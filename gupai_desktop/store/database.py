@@ -69,7 +69,7 @@ MOST = 10**15
 COMMITS, _LOGS = 1, 2
 
 #: Seconds to wait for another program: while the book is opened, and at a step.
-_AT_START, _AT_STEP = 2.0, 0.02
+AT_START, AT_STEP = 2.0, 0.02
 
 #: Of a damaged file SQLite may say what is not text.
 ERRORS = (sqlite3.Error, ValueError, SystemError)
@@ -86,7 +86,7 @@ class Unusable(Exception):
 _ABSENT = words("Book", "it is missing or empty")
 _DAMAGED = words("Book", "it is damaged")
 _FOREIGN = words("Book", "it belongs to another program")
-_BUSY = words("Book", "another program is using it")
+BUSY = words("Book", "another program is using it")
 
 
 def insert(table: str, values: tuple[Any, ...], instead: str = "REPLACE") -> str:
@@ -108,7 +108,7 @@ def backup_of(file: Path) -> Path:
 # Connections.
 
 
-def connect(file: Path | str, patience: float = _AT_START) -> sqlite3.Connection:
+def connect(file: Path | str, patience: float = AT_START) -> sqlite3.Connection:
     """Return a connection to a file, a URI, or memory."""
     if isinstance(file, Path):
         make_private_file(file)
@@ -171,7 +171,9 @@ def begin_log(connection: sqlite3.Connection) -> None:
     connection.execute(insert("state", row), marked(row))
 
 
-def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
+def opened(
+    file: Path, count: int, patience: float = AT_START
+) -> tuple[sqlite3.Connection, Words | None]:
     """Open a book for which so many commits were counted, and return what is to be told of it.
 
     It is made if there is none, and made anew if need be; raises if it must be left alone.
@@ -180,12 +182,12 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
     count = max(count, _commits_of(backup))
     if _is_complete(_anew(file)):  # the program ended before it was put in its place
         note = _put_anew(file, _DAMAGED)
-    fault = _fault_of(file, count)
+    fault = _fault_of(file, count, patience)
     if fault is not None:
         _gather(file, count)
         told = _put_anew(file, fault)
         note = told if count or fault is not _ABSENT else note
-    connection = connect(file)
+    connection = connect(file, patience)
     try:
         # A log needs no head on the disk yet.
         connection.execute("PRAGMA synchronous = OFF")
@@ -196,7 +198,7 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
             begin_log(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute(f"PRAGMA busy_timeout = {int(_AT_STEP * 1000)}")
+        connection.execute(f"PRAGMA busy_timeout = {int(AT_STEP * 1000)}")
         expect_file(backup)
     except OSError as error:
         note = CannotSave(backup, error).words
@@ -218,15 +220,15 @@ def _reading(
     """Yield connections that only read a file: with its log, and without it."""
     # A path says so itself only of files that may be looked at.
     for options in ways if os.path.isfile(file) else ():
-        with suppress(*ERRORS), closing(_open(file, options, _AT_STEP)) as connection:
+        with suppress(*ERRORS), closing(_open(file, options, AT_STEP)) as connection:
             yield connection
 
 
-def _open(file: Path, options: str, patience: float = _AT_START) -> sqlite3.Connection:
+def _open(file: Path, options: str, patience: float = AT_START) -> sqlite3.Connection:
     return connect(f"{file.absolute().as_uri()}?{options}", patience)
 
 
-def _fault_of(file: Path, count: int) -> Words | None:
+def _fault_of(file: Path, count: int, patience: float = AT_START) -> Words | None:
     """Look through a file from end to end; return what is wrong with it, if anything is.
 
     Raises if it must be left alone.
@@ -242,7 +244,7 @@ def _fault_of(file: Path, count: int) -> Words | None:
     if is_own and file.with_name(f"{file.name}-wal").exists():
         options = "mode=ro"  # a look brings no log into the file, and removes none
     try:
-        with closing(_open(file, options)) as connection:
+        with closing(_open(file, options, patience)) as connection:
             return _fault_in(connection, count)
     except ERRORS as error:
         if _code_of(error) not in _OF_DAMAGE:
@@ -268,7 +270,7 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
     if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
         return _DAMAGED
-    return _DAMAGED if _commits_in(connection) < count else None
+    return _DAMAGED if commits_in(connection) < count else None
 
 
 #: The games that have not all of their steps, or steps without their playing.
@@ -321,13 +323,21 @@ def _commits_of(file: Path) -> int:
     for connection in _reading(file, (_ALONE,)):
         with suppress(*ERRORS):
             if not connection.execute(_IS_VIEW, ("state",)).fetchone():
-                return _commits_in(connection)
+                return commits_in(connection)
     return 0
 
 
-def _commits_in(connection: sqlite3.Connection) -> int:
+def commits_in(connection: sqlite3.Connection) -> int:
+    """Return how many commits a book has; 0 if it does not say."""
     state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
     return state[1] if state and _is_sound("state", state) else 0
+
+
+def extent(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """Return how much a book has: its commits, and the rows of whatever is kept."""
+    kept = (table for table in _TABLES if table not in ("state", "playing"))
+    counts = (connection.execute(f"SELECT count(*) FROM {table}").fetchone() for table in kept)
+    return (commits_in(connection), *(count for (count,) in counts))
 
 
 def _code_of(error: Exception) -> int:
@@ -342,8 +352,8 @@ _OF_DAMAGE = (
 _REASONS = {
     sqlite3.SQLITE_FULL: NO_SPACE,
     sqlite3.SQLITE_READONLY: FORBIDDEN,
-    sqlite3.SQLITE_BUSY: _BUSY,
-    sqlite3.SQLITE_LOCKED: _BUSY,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
 }
 
 
@@ -353,6 +363,8 @@ def cause_of(error: Exception) -> Words | str:
         return error.reason
     if isinstance(error, OSError):
         return reason_of(error)
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_SHMSIZE:
+        return NO_SPACE  # for what is beside the log
     return _REASONS.get(_code_of(error)) or printable(str(error))
 
 
@@ -378,7 +390,7 @@ def _gather(file: Path, count: int) -> None:
         unfinished.with_name(unfinished.name + more).unlink(missing_ok=True)
     try:
         with closing(_fresh(unfinished, file, backup_of(file))) as connection:
-            for older in _set_aside_before(file, _commits_in(connection)):
+            for older in _set_aside_before(file, commits_in(connection)):
                 any(_take_rows(connection, source) for source in _reading(older, (_ALONE,)))
             if connection.total_changes:
                 state = (COMMITS, max(count, 1))

@@ -28,6 +28,7 @@ class Tables:
         self._book, self._catalogue = book, catalogue
         #: The histories that the book has.
         self._kept: dict[str, History] = {}
+        self._file = book.file
         self.note: Words | None = None
 
     def load(self, game_id: str) -> History | None:
@@ -44,7 +45,9 @@ class Tables:
         return None
 
     def save(self, history: History) -> None:
-        """Write what is new at a table; the caller commits."""
+        """Write what is new at a table, or all if the book has moved; the caller commits."""
+        if self._file != self._book.file:
+            self._file, self._kept = self._book.file, {}
         game, kept, book = history.game_id, self._kept.get(history.game_id), self._book
         if kept is history:
             return
@@ -92,9 +95,9 @@ class Tables:
     def _put_away(self, game_id: str, error: BadText) -> Words:
         """Keep a table that cannot be replayed in a file of its own, and say so."""
         aside = game_id
-        if self._book.folder is not None:
+        if self._book.file is not None:
             with suppress(OSError, CannotSave):
-                file = self._book.folder / f"{game_id}{SUFFIX}"
+                file = self._book.file.parent / f"{game_id}{SUFFIX}"
                 write(file, json.dumps(self._json(game_id, 0)).encode())
                 aside = set_aside(file, "damaged").name
         return words(

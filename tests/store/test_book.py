@@ -6,7 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -65,7 +65,7 @@ def kept(file: Path) -> Path:
 def told(file: Path) -> tuple[list[int], str]:
     """What is there when the book is opened, and what the player is told."""
     book = Book(file)
-    found = places(book), str(book.note or "")
+    found = places(book), str(book.note or book.trouble or "")
     finish(book)
     return found
 
@@ -476,7 +476,7 @@ def test_a_file_that_is_not_ours_is_told_every_time_and_stays_as_it_is(
 def test_a_file_that_another_program_holds_is_read_and_left_alone(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database.connect, "__defaults__", (0.01,))
+    monkeypatch.setattr(database.opened, "__defaults__", (0.01,))
     with closing(sqlite3.connect(kept, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
@@ -493,7 +493,7 @@ def test_what_is_no_file_in_the_place_of_the_book_is_told_at_once(file: Path) ->
         put(file)
         book = Book(file)
         fill(book, 1)
-        assert "cannot be written" in str(book.note)
+        assert "cannot be written" in str(book.trouble)
         book.close()
         assert not file.is_file()
 
@@ -529,9 +529,17 @@ def test_a_folder_that_may_not_be_looked_into_is_told(kept: Path) -> None:
     finally:
         os.seteuid(user)
         kept.parent.chmod(0o700)
-    assert "You can play on" in str(book.note)
-    fill(book, 1)
-    assert places(book) == [1]
+    assert "You can play on" in str(book.trouble)
+    fill(book, 4)
+    assert "it has other games. What you play now is kept as book.sqlite.damaged-1" in str(
+        book.trouble
+    )
+    fill(book, 5)
+    assert places(book) == [4, 5]
+    assert not book.is_unsaved
+    book.close()
+    assert told(kept) == ([1, 2, 3], ""), "nothing was written into it"
+    assert places(Book(kept.with_name(f"{NAME}.damaged-1"))) == [4, 5]
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be written")
@@ -541,6 +549,171 @@ def test_what_can_only_be_read_is_read(kept: Path) -> None:
     found, note = told(kept)
     kept.parent.chmod(0o700)
     assert (found, "cannot be written" in note) == ([1, 2, 3], True)
+
+
+# A file that cannot be used at the start.
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Path]:
+    """A folder on a small file system."""
+    place = tmp_path / "small"
+    place.mkdir()
+    mounted = shutil.which("mount") and subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", place], capture_output=True, check=False
+    )
+    if not mounted or mounted.returncode:
+        pytest.skip("no file system can be mounted here")
+    yield place
+    subprocess.run(["umount", "-l", place], check=True)
+
+
+def fill_up(folder: Path) -> Path:
+    """Leave no room in a folder."""
+    with (folder / "filler").open("ab", buffering=0) as filler, suppress(OSError):
+        while True:
+            filler.write(b"x" * 512)
+    return folder / "filler"
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_disk_that_is_full_at_the_start_is_tried_again_with_every_step(
+    small: Path, is_kept: bool
+) -> None:
+    file, found = small / "data" / NAME, [1, 2] if is_kept else []
+    if is_kept:
+        book = Book(file)
+        fill(book, *found)
+        book.close()
+    filler = fill_up(small)
+    book = Book(file)
+    assert "there is no space left" in str(book.trouble)
+    assert places(book) == found
+    assert not book.is_unsaved
+    fill(book, 3, 4)
+    assert "there is no space left" in str(book.trouble)
+    assert book.is_unsaved
+    filler.unlink()
+    fill(book, 5)
+    assert (book.trouble, book.note, book.is_unsaved) == (None, None, False)
+    copy = small / "killed"
+    shutil.copytree(file.parent, copy)
+    assert told(copy / NAME) == ([*found, 3, 4, 5], "")
+    filler = fill_up(small)
+    fill(book, *range(6, 60))
+    assert "there is no space left" in str(book.trouble)
+    assert book.is_unsaved
+    filler.unlink()
+    finish(book)
+    assert told(file) == ([*found, *range(3, 60)], "")
+    assert not [one.name for one in file.parent.iterdir() if one.name.endswith(".tmp")]
+
+
+def test_a_book_of_a_program_that_was_killed_is_whole_after_a_start_on_a_full_disk(
+    small: Path,
+) -> None:
+    """Without room a log cannot be read, so that the book in memory has less than the file."""
+    file = small / "data" / NAME
+    left = leave_open_in(small, file)
+    filler = fill_up(small)
+    book = Book(left)
+    fill(book, 7)
+    filler.unlink()
+    fill(book, 8)
+    assert set(places(book)) >= {7, 8}
+    book.close()
+    found, _ = told(left)
+    assert set(found) >= {1, 2, 3}
+
+
+def leave_open_in(folder: Path, file: Path) -> Path:
+    """The files of a program that was killed after three commits."""
+    book = Book(file)
+    fill(book, 1, 2, 3)
+    shutil.copytree(file.parent, folder / "killed")
+    book.close()
+    shutil.rmtree(file.parent)
+    return folder / "killed" / NAME
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder cannot be closed there")
+def test_a_folder_in_which_nothing_may_be_made_is_tried_again(file: Path) -> None:
+    file.parent.parent.mkdir(exist_ok=True)
+    file.parent.write_text("in the way")
+    book = Book(file)
+    fill(book, 1)
+    assert "cannot be written" in str(book.trouble)
+    file.parent.unlink()
+    book.commit()
+    assert book.trouble is None
+    fill(book, 2)
+    finish(book)
+    assert told(file) == ([1, 2], "")
+
+
+def test_a_book_in_use_at_the_start_is_left_to_the_other_if_that_writes(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database.opened, "__defaults__", (0.01,))
+    other = sqlite3.connect(kept, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    book = Book(kept)
+    fill(book, 4)
+    assert "another program is using it" in str(book.trouble)
+    other.execute("DELETE FROM bookmark WHERE place = 3")
+    other.execute("DELETE FROM deal WHERE place = 3")
+    other.execute("COMMIT")
+    other.close()
+    fill(book, 5)
+    assert "is kept as book.sqlite.damaged-1" in str(book.trouble)
+    assert places(book) == [1, 2, 3, 4, 5]
+    book.close()
+    assert told(kept)[0] == [1, 2]
+
+
+# Two windows.
+
+
+def test_two_windows_on_one_book_are_noticed_and_neither_loses_a_step(kept: Path) -> None:
+    first = Book(kept)
+    fill(first, 4)
+    second = Book(kept)
+    fill(first, 5)
+    assert (first.trouble, second.trouble) == (None, None)
+    fill(second, 6)
+    assert "Another window plays with book.sqlite too" in str(second.trouble)
+    fill(first, 7)
+    fill(second, 8)
+    assert first.trouble is None
+    first.rest()
+    second.close()
+    assert not second.is_unsaved
+    first.close()
+    assert told(kept) == ([1, 2, 3, 4, 5, 7], "")
+    assert not kept.with_name(f"{NAME}.damaged-2").exists()
+    aside = kept.with_name(f"{NAME}.damaged-1")
+    assert told(aside) == ([1, 2, 3, 4, 5, 6, 8], "")
+
+
+def test_rows_wait_if_there_is_no_room_beside_a_book_that_another_window_writes(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = Book(kept), Book(kept)
+    fill(first, 4)
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("gupai_desktop.store.book.connect", full)
+        fill(second, 5)
+        assert "cannot be written" in str(second.trouble)
+        assert second.is_unsaved
+    fill(second, 6)
+    assert places(second) == [1, 2, 3, 4, 5, 6]
+    first.close()
+    second.close()
 
 
 # The disk.
