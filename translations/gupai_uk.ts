@@ -3606,6 +3606,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>Not all that you played is saved. Quit all the same?</source>
+        <translation>Збережено не все, що ви зіграли. Усе одно вийти?</translation>
+    </message>
+    <message>
+        <source>Save As puts the game on the table into a file, and quits.</source>
+        <translation>«Зберегти як» записує гру на столі у файл, і програма закривається.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Грати далі</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>&amp;Choose a Game</source>

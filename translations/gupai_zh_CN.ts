@@ -3500,6 +3500,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>Not all that you played is saved. Quit all the same?</source>
+        <translation>所玩的内容没有全部保存。仍要退出吗？</translation>
+    </message>
+    <message>
+        <source>Save As puts the game on the table into a file, and quits.</source>
+        <translation>“另存为”会把桌上的牌局写入文件，然后退出。</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>继续玩(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>&amp;Choose a Game</source>

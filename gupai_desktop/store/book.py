@@ -62,6 +62,16 @@ def _log_of(file: Path) -> Path:
     return file.with_name(f"{file.name}-wal")
 
 
+def unsaved(reason: Words) -> Words:
+    """Return that nothing is saved, and why."""
+    return words(
+        "Book",
+        "The game is not saved: {error}. You can play on, but these moves will be lost when "
+        "the program ends.",
+        error=reason,
+    )
+
+
 def _replaced(file: str, aside: str) -> Words:
     return words(
         "Book",
@@ -295,14 +305,8 @@ class Book:
         self.trouble = self._elsewhere = why(file.name, aside.name)
 
     def _unsaved(self, error: Exception) -> Words:
-        """Return that nothing is saved, and why."""
         reason = CannotSave(self._file or self._wanted or Path(), database.cause_of(error)).words
-        return words(
-            "Book",
-            "The game is not saved: {error}. You can play on, but these moves will be lost when "
-            "the program ends.",
-            error=reason,
-        )
+        return unsaved(reason)
 
     # The number of commits, in a file beside the book that never waits for the disk.
 

@@ -17,7 +17,8 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.knowledge import Knowledge
-from gupai_desktop.store.book import Book
+from gupai_desktop.store.book import Book, unsaved
+from gupai_desktop.store.saves import NO_SPACE, CannotSave
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.store.training import Scores
@@ -27,6 +28,7 @@ from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
 from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.session import Session
@@ -142,6 +144,7 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "rules": lambda room: RulesWindow(ZEN, room.appearance),
     "shortcuts": _shortcuts,
     "something went wrong": lambda _room: FaultDialog(REPORT_ON_WINDOWS),
+    "unsaved": lambda _room: UnsavedDialog(unsaved(CannotSave(REPORT_ON_WINDOWS, NO_SPACE).words)),
     "replay": lambda room: ReplayDialog(_record(), room.appearance, Knowledge(100, 1), Oracle()),
 }
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.ui.widgets.parts import Dialog, run
@@ -161,6 +161,13 @@ class DialogLauncher:
         from gupai_desktop.ui.dialogs.about import AboutDialog
 
         AboutDialog(self._window).run()
+
+    def ask_to_quit(self, trouble: Words) -> bool:
+        """Return whether to quit though not all is saved, perhaps after saving the table."""
+        from gupai_desktop.ui.dialogs.unsaved import Ending, UnsavedDialog
+
+        wanted = UnsavedDialog(trouble, self._window).run()
+        return wanted is Ending.QUIT or (wanted is Ending.SAVE and self._sharing.ask_and_save())
 
     def close(self) -> None:
         """Close what stands open beside the table."""

@@ -16,7 +16,7 @@ from tests.ui.hand import opened
 #: Undo takes back a deal.
 PRESSED = {
     *("", "Close", "OK", "Cancel", "&Next", "&New Deal", "Deal", "&Show Report"),
-    *("&Other Drills", "&Again", "1", "2", "3"),
+    *("&Other Drills", "&Again", "1", "2", "3", "&Save As…", "&Go On"),
 }
 
 
