@@ -106,6 +106,10 @@
         <translation>Пі&amp;дказка</translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation>Резервні &amp;копії…</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Сполучення клавіш</translation>
     </message>
@@ -548,6 +552,41 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
+        <translation>Програма закриється, а наступний запуск відкриє цю книгу: {book}. Теперішня книга залишиться як резервна копія.</translation>
+    </message>
+    <message>
+        <source>A backup has all games, statistics and bookmarks of its day.</source>
+        <translation>У резервній копії є всі ігри, статистика й закладки того дня.</translation>
+    </message>
+    <message>
+        <source>There are no backups yet: the next start makes one.</source>
+        <translation>Резервних копій ще немає: першу зробить наступний запуск.</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back…</source>
+        <translation>&amp;Повернути…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n роздача</numerusform>
+            <numerusform>%n роздачі</numerusform>
+            <numerusform>%n роздач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n стіл</numerusform>
+            <numerusform>%n столи</numerusform>
+            <numerusform>%n столів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
@@ -574,6 +613,14 @@
         <translation>{file} знову доступний, але в ньому інші ігри. Те, що ви граєте тепер, зберігається як {aside}.</translation>
     </message>
     <message>
+        <source>A backup was taken back: games up to {then}.</source>
+        <translation>Повернено резервну копію: ігри до {then}.</translation>
+    </message>
+    <message>
+        <source>{file} is an older book, with games up to {then}. The newer one, with games up to {now}, is kept as {aside}; you find it under Backups in the menu Game.</source>
+        <translation>{file} — старіша книга, ігри в ній до {then}. Новіша, з іграми до {now}, зберігається як {aside}; вона є в меню «Гра», «Резервні копії».</translation>
+    </message>
+    <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
     </message>
@@ -595,6 +642,7 @@
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>він пошкоджений</translation>
     </message>
 </context>

@@ -106,6 +106,10 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation>备份(&amp;B)…</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
@@ -526,6 +530,37 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
+        <translation>程序将退出，下次启动时打开这份记录：{book}。现在的记录会作为备份保留。</translation>
+    </message>
+    <message>
+        <source>A backup has all games, statistics and bookmarks of its day.</source>
+        <translation>备份中有当天的全部牌局、统计和书签。</translation>
+    </message>
+    <message>
+        <source>There are no backups yet: the next start makes one.</source>
+        <translation>还没有备份：下次启动时会创建一份。</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back…</source>
+        <translation>取回(&amp;T)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n 张牌桌</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
@@ -552,6 +587,14 @@
         <translation>{file} 又可以使用，但其中是别的牌局。现在所玩的内容保存为 {aside}。</translation>
     </message>
     <message>
+        <source>A backup was taken back: games up to {then}.</source>
+        <translation>已取回备份，最后一局在 {then}。</translation>
+    </message>
+    <message>
+        <source>{file} is an older book, with games up to {then}. The newer one, with games up to {now}, is kept as {aside}; you find it under Backups in the menu Game.</source>
+        <translation>{file} 是较旧的记录，最后一局在 {then}。较新的一份（最后一局在 {now}）保存为 {aside}，可在“游戏”菜单的“备份”中找到。</translation>
+    </message>
+    <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>牌局未能保存：{error}。可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
     </message>
@@ -573,6 +616,7 @@
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>文件已损坏</translation>
     </message>
 </context>

@@ -106,6 +106,10 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation>備份(&amp;B)…</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>鍵盤快速鍵(&amp;K)</translation>
     </message>
@@ -526,6 +530,37 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
+        <translation>程式將結束，下次啟動時開啟這份紀錄：{book}。現在的紀錄會作為備份保留。</translation>
+    </message>
+    <message>
+        <source>A backup has all games, statistics and bookmarks of its day.</source>
+        <translation>備份中有當天的全部牌局、統計和書籤。</translation>
+    </message>
+    <message>
+        <source>There are no backups yet: the next start makes one.</source>
+        <translation>還沒有備份：下次啟動時會建立一份。</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back…</source>
+        <translation>取回(&amp;T)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n 張牌桌</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
@@ -552,6 +587,14 @@
         <translation>{file} 又可以使用，但其中是別的牌局。現在所玩的內容儲存為 {aside}。</translation>
     </message>
     <message>
+        <source>A backup was taken back: games up to {then}.</source>
+        <translation>已取回備份，最後一局在 {then}。</translation>
+    </message>
+    <message>
+        <source>{file} is an older book, with games up to {then}. The newer one, with games up to {now}, is kept as {aside}; you find it under Backups in the menu Game.</source>
+        <translation>{file} 是較舊的紀錄，最後一局在 {then}。較新的一份（最後一局在 {now}）儲存為 {aside}，可在「遊戲」選單的「備份」中找到。</translation>
+    </message>
+    <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>牌局未能儲存：{error}。可以繼續玩，但現在所走的牌在程式結束後將會遺失。</translation>
     </message>
@@ -573,6 +616,7 @@
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>檔案已損壞</translation>
     </message>
 </context>

@@ -25,16 +25,8 @@ from typing import Any
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
-from gupai_desktop.store.database import (
-    AT_STEP,
-    COMMITS,
-    ERRORS,
-    MOST,
-    commits_in,
-    connect,
-    insert,
-    marked,
-)
+from gupai_desktop.store.backups import KeptBook, back_up, kept_books, take_back
+from gupai_desktop.store.database import AT_STEP, ERRORS, commits_in, connect
 from gupai_desktop.store.saves import (
     CannotSave,
     bring_to_disk,
@@ -42,6 +34,7 @@ from gupai_desktop.store.saves import (
     folder_to_disk,
     fresh_name,
 )
+from gupai_desktop.store.schema import COMMITS, MOST, insert, marked
 
 NAME = "book.sqlite"
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
@@ -338,7 +331,23 @@ class Book:
     def back_up(self) -> None:
         """Make the backup, in a thread; not of a book that has just been made anew."""
         if self.note is None:
-            self._begin(database.back_up)
+            self._begin(back_up)
+
+    def kept_books(self) -> list[KeptBook]:
+        """Return the backups and what was set aside, the newest first."""
+        found = kept_books(self._wanted) if self._wanted else []
+        return [kept for kept in found if kept.file != self._file]
+
+    def take_back(self, kept: KeptBook) -> None:
+        """Have a backup put in place by the next start; raises `CannotSave`."""
+        if self._wanted:
+            take_back(self._wanted, kept.file, self._commits)
+
+    def take_none_back(self) -> None:
+        """Leave the book where it is, after all."""
+        if self._wanted:
+            with suppress(OSError):
+                database.taken_back(self._wanted).unlink(missing_ok=True)
 
     def rest(self) -> None:
         """Bring everything to the disk, in a thread."""

@@ -6,16 +6,19 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from gupai_desktop.store import database
+from gupai_desktop.store import backups, database, schema
 from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.saves import CannotSave
 from tests.scripts import ROOT
 
 
@@ -284,7 +287,7 @@ def test_a_row_with_its_checksum_and_an_absurd_value_is_left_out_and_told(
     kept: Path, table: str, values: tuple[object, ...]
 ) -> None:
     with closing(sqlite3.connect(kept)) as other, other:
-        other.execute(database.insert(table, values), database.marked(values))
+        other.execute(schema.insert(table, values), schema.marked(values))
     book = Book(kept)
     assert "it is damaged" in str(book.note)
     assert places(book) == [1, 2, 3]
@@ -504,7 +507,7 @@ def test_a_backup_for_which_there_is_no_room_leaves_nothing_behind(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "")
 
-    monkeypatch.setattr(database, "bring_to_disk", full)
+    monkeypatch.setattr(backups, "bring_to_disk", full)
     finish(Book(kept))
     assert not kept.with_name(f"{NAME}.bak.tmp").exists()
 
@@ -549,6 +552,171 @@ def test_what_can_only_be_read_is_read(kept: Path) -> None:
     found, note = told(kept)
     kept.parent.chmod(0o700)
     assert (found, "cannot be written" in note) == ([1, 2, 3], True)
+
+
+# Backups.
+
+
+def aged(file: Path, days: int) -> None:
+    """Let the latest backup be so many days old."""
+    moment = time.time() - days * 86400
+    os.utime(backup_of(file), (moment, moment))
+
+
+def dated(file: Path) -> list[int]:
+    """How many days old the backups under a date are."""
+    found = [one.name.split(".")[2] for one in file.parent.glob(f"{NAME}.*-*.bak")]
+    return sorted((date.today() - date.fromisoformat(day)).days for day in found)
+
+
+def test_the_backup_of_an_earlier_day_stays_under_its_date(kept: Path) -> None:
+    before = backup_of(kept).read_bytes()
+    told(kept)
+    assert dated(kept) == [], "there is one of today"
+    aged(kept, 1)
+    before = backup_of(kept).read_bytes()
+    told(kept)
+    assert dated(kept) == [1]
+    (old,) = kept.parent.glob(f"{NAME}.*-*.bak")
+    assert old.read_bytes() == before
+    if os.name == "posix":
+        assert old.stat().st_mode & 0o777 == 0o600
+
+
+def test_whoever_plays_every_day_has_backups_of_a_day_a_week_and_a_month() -> None:
+    days, today = list[date](), date(2026, 1, 1)
+    for _ in range(400):
+        days.append(today)
+        today += timedelta(1)
+        for spare in sorted(set(days) - backups._wanted(days, today))[:1]:
+            days.remove(spare)
+        ages = [(today - day).days for day in days]
+        assert len(ages) <= 5
+        assert min(ages) == 1
+        if len(ages) == 5:
+            assert any(7 <= age <= 14 for age in ages)
+            assert any(31 <= age <= 62 for age in ages)
+
+
+def test_a_clock_that_is_wrong_for_a_run_costs_no_more_than_one_backup() -> None:
+    days = {date(2026, 5, day) for day in (1, 24, 30)}
+    assert days <= backups._wanted(days, date(1970, 1, 1)), "they are of days to come"
+    assert date(2026, 5, 30) in backups._wanted(days, date(2099, 1, 1))
+
+
+def test_a_file_system_without_links_keeps_dated_backups_too(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", refuse)
+    aged(kept, 3)
+    told(kept)
+    assert dated(kept) == [3]
+    assert backup_of(kept).exists()
+
+
+@pytest.mark.parametrize("number", range(1, 4))
+def test_wherever_a_backup_breaks_off_there_is_one_and_the_next_is_made(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    aged(kept, 1)
+    calls = []
+
+    def ending(call: Callable[..., Any]) -> Callable[..., Any]:
+        def ended(*arguments: Any) -> Any:
+            calls.append(call)
+            if len(calls) == number:
+                raise Ended
+            return call(*arguments)
+
+        return ended
+
+    with monkeypatch.context() as patched:
+        for owner, name in ((backups, "bring_to_disk"), (os, "link"), (os, "replace")):
+            patched.setattr(owner, name, ending(getattr(owner, name)))
+        with pytest.raises(Ended), closing(sqlite3.connect(kept)) as connection:
+            backups.back_up(connection, kept)
+    assert backup_of(kept).exists()
+    assert told(kept) == ([1, 2, 3], "")
+    assert dated(kept) == [1]
+
+
+def test_a_backup_is_taken_back_by_the_next_start_and_the_book_kept(kept: Path) -> None:
+    book = Book(kept)
+    (backup,) = book.kept_books()
+    assert (backup.file, backup.deals, backup.games) == (backup_of(kept), 2, 0)
+    fill(book, 4)
+    book.take_back(backup)
+    fill(book, 5)
+    assert places(book) == [1, 2, 3, 4, 5]
+    shutil.copytree(kept.parent, kept.parent.with_name("killed"))
+    book.close()
+    for file in (kept, kept.parent.with_name("killed") / NAME):
+        book = Book(file)
+        assert places(book) == [1, 2]
+        assert "A backup was taken back: games up to 2026-08-01" in str(book.note)
+        assert "kept as book.sqlite.kept-1" in str(book.note)
+        fill(book, 6)
+        finish(book)
+        assert told(file) == ([1, 2, 6], "")
+        (was,) = (one for one in Book(file).kept_books() if "kept-1" in one.file.name)
+        assert was.deals == 5
+
+
+def test_a_backup_need_not_be_taken_back_after_all(kept: Path) -> None:
+    book = Book(kept)
+    book.take_back(book.kept_books()[0])
+    book.take_none_back()
+    book.close()
+    assert told(kept) == ([1, 2, 3], "")
+
+
+def test_a_backup_for_which_there_is_no_room_is_not_taken_back_and_told(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = Book(kept)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    (backup,) = book.kept_books()
+    with monkeypatch.context() as patched:
+        patched.setattr(database, "bring_to_disk", full)
+        with pytest.raises(CannotSave, match="no space left"):
+            book.take_back(backup)
+    book.close()
+    assert told(kept) == ([1, 2, 3], "")
+
+
+def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
+    kept: Path,
+) -> None:
+    old = kept.with_name("old")
+    shutil.copy(backup_of(kept), old)
+    told(kept)
+    os.replace(old, kept)
+    book = Book(kept)
+    assert places(book) == [1, 2]
+    assert "book.sqlite is an older book, with games up to 2026-08-01" in str(book.note)
+    assert "kept as book.sqlite.newer-1" in str(book.note)
+    fill(book, 8)
+    finish(book)
+    assert told(kept) == ([1, 2, 8], ""), "it is told once"
+    book = Book(kept)
+    book.take_back(next(one for one in book.kept_books() if "newer" in one.file.name))
+    book.close()
+    assert told(kept)[0] == [1, 2, 3]
+
+
+def test_a_view_without_an_end_is_not_counted(kept: Path) -> None:
+    with closing(sqlite3.connect(kept.with_name(f"{NAME}.damaged-1"))) as other, other:
+        other.execute(
+            "CREATE VIEW deal AS WITH RECURSIVE endless(is_counted) AS"
+            " (SELECT 1 UNION ALL SELECT is_counted FROM endless) SELECT * FROM endless"
+        )
+    assert [one.file for one in Book(kept).kept_books()] == [backup_of(kept)]
 
 
 # A file that cannot be used at the start.

@@ -26,7 +26,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
         (
             *("games-page", "new-deal", "restart", "deal-by-number", ""),
             *("challenge", "daily-calendar", "", "recent_deals", "bookmarks", ""),
-            *("workbench", "statistics", "", "open", "save-as", "", "quit"),
+            *("workbench", "statistics", "", "open", "save-as", "backups", "", "quit"),
         ),
     ),
     (

@@ -15,6 +15,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.policies import WINNABLE
+from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
@@ -39,6 +40,7 @@ class DialogLauncher:
             "deal-by-number": self.ask_deal,
             "daily-calendar": self.show_calendar,
             "statistics": self.show_statistics,
+            "backups": self.show_backups,
             "replay": self.show_replay,
             "workbench": self.open_workbench,
             "rules-page": self.show_rules,
@@ -80,6 +82,22 @@ class DialogLauncher:
         dialog = StatisticsDialog(self._parts.statistics, game, self._appearance, self._window)
         dialog.wanted.connect(self._controller.begin)
         self._run(dialog)
+
+    def show_backups(self) -> None:
+        """Show the backups of the book; if one is taken back the program ends."""
+        from gupai_desktop.ui.dialogs.backups import BackupsDialog
+
+        book = self._parts.book
+        dialog = BackupsDialog(book.kept_books(), self._window)
+        if not self._run(dialog) or dialog.wanted is None:
+            return
+        try:
+            book.take_back(dialog.wanted)
+        except CannotSave as error:
+            self._session.say(error.words)
+            return
+        if not self._window.close():
+            book.take_none_back()
 
     def show_replay(self) -> None:
         """Show the game on the table move by move; the player may go on from anywhere."""
