@@ -21,7 +21,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Lock, Thread, Timer
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
@@ -34,7 +34,9 @@ from gupai_desktop.store.saves import (
     folder_to_disk,
     fresh_name,
 )
-from gupai_desktop.store.schema import COMMITS, MOST, insert, marked
+from gupai_desktop.store.schema import COMMITS, MOST, ROWS, insert, marked
+
+_Row = TypeVar("_Row", bound=tuple[Any, ...])
 
 NAME = "book.sqlite"
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
@@ -169,6 +171,16 @@ class Book:
     def put(self, table: str, *values: Any) -> None:
         """Write a row, in place of the one with its key if there is one."""
         self.run(insert(table, values), marked(values))
+
+    def put_row(self, row: NamedTuple) -> None:
+        """Write a row of the table that its type is of."""
+        self.put(ROWS[type(row)], *row)
+
+    def rows(self, kind: type[_Row], where: str = "", values: Any = ()) -> list[_Row]:
+        """Return the rows of the table that a type is of, as far as a condition holds."""
+        columns = ", ".join(kind._fields)  # type: ignore[attr-defined]
+        found = self.ask(f"SELECT {columns} FROM {ROWS[kind]} {where}", values)
+        return [kind(*row) for row in found]
 
     def run(self, statement: str, values: tuple[Any, ...] = ()) -> None:
         """Write by a statement of SQL; rows themselves are written by `put`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 #: "gupa", so that the file can be told from other programs' ones.
@@ -40,6 +40,71 @@ TABLES = (
 MOST = 10**15
 #: The rows of `state`: how often was written, and how often a log was begun.
 COMMITS, LOGS = 1, 2
+
+
+class PlayingRow(NamedTuple):
+    """A row of the table `playing`; like those below, its columns by their names, in order."""
+
+    id: str
+    started: str
+    seconds: float
+    is_assisted: int
+    policy: str
+
+
+class TableRow(NamedTuple):
+    """A row of `game_table`."""
+
+    game: str
+    first: int
+    last: int
+    cursor: int
+
+
+class StepRow(NamedTuple):
+    """A row of `step`."""
+
+    game: str
+    number: int
+    playing: str
+    text: str
+
+
+class BookmarkRow(NamedTuple):
+    """A row of `bookmark`."""
+
+    place: int
+    name: str
+    saved: str
+
+
+class TrainingRow(NamedTuple):
+    """A row of `training`."""
+
+    drill: str
+    kind: str
+    asked: int
+    known: int
+    recent: str
+
+
+class BestRow(NamedTuple):
+    """A row of `best_round`."""
+
+    drill: str
+    known: int
+    seconds: float
+
+
+#: The tables whose rows these are.
+ROWS: dict[type[tuple[Any, ...]], str] = {
+    PlayingRow: "playing",
+    TableRow: "game_table",
+    StepRow: "step",
+    BookmarkRow: "bookmark",
+    TrainingRow: "training",
+    BestRow: "best_round",
+}
 
 
 def insert(table: str, values: tuple[Any, ...], instead: str = "REPLACE") -> str:

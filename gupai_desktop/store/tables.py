@@ -19,6 +19,7 @@ from gupai_desktop.play.history import FORMAT, MOST_MOVES, VERSION, History
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
+from gupai_desktop.store.schema import BookmarkRow, PlayingRow, StepRow, TableRow
 
 
 class Tables:
@@ -33,14 +34,14 @@ class Tables:
 
     def load(self, game_id: str) -> History | None:
         """Return what was left at a game's table, every move replayed."""
-        question = "SELECT first, cursor FROM game_table WHERE game = ?"
-        for first, cursor in self._book.ask(question, (game_id,)):
+        for row in self._book.rows(TableRow, "WHERE game = ?", (game_id,)):
             try:
-                history = History.from_json(self._json(game_id, cursor - first), self._catalogue)
+                done = row.cursor - row.first
+                history = History.from_json(self._json(game_id, done), self._catalogue)
             except BadText as error:
                 self.note = self._put_away(game_id, error)
             else:
-                self._kept[game_id] = replace(history, first=first)
+                self._kept[game_id] = replace(history, first=row.first)
                 return self._kept[game_id]
         return None
 
@@ -54,16 +55,23 @@ class Tables:
         known = kept.known if kept else {}
         for one in history.known.values():
             if known.get(one.id) != one:
-                values = (one.started, one.seconds, int(one.is_assisted), one.policy)
-                book.put("playing", one.id, *values)
+                row = PlayingRow(
+                    id=one.id,
+                    started=one.started,
+                    seconds=one.seconds,
+                    is_assisted=int(one.is_assisted),
+                    policy=one.policy,
+                )
+                book.put_row(row)
         last = history.first + len(history.steps) - 1
-        book.put("game_table", game, history.first, last, history.first + history.index)
+        cursor = history.first + history.index
+        book.put_row(TableRow(game=game, first=history.first, last=last, cursor=cursor))
         old = dict(enumerate(kept.steps, kept.first)) if kept else {}
         new = dict(enumerate(history.steps, history.first))
         for number, step in new.items():
             if old.get(number) is not step:
                 text = step.text or json.dumps(step.written, ensure_ascii=False)
-                book.put("step", game, number, step.playing, text)
+                book.put_row(StepRow(game=game, number=number, playing=step.playing, text=text))
         if kept is None or old.keys() - new.keys():
             between = (game, history.first, last)
             book.run("DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?", between)
@@ -71,23 +79,22 @@ class Tables:
 
     def _json(self, game_id: str, done: int) -> dict[str, object]:
         """Return a table in plain values, as a saved game has it."""
-        question = "SELECT * FROM playing WHERE id IN (SELECT playing FROM step WHERE game = ?)"
+        at_table = "WHERE id IN (SELECT playing FROM step WHERE game = ?)"
         playings = {
-            one: {
-                "id": one,
-                "started": started,
-                "seconds": seconds,
-                "assisted": bool(is_assisted),
-                "policy": policy,
+            one.id: {
+                "id": one.id,
+                "started": one.started,
+                "seconds": one.seconds,
+                "assisted": bool(one.is_assisted),
+                "policy": one.policy,
             }
-            for one, started, seconds, is_assisted, policy, _ in self._book.ask(
-                question, (game_id,)
-            )
+            for one in self._book.rows(PlayingRow, at_table, (game_id,))
         }
-        question = "SELECT playing, text FROM step WHERE game = ? ORDER BY number"
         first, *steps = (
-            {**json.loads(text), "playing": playings[playing]} if text.startswith("{") else text
-            for playing, text in self._book.ask(question, (game_id,))
+            {**json.loads(row.text), "playing": playings[row.playing]}
+            if row.text.startswith("{")
+            else row.text
+            for row in self._book.rows(StepRow, "WHERE game = ? ORDER BY number", (game_id,))
         )
         head = {"format": FORMAT, "version": VERSION, "game": game_id}
         return {**head, "first": first, "steps": steps, "done": done}
@@ -182,11 +189,12 @@ class Bookmarks:
         self._every = bookmarks[:MOST_BOOKMARKS]
         self._book.run("DELETE FROM bookmark")
         for place, one in enumerate(self._every):
-            self._book.put("bookmark", place, one.name, json.dumps(one.saved, ensure_ascii=False))
+            saved = json.dumps(one.saved, ensure_ascii=False)
+            self._book.put_row(BookmarkRow(place=place, name=one.name, saved=saved))
         self._book.commit()
 
 
 def _read(book: Book) -> Iterator[Bookmark]:
-    for name, saved in book.ask("SELECT name, saved FROM bookmark ORDER BY place"):
+    for row in book.rows(BookmarkRow, "ORDER BY place"):
         with suppress(BadText):  # of a later version of the program
-            yield Bookmark.read(read_json(saved), name)
+            yield Bookmark.read(read_json(row.saved), row.name)

@@ -13,6 +13,7 @@ from random import Random
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.play.drill import Drill, Question, ask, kinds
 from gupai_desktop.store.book import Book
+from gupai_desktop.store.schema import BestRow, TrainingRow
 
 #: The questions of a round.
 ROUND = 20
@@ -64,12 +65,13 @@ class Scores:
         self._book = book
         self.tallies: dict[tuple[Drill, str], Tally] = {}
         self.best: dict[Drill, Best] = {}
-        for name, kind, asked, known, recent, _ in book.ask("SELECT * FROM training"):
+        for row in book.rows(TrainingRow):
             with suppress(ValueError):
-                self.tallies[Drill(name), kind] = Tally(asked, known, recent)
-        for name, known, seconds, _ in book.ask("SELECT * FROM best_round"):
+                tally = Tally(row.asked, row.known, row.recent)
+                self.tallies[Drill(row.drill), row.kind] = tally
+        for best in book.rows(BestRow):
             with suppress(ValueError):
-                self.best[Drill(name)] = Best(known, seconds)
+                self.best[Drill(best.drill)] = Best(best.known, best.seconds)
 
     def tally(self, drill: Drill, kind: str) -> Tally:
         """Return how well a kind is known in a drill."""
@@ -83,12 +85,20 @@ class Scores:
     def put(self, drill: Drill, kind: str, tally: Tally) -> None:
         """Write a tally; the caller commits."""
         self.tallies[drill, kind] = tally
-        self._book.put("training", drill.value, kind, tally.asked, tally.known, tally.recent)
+        row = TrainingRow(
+            drill=drill.value,
+            kind=kind,
+            asked=tally.asked,
+            known=tally.known,
+            recent=tally.recent,
+        )
+        self._book.put_row(row)
 
     def put_best(self, drill: Drill, best: Best) -> None:
         """Write the best round of a drill; the caller commits."""
         self.best[drill] = best
-        self._book.put("best_round", drill.value, best.known, float(best.seconds))
+        row = BestRow(drill=drill.value, known=best.known, seconds=float(best.seconds))
+        self._book.put_row(row)
 
     def finish(self, drill: Drill, best: Best) -> bool:
         """Keep a round if it was the best; return whether it was."""

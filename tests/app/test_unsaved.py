@@ -12,7 +12,7 @@ from gupai_desktop.app.application import end_as_closed
 from gupai_desktop.games import find
 from gupai_desktop.store.saves import open_file
 from gupai_desktop.ui.dialogs import file_choice
-from gupai_desktop.ui.dialogs.unsaved import Ending, UnsavedDialog
+from gupai_desktop.ui.dialogs.unsaved import Leaving, UnsavedDialog
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.known import DEAL, LEGAL
 from tests.ui.runs import Runs
@@ -57,7 +57,7 @@ def pressed(key: Qt.Key) -> Callable[[UnsavedDialog], None]:
 def test_escape_and_the_last_button_go_on(unsaved: MainWindow) -> None:
     assert not closed(unsaved, pressed(Qt.Key.Key_Escape))
     assert not closed(unsaved, lambda dialog: dialog.close())
-    assert not closed(unsaved, lambda dialog: dialog.buttons_of[Ending.GO_ON].click())
+    assert not closed(unsaved, lambda dialog: dialog.buttons_of[Leaving.GO_ON].click())
     moves = unsaved.session.facts.moves
     unsaved.session.play(moves[0])
     assert unsaved.session.record.moves[1:] == (moves[0],)
@@ -76,7 +76,7 @@ def test_the_question_says_why_and_what_is_lost(unsaved: MainWindow) -> None:
 
 
 def test_quit_quits(unsaved: MainWindow) -> None:
-    assert closed(unsaved, lambda dialog: dialog.buttons_of[Ending.QUIT].click())
+    assert closed(unsaved, lambda dialog: dialog.buttons_of[Leaving.QUIT].click())
 
 
 def test_return_saves_a_file_and_goes_on_where_none_is_chosen(

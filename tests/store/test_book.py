@@ -85,6 +85,14 @@ def test_what_was_committed_is_there_the_next_time(file: Path) -> None:
     assert told(file) == ([1, 2], "")
 
 
+def test_the_types_of_rows_have_the_columns_of_their_tables() -> None:
+    book = Book()
+    for kind, table in schema.ROWS.items():
+        columns = [row[1] for row in book.ask(f"PRAGMA table_info({table})")]
+        assert columns == [*kind._fields, "mark"]  # type: ignore[attr-defined]
+    assert {*schema.ROWS.values(), "state", "deal"} == set(schema.TABLES)
+
+
 def test_the_file_says_whose_it_is(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as other:
         assert other.execute("PRAGMA application_id").fetchone() == (0x67757061,)

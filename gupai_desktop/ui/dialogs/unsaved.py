@@ -12,7 +12,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 
 
-class Ending(Enum):
+class Leaving(Enum):
     """What a player wants to do about it."""
 
     SAVE = auto()
@@ -34,19 +34,19 @@ class UnsavedDialog(QMessageBox):
         why = re.sub(r"[/\\]", "\\g<0>\u200b", say(trouble))
         self.setInformativeText(f"{why}\n\n{say(file)}")
         role = QMessageBox.ButtonRole
-        self.buttons_of: dict[Ending, QPushButton] = {
-            Ending.SAVE: self.addButton(say(words("Actions", "&Save As…")), role.AcceptRole),
-            Ending.QUIT: self.addButton(say(words("Actions", "&Quit")), role.DestructiveRole),
-            Ending.GO_ON: self.addButton(say(words("Unsaved", "&Go On")), role.RejectRole),
+        self.buttons_of: dict[Leaving, QPushButton] = {
+            Leaving.SAVE: self.addButton(say(words("Actions", "&Save As…")), role.AcceptRole),
+            Leaving.QUIT: self.addButton(say(words("Actions", "&Quit")), role.DestructiveRole),
+            Leaving.GO_ON: self.addButton(say(words("Unsaved", "&Go On")), role.RejectRole),
         }
         # The Return key asks for a file, which can be left.
-        self.setDefaultButton(self.buttons_of[Ending.SAVE])
-        self.buttons_of[Ending.QUIT].setAutoDefault(False)
-        self.setEscapeButton(self.buttons_of[Ending.GO_ON])
+        self.setDefaultButton(self.buttons_of[Leaving.SAVE])
+        self.buttons_of[Leaving.QUIT].setAutoDefault(False)
+        self.setEscapeButton(self.buttons_of[Leaving.GO_ON])
 
-    def run(self) -> Ending:
+    def run(self) -> Leaving:
         """Ask, then delete the dialog; return what is wanted."""
         self.exec()
         clicked = self.clickedButton()
         self.deleteLater()
-        return next((e for e, b in self.buttons_of.items() if b is clicked), Ending.GO_ON)
+        return next((e for e, b in self.buttons_of.items() if b is clicked), Leaving.GO_ON)

@@ -182,10 +182,10 @@ class DialogLauncher:
 
     def ask_to_quit(self, trouble: Words) -> bool:
         """Return whether to quit though not all is saved, perhaps after saving the table."""
-        from gupai_desktop.ui.dialogs.unsaved import Ending, UnsavedDialog
+        from gupai_desktop.ui.dialogs.unsaved import Leaving, UnsavedDialog
 
         wanted = UnsavedDialog(trouble, self._window).run()
-        return wanted is Ending.QUIT or (wanted is Ending.SAVE and self._sharing.ask_and_save())
+        return wanted is Leaving.QUIT or (wanted is Leaving.SAVE and self._sharing.ask_and_save())
 
     def close(self) -> None:
         """Close what stands open beside the table."""
