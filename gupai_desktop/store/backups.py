@@ -32,7 +32,10 @@ def back_up(connection: sqlite3.Connection, file: Path) -> None:
     """Copy the book into a fresh file, which takes the place of the old backup."""
     place = backup_of(file)
     fresh = place.with_name(f"{place.name}.tmp")
-    fresh.unlink(missing_ok=True)
+    # What a program that was killed has left half made.
+    for unfinished in (place, database.taken_back(file)):
+        for left in file.parent.glob(f"{unfinished.name}.tmp*"):
+            left.unlink(missing_ok=True)
     make_private_file(fresh)
     try:
         with closing(sqlite3.connect(fresh)) as copy:

@@ -426,7 +426,7 @@ def _put_back(file: Path) -> Words:
         "Book", "A backup was taken back: games up to {then}.", then=_latest(taken_back(file))
     )
     with suppress(*ERRORS), closing(connect(file)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # its log would stay alone
+        connection.execute("PRAGMA journal_mode = DELETE")  # its log would stay alone
     aside = _put_in_place(taken_back(file), file, "kept")
     return joined(told, _kept(aside)) if aside else told
 
@@ -446,12 +446,13 @@ def _keep_newer(file: Path, backup: Path) -> Words:
 
 
 def _latest(file: Path) -> str:
-    """Return when the latest deal of a book was begun, in local time."""
+    """Return when the latest deal of a book was begun, or else when it was written; local time."""
+    moment = datetime.fromtimestamp(file.stat().st_mtime)
     for connection in reading(file):
-        with suppress(*ERRORS):
+        with suppress(*ERRORS, TypeError):  # there may be no deal, or one without a date
             begun = connection.execute("SELECT max(begun) FROM deal").fetchone()[0]
-            return f"{datetime.fromisoformat(begun).astimezone():%Y-%m-%d %H:%M}"
-    return "?"
+            moment = datetime.fromisoformat(begun).astimezone()
+    return f"{moment:%Y-%m-%d %H:%M}"
 
 
 HAS_VIEW = "SELECT 1 FROM sqlite_schema WHERE type = 'view'"

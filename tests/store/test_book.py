@@ -647,8 +647,11 @@ def test_wherever_a_backup_breaks_off_there_is_one_and_the_next_is_made(
         with pytest.raises(Ended), closing(sqlite3.connect(kept)) as connection:
             backups.back_up(connection, kept)
     assert backup_of(kept).exists()
+    for name in (f"{NAME}.bak.tmp", f"{NAME}.bak.tmp-wal", f"{NAME}.back.tmp-journal"):
+        kept.with_name(name).write_bytes(b"left")
     assert told(kept) == ([1, 2, 3], "")
     assert dated(kept) == [1]
+    assert not list(kept.parent.glob("*.tmp*"))
 
 
 def test_a_backup_is_taken_back_by_the_next_start_and_the_book_kept(kept: Path) -> None:
@@ -671,6 +674,23 @@ def test_a_backup_is_taken_back_by_the_next_start_and_the_book_kept(kept: Path) 
         assert told(file) == ([1, 2, 6], "")
         (was,) = (one for one in Book(file).kept_books() if "kept-1" in one.file.name)
         assert was.deals == 5
+
+
+@pytest.mark.parametrize("begun", [None, "no date", "2026-13-01"])
+def test_a_backup_without_a_dated_deal_is_told_with_its_own_date(
+    file: Path, begun: str | None
+) -> None:
+    book = Book(file)
+    book.put("bookmark", 1, "name", "{}")
+    if begun:
+        deal = ("p", "zen.ten-sets", "", 1, "", "", begun, 1, 0, 0.0, 0, 0, 0, "")
+        book.put("deal", 1, *deal)
+    book.commit()
+    finish(book)
+    book = Book(file)
+    book.take_back(book.kept_books()[0])
+    book.close()
+    assert f"games up to {date.today()}" in str(Book(file).note)
 
 
 def test_a_backup_need_not_be_taken_back_after_all(kept: Path) -> None:
