@@ -8,7 +8,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -25,7 +25,7 @@ class Autosave(QObject):
     written is told once, and tried again with every step; it is told too when it is written.
     """
 
-    def __init__(self, book: Book, tables: Tables, notices: Notices) -> None:
+    def __init__(self, book: Book, tables: SavedTables, notices: Notices) -> None:
         super().__init__()
         self._book, self._tables, self._notices = book, tables, notices
         self._session: Session | None = None

@@ -30,7 +30,7 @@ from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.folder_lock import FolderLock
-from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.notices import Notices
@@ -118,7 +118,7 @@ class Launcher:
         languages, notices = Languages(self.application), Notices()
         languages.use(self.chosen.language or self.settings.language or languages.of_system())
         self.book = self._open_book(notices)
-        autosave = Autosave(self.book, Tables(self.book, find), notices)
+        autosave = Autosave(self.book, SavedTables(self.book, find), notices)
         session = self._session(autosave)
         window = MainWindow(session, self.settings, languages, None, notices, self.book)
         if self.folder_lock:

@@ -22,7 +22,7 @@ from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
 from gupai_desktop.store.schema import BookmarkRow, PlayingRow, StepRow, TableRow
 
 
-class Tables:
+class SavedTables:
     """Reads and writes histories.  `note` is what to tell the player of those that were read."""
 
     def __init__(self, book: Book, catalogue: Catalogue) -> None:
@@ -53,14 +53,14 @@ class Tables:
         if kept is history:
             return
         known = kept.known if kept else {}
-        for one in history.known.values():
-            if known.get(one.id) != one:
+        for playing in history.known.values():
+            if known.get(playing.id) != playing:
                 row = PlayingRow(
-                    id=one.id,
-                    started=one.started,
-                    seconds=one.seconds,
-                    is_assisted=int(one.is_assisted),
-                    policy=one.policy,
+                    id=playing.id,
+                    started=playing.started,
+                    seconds=playing.seconds,
+                    is_assisted=int(playing.is_assisted),
+                    policy=playing.policy,
                 )
                 book.put_row(row)
         last = history.first + len(history.steps) - 1
@@ -81,14 +81,14 @@ class Tables:
         """Return a table in plain values, as a saved game has it."""
         at_table = "WHERE id IN (SELECT playing FROM step WHERE game = ?)"
         playings = {
-            one.id: {
-                "id": one.id,
-                "started": one.started,
-                "seconds": one.seconds,
-                "assisted": bool(one.is_assisted),
-                "policy": one.policy,
+            playing_id.id: {
+                "id": playing_id.id,
+                "started": playing_id.started,
+                "seconds": playing_id.seconds,
+                "assisted": bool(playing_id.is_assisted),
+                "policy": playing_id.policy,
             }
-            for one in self._book.rows(PlayingRow, at_table, (game_id,))
+            for playing_id in self._book.rows(PlayingRow, at_table, (game_id,))
         }
         first, *steps = (
             {**json.loads(row.text), "playing": playings[row.playing]}
@@ -154,7 +154,7 @@ class Bookmark(NamedTuple):
             deal.whole(FIRST_DEAL, LAST_DEAL) if deal else None,
             playing.member("policy").text(),
             playing.member("id").text(),
-            tuple(one.text() for one in saved.member("steps").entries(MOST_MOVES)),
+            tuple(step.text() for step in saved.member("steps").entries(MOST_MOVES)),
             name,
         )
 
@@ -164,7 +164,7 @@ class Bookmark(NamedTuple):
 
     def named(self, name: str) -> Bookmark:
         """Return the same under a name of a few printable characters."""
-        printable = "".join(one if one.isprintable() else " " for one in name)
+        printable = "".join(letter if letter.isprintable() else " " for letter in name)
         return self._replace(name=" ".join(printable.split())[:LONGEST_NAME].strip())
 
     def history(self, catalogue: Catalogue) -> History:
@@ -188,9 +188,9 @@ class Bookmarks:
     def every(self, bookmarks: tuple[Bookmark, ...]) -> None:
         self._every = bookmarks[:MOST_BOOKMARKS]
         self._book.run("DELETE FROM bookmark")
-        for place, one in enumerate(self._every):
-            saved = json.dumps(one.saved, ensure_ascii=False)
-            self._book.put_row(BookmarkRow(place=place, name=one.name, saved=saved))
+        for place, bookmark in enumerate(self._every):
+            saved = json.dumps(bookmark.saved, ensure_ascii=False)
+            self._book.put_row(BookmarkRow(place=place, name=bookmark.name, saved=saved))
         self._book.commit()
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.play.drill import Drill, Question, ask, kinds
+from gupai_desktop.play.drill import Drill, DrillQuestion, ask, kinds
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.schema import BestRow, TrainingRow
 
@@ -25,17 +25,17 @@ _JUST_ASKED = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class AnswerTally:
     """The answers to a kind of question; of the recent ones ``1`` was known, ``0`` was not."""
 
     asked: int = 0
     known: int = 0
     recent: str = ""
 
-    def after(self, *, is_known: bool) -> Tally:
+    def after(self, *, is_known: bool) -> AnswerTally:
         """Return the tally after one more answer."""
         recent = (self.recent + "01"[is_known])[-_REMEMBERED:]
-        return Tally(self.asked + 1, self.known + is_known, recent)
+        return AnswerTally(self.asked + 1, self.known + is_known, recent)
 
     @property
     def weakness(self) -> float:
@@ -63,26 +63,26 @@ class Scores:
 
     def __init__(self, book: Book) -> None:
         self._book = book
-        self.tallies: dict[tuple[Drill, str], Tally] = {}
+        self.tallies: dict[tuple[Drill, str], AnswerTally] = {}
         self.best: dict[Drill, Best] = {}
         for row in book.rows(TrainingRow):
             with suppress(ValueError):
-                tally = Tally(row.asked, row.known, row.recent)
+                tally = AnswerTally(row.asked, row.known, row.recent)
                 self.tallies[Drill(row.drill), row.kind] = tally
         for best in book.rows(BestRow):
             with suppress(ValueError):
                 self.best[Drill(best.drill)] = Best(best.known, best.seconds)
 
-    def tally(self, drill: Drill, kind: str) -> Tally:
+    def tally(self, drill: Drill, kind: str) -> AnswerTally:
         """Return how well a kind is known in a drill."""
-        return self.tallies.get((drill, kind), Tally())
+        return self.tallies.get((drill, kind), AnswerTally())
 
     def count(self, drill: Drill, kind: str, *, is_known: bool) -> None:
         """Count one more answer."""
         self.put(drill, kind, self.tally(drill, kind).after(is_known=is_known))
         self._book.commit()
 
-    def put(self, drill: Drill, kind: str, tally: Tally) -> None:
+    def put(self, drill: Drill, kind: str, tally: AnswerTally) -> None:
         """Write a tally; the caller commits."""
         self.tallies[drill, kind] = tally
         row = TrainingRow(
@@ -108,10 +108,13 @@ class Scores:
             self._book.commit()
         return is_best
 
-    def total(self, drill: Drill) -> Tally:
+    def total(self, drill: Drill) -> AnswerTally:
         """Return all answers of a drill together."""
-        of_drill = [tally for (one, _), tally in self.tallies.items() if one is drill]
-        return Tally(sum(one.asked for one in of_drill), sum(one.known for one in of_drill))
+        of_drill = [tally for (tally_of, _), tally in self.tallies.items() if tally_of is drill]
+        return AnswerTally(
+            sum(tally_of.asked for tally_of in of_drill),
+            sum(tally_of.known for tally_of in of_drill),
+        )
 
     def weak_spots(self, drill: Drill, rule: TripletRule, most: int = 3) -> tuple[str, ...]:
         """Return the kinds that were missed of late, the weakest first."""
@@ -157,7 +160,7 @@ class Round:
         self.scores.count(self.drill, self.question.kind, is_known=is_known)
         return is_known
 
-    def go_on(self) -> Question:
+    def go_on(self) -> DrillQuestion:
         """Return the next question."""
         self.question = self._next(self.question.kind)
         return self.question
@@ -166,6 +169,6 @@ class Round:
         """Keep the round if it was the best; return whether it was."""
         return self.scores.finish(self.drill, Best(self.known, self.seconds))
 
-    def _next(self, last: str) -> Question:
+    def _next(self, last: str) -> DrillQuestion:
         kind = self.scores.kind_to_ask(self.drill, self.rule, last, self._chance)
         return ask(self.drill, self.rule, kind, self._chance)

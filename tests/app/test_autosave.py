@@ -12,7 +12,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.saves import open_file
-from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import SAVES
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
@@ -39,7 +39,7 @@ ENDINGS = pytest.mark.parametrize("end", [close, kill])
 def saved(runs: Runs, game_id: str = GAME) -> History:
     """What the book has of a table."""
     assert runs.launcher.book._waiting == [], "all is committed"
-    history = Tables(runs.launcher.book, find).load(game_id)
+    history = SavedTables(runs.launcher.book, find).load(game_id)
     assert history is not None
     return history
 
@@ -217,7 +217,7 @@ def test_two_windows_on_one_book_each_keep_their_whole_table(
     assert saved(runs) == second.session.history
     one.close()
     aside = Book(data_folder / f"{NAME}.damaged-1")
-    assert Tables(aside, find).load(GAME) == first.session.history
+    assert SavedTables(aside, find).load(GAME) == first.session.history
     aside.close()
 
 

@@ -41,7 +41,7 @@ from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.games import find, games
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import UndoStack
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -87,7 +87,7 @@ def play(folder: Path, data: Path, seed: int) -> None:
     log = Log(folder)
     log.tell(starts=True)
     window = launcher.make_window()
-    tables = Tables(launcher.book, find)
+    tables = SavedTables(launcher.book, find)
     loaded = {game.id: tables.load(game.id) for game in games()}
     found = {game: history for game, history in loaded.items() if history}
     log.tell(

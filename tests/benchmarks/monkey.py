@@ -56,10 +56,10 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers import analysis as analysis
-from gupai_desktop.solvers.requests import Question, Request
+from gupai_desktop.solvers.requests import Request, StudyQuestion
 from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.store.book import NAME, Book
-from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import Then
@@ -95,11 +95,11 @@ class QuickOracle(Oracle):
     def ask(self, request: Request, then: Then) -> int:
         job = super().ask(request, then)
         self.forget(50)
-        if isinstance(request, Question):
+        if isinstance(request, StudyQuestion):
             QTimer.singleShot(0, self, lambda: self._look_at(request))
         return job
 
-    def _look_at(self, question: Question) -> None:
+    def _look_at(self, question: StudyQuestion) -> None:
         game = find(question.game, question.rules)
         found = analysis.outlook(game, game.parse(question.board), Budget(positions=60))
         self.reply(question, found)
@@ -350,7 +350,7 @@ class Monkey:
         assert table == session.record.table
         self._window.clock.check()
         session.helped.emit()  # the time that has passed is written with the next step
-        saved = Tables(self._window.parts.book, find).load(session.game.id)
+        saved = SavedTables(self._window.parts.book, find).load(session.game.id)
         assert saved == session.history, "the book does not say what is on the table"
 
     def look_as_reader(self) -> None:
@@ -369,7 +369,7 @@ def make_window(running: Application, folder: Path, languages: Languages) -> Mai
     launcher = Launcher(running, chosen)
     assert launcher.take_folder() is None
     notices, book = Notices(), Book(folder / NAME)
-    autosave = Autosave(book, Tables(book, find), notices)
+    autosave = Autosave(book, SavedTables(book, find), notices)
     session = Session(Record.of_deal(games()[0](), 7), autosave.load)
     launcher.settings.is_animated = False
     window = MainWindow(session, launcher.settings, languages, QuickOracle(), notices, book)

@@ -155,7 +155,9 @@ def option_menu(
 
     def entries() -> list[Entry]:
         key = chosen()
-        return [Entry(one.key, say(one.name), one.key == key) for one in option.choices]
+        return [
+            Entry(choice.key, say(choice.name), choice.key == key) for choice in option.choices
+        ]
 
     return ChoiceMenu(option.name, entries, choose)
 
