@@ -17,13 +17,15 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QAccessible, QFileOpenEvent, QFontDatabase, QFontInfo
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
+
+    from gupai_desktop.ui.window.main_window import MainWindow
 
 #: Python hears of a signal only while it runs, in milliseconds.
 _LISTENS = 200
@@ -89,12 +91,20 @@ def _accessible_table(kind: str, widget: QObject) -> QAccessibleInterface | None
     return table_node(kind, widget)
 
 
-def end_as_closed(window: QWidget) -> None:
-    """Close the window at Ctrl-C, at the end of a session, and when a terminal is gone."""
+def end_as_closed(window: MainWindow, application: Application) -> None:
+    """Close the window at Ctrl-C, at the end of a session, and when a terminal is gone.
+
+    It asks nothing then.
+    """
+
+    def expect_end() -> None:
+        window.is_ending = True
 
     def close() -> None:
-        window.close()
+        window.end()
         QApplication.quit()
+
+    application.commitDataRequest.connect(expect_end)
 
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
         if hasattr(signal, name):

@@ -15,15 +15,19 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.knowledge import Knowledge
-from gupai_desktop.store.book import Book
+from gupai_desktop.store.backups import KeptBook
+from gupai_desktop.store.book import Book, unsaved
+from gupai_desktop.store.saves import NO_SPACE, CannotSave
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog
+from gupai_desktop.ui.dialogs.backups import BackupsDialog
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
 from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.problem_sets import ProblemSets
@@ -142,6 +146,8 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "rules": lambda room: RulesWindow(ZEN, room.appearance),
     "shortcuts": _shortcuts,
     "something went wrong": lambda _room: FaultDialog(REPORT_ON_WINDOWS),
+    "unsaved": lambda _room: UnsavedDialog(unsaved(CannotSave(REPORT_ON_WINDOWS, NO_SPACE).words)),
+    "backups": lambda _room: BackupsDialog([KeptBook(Path("b"), "2026-11-25T12:30:00Z", 31, 5)]),
     "replay": lambda room: ReplayDialog(_record(), room.appearance, Knowledge(100, 1), Oracle()),
 }
 
