@@ -372,6 +372,13 @@
 <context>
     <name>Spoken</name>
     <message numerus="yes">
+        <source>After %n move(s).</source>
+        <translation>
+            <numerusform>After %n move.</numerusform>
+            <numerusform>After %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) can complete a move</source>
         <translation>
             <numerusform>%n tile can complete a move</numerusform>

@@ -958,10 +958,6 @@
         <translation>Група {number}</translation>
     </message>
     <message>
-        <source>No move begins with {tile}.</source>
-        <translation>Жодна дія не починається з {tile}.</translation>
-    </message>
-    <message>
         <source>No move is left.</source>
         <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
         <translation>Дій більше немає.</translation>
@@ -1077,6 +1073,10 @@
     <message>
         <source>{tile} takes no part in this game</source>
         <translation>{tile} не бере участі в цій грі</translation>
+    </message>
+    <message>
+        <source>No move begins with this {tile}.</source>
+        <translation>Жодна дія не починається з цієї {tile}.</translation>
     </message>
     <message>
         <source>“{move}” is not legal here.</source>
@@ -2077,14 +2077,6 @@
         <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
     </message>
     <message>
-        <source>No legal move takes {tiles} together.</source>
-        <translation>Жодна дозволена дія не бере {tiles} разом.</translation>
-    </message>
-    <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
-    </message>
-    <message>
         <source>No legal move touches a tile.</source>
         <translation>Жодна дозволена дія не бере плиток.</translation>
     </message>
@@ -2095,6 +2087,18 @@
     <message>
         <source>Which other tile?</source>
         <translation>Яка ще плитка?</translation>
+    </message>
+    <message>
+        <source>No legal move takes these tiles together: {tiles}.</source>
+        <translation>Жодна дозволена дія не бере разом ці плитки: {tiles}.</translation>
+    </message>
+    <message>
+        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
+        <translation>Жодна дозволена дія не бере разом ці плитки: {one} і {other}; тепер вибрано лише {other}.</translation>
+    </message>
+    <message>
+        <source>No tile {tile} lies face up here.</source>
+        <translation>Відкритої плитки {tile} тут немає.</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2685,14 @@
     <message>
         <source>Taken back: {move}.</source>
         <translation>Скасовано: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s).</source>
+        <translation>
+            <numerusform>Після %n дії.</numerusform>
+            <numerusform>Після %n дій.</numerusform>
+            <numerusform>Після %n дій.</numerusform>
+        </translation>
     </message>
     <message>
         <source>none completes a move</source>
@@ -3722,10 +3734,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>An exchange is between two groups: choose a tile of another one.</source>
-        <translation>Обмін відбувається між двома групами: виберіть плитку з іншої групи.</translation>
-    </message>
-    <message>
         <source>An exchange is between two groups; these tiles lie in more.</source>
         <translation>Обмін відбувається між двома групами, а ці плитки лежать більш ніж у двох.</translation>
     </message>
@@ -3822,8 +3830,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
     </message>
     <message>
-        <source>Tiles are exchanged one for one, or two for two.</source>
-        <translation>Плитки обмінюють одну на одну або дві на дві.</translation>
+        <source>An exchange is between two groups: one tile for one, or two for two.</source>
+        <translation>Обмін відбувається між двома групами: одна плитка на одну або дві на дві.</translation>
+    </message>
+    <message>
+        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
+        <translation>Ця {tile} не має пари для обміну: хоч на що її міняй, одна з груп буде неправильна.</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>
@@ -3844,10 +3856,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>military</source>
         <translation>військова</translation>
-    </message>
-    <message>
-        <source>{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <translation>{tile} не має пари для обміну: хоч на що її міняй, одна з груп буде неправильна.</translation>
     </message>
 </context>
 </TS>

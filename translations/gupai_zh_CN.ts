@@ -920,10 +920,6 @@
         <translation>第 {number} 副</translation>
     </message>
     <message>
-        <source>No move begins with {tile}.</source>
-        <translation>没有以 {tile} 开始的走法。</translation>
-    </message>
-    <message>
         <source>No move is left.</source>
         <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
         <translation>已无牌可走。</translation>
@@ -1037,6 +1033,10 @@
     <message>
         <source>{tile} takes no part in this game</source>
         <translation>本游戏不用 {tile}</translation>
+    </message>
+    <message>
+        <source>No move begins with this {tile}.</source>
+        <translation>没有以这张 {tile} 开始的走法。</translation>
     </message>
     <message>
         <source>“{move}” is not legal here.</source>
@@ -1987,14 +1987,6 @@
         <translation>请先指向一副牌，或用方向键移到那一副。</translation>
     </message>
     <message>
-        <source>No legal move takes {tiles} together.</source>
-        <translation>没有一步可以同时动 {tiles}。</translation>
-    </message>
-    <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
-    </message>
-    <message>
         <source>No legal move touches a tile.</source>
         <translation>没有任何一步可以动牌。</translation>
     </message>
@@ -2005,6 +1997,18 @@
     <message>
         <source>Which other tile?</source>
         <translation>另选哪张？</translation>
+    </message>
+    <message>
+        <source>No legal move takes these tiles together: {tiles}.</source>
+        <translation>没有一步可以同时动这些牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
+        <translation>没有一步可以同时动这些牌：{one} 和 {other}；现在只选中 {other}。</translation>
+    </message>
+    <message>
+        <source>No tile {tile} lies face up here.</source>
+        <translation>这里没有翻开的 {tile}。</translation>
     </message>
 </context>
 <context>
@@ -2581,6 +2585,12 @@
     <message>
         <source>Taken back: {move}.</source>
         <translation>已撤销：{move}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s).</source>
+        <translation>
+            <numerusform>走了 %n 步。</numerusform>
+        </translation>
     </message>
     <message>
         <source>none completes a move</source>
@@ -3604,10 +3614,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>An exchange is between two groups: choose a tile of another one.</source>
-        <translation>调换须在两副之间进行：请从另一副中选牌。</translation>
-    </message>
-    <message>
         <source>An exchange is between two groups; these tiles lie in more.</source>
         <translation>调换只在两副之间进行；所选的牌分属更多副。</translation>
     </message>
@@ -3704,8 +3710,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>这样毫无变化：桌上仍是同样的几副牌。</translation>
     </message>
     <message>
-        <source>Tiles are exchanged one for one, or two for two.</source>
-        <translation>调换须一张换一张，或两张换两张。</translation>
+        <source>An exchange is between two groups: one tile for one, or two for two.</source>
+        <translation>调换须在两副之间进行：一张换一张，或两张换两张。</translation>
+    </message>
+    <message>
+        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
+        <translation>这张 {tile} 无牌可换：无论换哪张，总有一副不成。</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>
@@ -3726,10 +3736,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>military</source>
         <translation>武牌</translation>
-    </message>
-    <message>
-        <source>{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <translation>{tile} 无牌可换：无论换哪张，总有一副不成。</translation>
     </message>
 </context>
 </TS>

@@ -176,6 +176,20 @@ def test_how_much_is_said_of_a_step_is_chosen() -> None:
     assert str(back) == "Back to the opening."
 
 
+def test_a_step_over_several_moves_is_said_once_and_in_full() -> None:
+    tables = [after(OPENING, *WINNING_LINE[:number]) for number in (1, 3)]
+    other = after(OPENING, next(move for move in OPEN.moves if move != WINNING_LINE[0]))
+    for before, now, said in (
+        (tables[1], tables[0], "After 1 move."),
+        (tables[0], tables[1], "After 3 moves."),
+        (OPEN, tables[1], "After 3 moves."),
+        (tables[1], other, "After 1 move."),
+        (other, tables[0], "After 1 move."),
+    ):
+        (told,) = spoken.step_words(before, now, PLAYING, NORMAL, is_restart=False)
+        assert str(told) == f"{said} {now.narrator.tally}."
+
+
 def test_a_step_is_heard_as_what_it_did() -> None:
     assert spoken.sounds_of(OPEN, after(OPENING, LEGAL)) == ("laid", "seal")
     assert spoken.sounds_of(after(OPENING, LEGAL), OPEN) == ("laid",)
