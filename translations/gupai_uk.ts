@@ -2089,6 +2089,10 @@
         <translation>Яка ще плитка?</translation>
     </message>
     <message>
+        <source>Press a selected tile to play this move.</source>
+        <translation>Натисніть вибрану плитку, щоб зіграти.</translation>
+    </message>
+    <message>
         <source>No legal move takes these tiles together: {tiles}.</source>
         <translation>Жодна дозволена дія не бере разом ці плитки: {tiles}.</translation>
     </message>
@@ -2650,6 +2654,10 @@
     <message>
         <source>Nothing here fits.</source>
         <translation>Тут нічого не підходить.</translation>
+    </message>
+    <message>
+        <source>Nothing else here fits.</source>
+        <translation>Більше тут нічого не підходить.</translation>
     </message>
 </context>
 <context>

@@ -1999,6 +1999,10 @@
         <translation>另选哪张？</translation>
     </message>
     <message>
+        <source>Press a selected tile to play this move.</source>
+        <translation>点一张选中的牌，即走这一步。</translation>
+    </message>
+    <message>
         <source>No legal move takes these tiles together: {tiles}.</source>
         <translation>没有一步可以同时动这些牌：{tiles}。</translation>
     </message>
@@ -2556,6 +2560,10 @@
     <message>
         <source>Nothing here fits.</source>
         <translation>这里没有合适的牌。</translation>
+    </message>
+    <message>
+        <source>Nothing else here fits.</source>
+        <translation>这里没有别的合适的牌。</translation>
     </message>
 </context>
 <context>

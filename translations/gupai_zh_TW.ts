@@ -1999,6 +1999,10 @@
         <translation>另選哪張？</translation>
     </message>
     <message>
+        <source>Press a selected tile to play this move.</source>
+        <translation>點一張選中的牌，即走這一步。</translation>
+    </message>
+    <message>
         <source>No legal move takes these tiles together: {tiles}.</source>
         <translation>沒有一步可以同時動這些牌：{tiles}。</translation>
     </message>
@@ -2556,6 +2560,10 @@
     <message>
         <source>Nothing here fits.</source>
         <translation>這裡沒有合適的牌。</translation>
+    </message>
+    <message>
+        <source>Nothing else here fits.</source>
+        <translation>這裡沒有別的合適的牌。</translation>
     </message>
 </context>
 <context>

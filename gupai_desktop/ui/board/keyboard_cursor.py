@@ -87,7 +87,7 @@ class KeyboardCursor(QObject):
 
     def go_to(self, spot: Spot | None) -> None:
         """Show the frame in this place, or nowhere."""
-        self._spot, self._is_shown = spot, spot is not None
+        self._spot, self._is_shown, self._called = spot, spot is not None, None
         self._mark()
 
     def follow(self) -> None:

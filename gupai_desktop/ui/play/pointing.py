@@ -22,6 +22,7 @@ _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
 
 _WHICH = words("Pointing", "Which other tile?")
 _AGAIN = words("Pointing", "Press again to play it, or select another tile.")
+_WHOLE = words("Pointing", "Press a selected tile to play this move.")
 
 
 class Pointing(QObject):
@@ -228,8 +229,8 @@ class Pointing(QObject):
         elif fitting:
             self._select(selection if selection.begun else self.selection)
             self.session.say(_WHICH)
-        elif self.selection.complete and group is not None and not self._lies_in(group):
-            self.session.say(_AGAIN)
+        elif self.selection.complete and not (target or group is None or self._lies_in(group)):
+            self.session.say(_WHOLE)
         else:
             if not self._is_told(target, group) and (target or not self._lies_in(group)):
                 self._explain(selection.tiles, group)

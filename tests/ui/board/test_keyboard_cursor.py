@@ -301,6 +301,12 @@ def test_whatever_presses_a_waiting_pair_again_plays_it(waiting: LevelsHand) -> 
         type_keys(waiting, "1111")
 
 
+def test_a_move_that_m_selects_after_typed_tiles_is_played_by_either_key(hand: Hand) -> None:
+    for number, key in enumerate(("Space", "Return"), 1):
+        type_keys(hand, ("4", "1", "M", key))
+        assert len(hand.record.moves) == number
+
+
 def test_digits_that_no_open_tile_has_are_told_so(make_window: MakeWindow) -> None:
     hand = open_table(make_window, Record.of_deal(find("pairs.turtle"), 1))
     facts = hand.window.session.facts
