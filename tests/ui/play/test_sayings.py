@@ -7,7 +7,7 @@ import pytest
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
@@ -132,3 +132,35 @@ def test_a_drag_says_nothing_twice_and_never_ends_in_silence(game: Game) -> None
                 assert len(said) == len(set(said))
                 dropped += 1
     assert dropped
+
+
+@pytest.mark.parametrize("game", [one() for one in games()], ids=lambda game: game.id)
+def test_what_a_sentence_offers_can_be_done(game: Game) -> None:
+    random = Random(game.id)
+    for deal in range(50, 56):
+        pointing, ears = table_of(game, deal)
+        for _ in range(60):
+            facts, chosen = pointing.session.facts, pointing.selection.tiles
+            if facts.is_won:
+                break
+            near = {tile for move in facts.moves if chosen <= move.tiles for tile in move.tiles}
+            pool = near - chosen if random.random() < 0.6 else set(facts.table.tiles)
+            if pool:
+                pointing.point(random.choice(sorted(pool, key=str)))
+            offered, chosen = ears.last, pointing.selection.tiles
+            if offered.startswith("Press again"):
+                for tile in chosen:
+                    assert leads_on(pointing, tile), (deal, str(tile))
+            if offered.startswith("Which other"):
+                others = set(facts.table.tiles) - chosen
+                assert any(leads_on(pointing, tile) for tile in others), (deal, chosen)
+
+
+def leads_on(pointing: Pointing, tile: Tile) -> bool:
+    """Whether a press of this tile now plays a move, or goes on towards one."""
+    session, selection = Session(pointing.session.record), pointing.selection
+    another = Pointing(session)
+    another.select(*selection.tiles)
+    another.point(tile)
+    is_played = session.record != pointing.session.record
+    return is_played or another.selection.tiles > selection.tiles
