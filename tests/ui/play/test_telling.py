@@ -13,6 +13,7 @@ from gupai_desktop.store.statistics import Figures
 from gupai_desktop.ui.play import spoken, study_words, telling
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL
+from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.telling import (
     OMEN,
     GameEnding,
@@ -174,6 +175,21 @@ def test_how_much_is_said_of_a_step_is_chosen() -> None:
     assert said[FULL].startswith(f"{said[NORMAL]} Group 1: 53 61 42, Full Dragon.")
     (back,) = spoken.step_words(played, OPEN, PLAYING, NORMAL, is_restart=True)
     assert str(back) == "Back to the opening."
+
+
+def test_twins_that_take_the_place_of_those_in_hand_say_no_other_move() -> None:
+    for deal in range(1, 40):
+        facts = Facts(Record.of_deal(ZEN, deal))
+        named: dict[str, list[Selection]] = {}
+        for move in facts.moves:
+            selection = Selection(facts.moves, move.tiles)
+            named.setdefault(selection.faces, []).append(selection)
+        if twins := next((found for found in named.values() if len(found) > 1), None):
+            break
+    assert twins
+    before, now = twins[:2]
+    assert spoken.selected_words(facts, before.tiles, now, NORMAL) is None
+    assert str(spoken.selected_words(facts, frozenset(), now, NORMAL)).startswith("Selected: ")
 
 
 def test_a_step_over_several_moves_is_said_once_and_in_full() -> None:
