@@ -132,6 +132,8 @@ class Receiver(QObject):
 
     def _answer(self, end: Connection, arguments: object) -> None:
         with suppress(OSError), end:
-            if isinstance(arguments, list) and all(isinstance(one, str) for one in arguments):
+            if isinstance(arguments, list) and all(
+                isinstance(argument, str) for argument in arguments
+            ):
                 end.send_bytes(_THANKS)
                 self.received.emit(arguments)

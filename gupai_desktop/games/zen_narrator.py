@@ -20,10 +20,10 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted, counting_groups
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign
+from gupai_desktop.engine.narrator import NOT_LEGAL, GroupLabel, Narrator, Prospect, Sign
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face, Suit, Tile
-from gupai_desktop.engine.words import Figures, Words, counted, labelled, sentence, words
+from gupai_desktop.engine.words import Words, WrittenTiles, counted, labelled, sentence, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
@@ -40,12 +40,14 @@ class ZenNarrator(Narrator):
     game: Zen
 
     @cached_property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """The name of every valid group, and its seal."""
         return tuple(
-            Mark(own_name(made, faces), made.native, is_sealed=True, counts=n in self._counting)
+            GroupLabel(
+                own_name(made, faces), made.native, is_sealed=True, counts=n in self._counting
+            )
             if (made := self.game.named_faces(faces))
-            else Mark()
+            else GroupLabel()
             for n, faces in enumerate(map(faces_of, self.table.groups))
         )
 
@@ -111,7 +113,7 @@ class ZenNarrator(Narrator):
         if not self.game.named_faces(faces) or group in self._counting:
             return said
         goals = self.game.goals
-        asking = [goal for goal in goals if any(self.game.fits(one, faces) for one in goal)]
+        asking = [goal for goal in goals if any(self.game.fits(wanted, faces) for wanted in goal)]
         if not asking:
             return (*said, NOT_ASKED)
         if len(asking) < len(goals):
@@ -174,7 +176,7 @@ class ZenNarrator(Narrator):
             "Zen",
             "This {tile} has no partner: whatever it is exchanged for, one of the groups is not "
             "valid.",
-            tile=Figures(tile.face),
+            tile=WrittenTiles(tile.face),
         )
 
 

@@ -66,7 +66,7 @@ class Hints(QObject):
             return
         tiles = frozenset(record.table.groups[group])
         ideas = self._analysis.ideas or ()
-        if idea := next((one for one in ideas if tiles & one.move.tiles), None):
+        if idea := next((idea_of for idea_of in ideas if tiles & idea_of.move.tiles), None):
             self._session.say(self._idea(idea))
             return
         touching = (n for n, move in enumerate(known.line, 1) if tiles & move.tiles)

@@ -13,7 +13,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
-from gupai_desktop.ui.board.keyboard_cursor import ROWS, KeyboardCursor, Spot
+from gupai_desktop.ui.board.keyboard_cursor import ROWS, CursorSpot, KeyboardCursor
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import WELCOMING
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -32,10 +32,10 @@ WAYS = [QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)]
 GENERALS = "66 44 55 33 22 53 | 63 54 21 | 11 31 | 42 41 32 62 | . | - | 65 64 61 51"
 
 
-def reached(keyboard_cursor: KeyboardCursor, spots: Iterable[Spot]) -> list[set[Spot]]:
+def reached(keyboard_cursor: KeyboardCursor, spots: Iterable[CursorSpot]) -> list[set[CursorSpot]]:
     """For each place, every place that the arrow keys lead to from there."""
 
-    def after(here: Spot, way: QPointF) -> Spot:
+    def after(here: CursorSpot, way: QPointF) -> CursorSpot:
         keyboard_cursor.go_to(here)
         keyboard_cursor.step(way)
         assert keyboard_cursor.spot is not None
@@ -53,7 +53,7 @@ def reached(keyboard_cursor: KeyboardCursor, spots: Iterable[Spot]) -> list[set[
 
 def spots_in_turn(
     keyboard_cursor: KeyboardCursor, act: Callable[[], object], times: int
-) -> list[Spot | None]:
+) -> list[CursorSpot | None]:
     """Where the frame is after doing something once, twice, and so on."""
     found = []
     for _ in range(times):
@@ -117,7 +117,7 @@ def test_ctrl_and_an_arrow_lead_from_group_to_group(window: MainWindow, hand: Ha
     ],
 )
 def test_home_and_end_lead_to_the_ends_of_the_group_or_the_table(
-    window: MainWindow, hand: Hand, key: Key, modifier: Modifier, spot: Spot
+    window: MainWindow, hand: Hand, key: Key, modifier: Modifier, spot: CursorSpot
 ) -> None:
     hand.walk_to(str(hand.table.groups[3][1]))
     hand.key(key, modifier)
