@@ -164,7 +164,7 @@ class Narrator(ABC):
 
     def why_idle(self, tile: Tile) -> Words:
         """Return why no move begins with a tile, if that is so."""
-        return words("Engine", "No move begins with {tile}.", tile=WrittenTiles(tile.face))
+        return words("Engine", "No move begins with this {tile}.", tile=WrittenTiles(tile.face))
 
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:  # noqa: ARG002
         """Return why a tile makes no move with a whole group, where a group is laid to it."""

@@ -184,6 +184,12 @@ class LevelsNarrator(Narrator):
             return words("Levels", "double kill done")
         return words("Levels", "double kill to come")
 
+    @property
+    def why_no_turn(self) -> tuple[Words, ...]:
+        """That nothing is left to refill with."""
+        is_possible = self.table.groups[self.game.common] or not self.in_play
+        return () if is_possible else self.note(self.game.common)
+
     # Notes on a row.
 
     def note(self, group: int) -> tuple[Words, ...]:
@@ -404,8 +410,10 @@ class LevelsNarrator(Narrator):
 
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:
         """Return why a general is not killed by the tiles of a level."""
-        if tile not in self.generals or group not in self.in_play:
+        if tile not in self.generals or group not in self.game.levels:
             return ()
+        if group in self.table.done:
+            return self.note(group)
         return self.explain({tile, *self.table.groups[group]})
 
 

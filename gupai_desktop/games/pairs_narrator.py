@@ -15,7 +15,7 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.heap import TAKEN, HeapNarrator, taken
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import GroupLabel
+from gupai_desktop.engine.narrator import NO_MOVE, GroupLabel
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, WrittenTiles, counted, labelled, sentence, words
@@ -125,9 +125,9 @@ class TwoRowsNarrator(PairsNarrator):
 
     @property
     def why_no_turn(self) -> tuple[Words, ...]:
-        """That a pair can be taken, and which."""
+        """That a pair can be taken, and which; that none ever will be."""
         if not self.lying:
-            return ()
+            return () if self.game.can_move(self.table) else (NO_MOVE,)
         why = words("Pairs", "The rows are turned only when no pair can be taken.")
         return (why, *self.note(0))
 

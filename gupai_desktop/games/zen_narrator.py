@@ -149,11 +149,9 @@ class ZenNarrator(Narrator):
     def _why_uneven(self, tiles: Set[Tile]) -> Words:
         """Return why tiles cannot be exchanged that are not as many on either side."""
         touched = sum(bool(tiles & set(group)) for group in self.table.groups)
-        if touched == 1:
-            return words("Zen", "An exchange is between two groups: choose a tile of another one.")
         if touched > 2:
             return words("Zen", "An exchange is between two groups; these tiles lie in more.")
-        return words("Zen", "Tiles are exchanged one for one, or two for two.")
+        return words("Zen", "An exchange is between two groups: one tile for one, or two for two.")
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return what both groups would become: a name and a seal, or why it is not valid."""
@@ -177,7 +175,8 @@ class ZenNarrator(Narrator):
         """Return that no exchange with this tile leaves two valid groups."""
         return words(
             "Zen",
-            "{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.",
+            "This {tile} has no partner: whatever it is exchanged for, one of the groups is not "
+            "valid.",
             tile=WrittenTiles(tile.face),
         )
 

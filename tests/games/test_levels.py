@@ -348,7 +348,7 @@ def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words() -> None:
 def test_a_tile_that_begins_nothing_says_so() -> None:
     narrator = told(PASSING, "66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3")
     idle = {str(tile): str(narrator.why_idle(tile)) for tile in narrator.table.tiles}
-    assert idle["44a"] == "No move begins with 44."
+    assert idle["44a"] == "No move begins with this 44."
     assert idle["61a"].startswith("Level 2 is closed until the next turn")
     assert idle["54"] == "Tiles of the common row come back only by refilling."
 

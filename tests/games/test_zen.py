@@ -125,7 +125,7 @@ def test_other_numbers_of_tiles_are_never_exchanged() -> None:
         ("61 54 32 | 11 22 33", "exchange 61a+54+32 11a+22a+33a"),
         ("63 54 32 | 33 33", "exchange 63 33a+33b"),
     ):
-        assert refusal(board, move).endswith("Tiles are exchanged one for one, or two for two.")
+        assert refusal(board, move).endswith("one tile for one, or two for two.")
 
 
 def test_an_exchange_after_which_the_same_groups_lie_there_is_not_a_move() -> None:
@@ -234,10 +234,10 @@ def test_the_moves_are_those_of_the_published_lists(game: TenSets) -> None:
 
 def test_tiles_that_do_not_stand_against_each_other_are_explained() -> None:
     for tiles, sentence in (
-        ("66a", "An exchange is between two groups: choose a tile of another one."),
-        ("66a 11a", "An exchange is between two groups: choose a tile of another one."),
+        ("66a", "An exchange is between two groups: one tile for one, or two for two."),
+        ("66a 11a", "An exchange is between two groups: one tile for one, or two for two."),
         ("66a 65a 22a", "An exchange is between two groups; these tiles lie in more."),
-        ("66a 11a 65a", "Tiles are exchanged one for one, or two for two."),
+        ("66a 11a 65a", "An exchange is between two groups: one tile for one, or two for two."),
     ):
         assert explanation("66 11 31 | 65 64 63 | 22 33", tiles) == [sentence]
 
@@ -285,7 +285,7 @@ def test_an_exchange_is_told_by_what_both_groups_become_or_why_one_is_not_valid(
 def test_a_tile_without_a_partner_says_so() -> None:
     table = Table.parse("61 54 33 | 11 22 32")
     assert str(CLASSIC.narrator(table).why_idle(table.groups[0][1])) == (
-        "54 has no partner: whatever it is exchanged for, one of the groups is not valid."
+        "This 54 has no partner: whatever it is exchanged for, one of the groups is not valid."
     )
 
 

@@ -350,6 +350,8 @@ class GameBoard(BoardWidget):
         pointing.turned.connect(self._on_turned)
         pointing.dealt.connect(self._on_dealt)
         self.keyboard_cursor.turn_to_twins = pointing.turn_to_twins
+        self.keyboard_cursor.is_whole = lambda: pointing.selection.complete is not None
+        self.keyboard_cursor.missed.connect(pointing.miss)
         SealStamps(self.table_scene, self)
 
     def make_playable(self) -> None:

@@ -22,6 +22,7 @@ _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
 
 _WHICH = words("Pointing", "Which other tile?")
 _AGAIN = words("Pointing", "Press again to play it, or select another tile.")
+_WHOLE = words("Pointing", "Press a selected tile to play this move.")
 
 
 class Pointing(QObject):
@@ -124,7 +125,9 @@ class Pointing(QObject):
             self._explain(extended.tiles)
         else:
             apart = words(
-                "Pointing", "No legal move takes {tiles} together.", tiles=extended.faces
+                "Pointing",
+                "No legal move takes these tiles together: {tiles}.",
+                tiles=extended.faces,
             )
             self._deny(extended.tiles, apart)
 
@@ -151,7 +154,8 @@ class Pointing(QObject):
             apart = before.apart_from(tile)
             why = words(
                 "Pointing",
-                "No legal move takes {one} and {other} together; now only {other} is selected.",
+                "No legal move takes these tiles together: {one} and {other}; "
+                "now only {other} is selected.",
                 one=apart.faces,
                 other=alone.faces,
             )
@@ -186,8 +190,7 @@ class Pointing(QObject):
             return frozenset()
         here = moves.index(self.selection.tiles) if self.selection.tiles in moves else None
         at = (0 if by > 0 else -1) if here is None else (here + by) % len(moves)
-        if here == at:
-            self.select()  # so that the only move is told again
+        self.select()  # so that a move of the same faces is told too
         self.select(*moves[at])
         return moves[at]
 
@@ -196,6 +199,11 @@ class Pointing(QObject):
         twins, going = self.selection.with_twins(tiles)
         if going:
             self._select(twins)
+
+    def miss(self, digits: str) -> None:
+        """Say that no tile with these ends can be called."""
+        said = words("Pointing", "No tile {tile} lies face up here.", tile=digits)
+        self.session.say(said)
 
     def let_go(self) -> None:
         """Let go of what is selected."""
@@ -221,11 +229,18 @@ class Pointing(QObject):
         elif fitting:
             self._select(selection if selection.begun else self.selection)
             self.session.say(_WHICH)
+        elif self.selection.complete and not (target or group is None or self._lies_in(group)):
+            self.session.say(_WHOLE)
         else:
-            is_told = self._is_idle and not self._why_not_onto(group)
-            if not is_told and (target or not self._lies_in(group)):
+            if not self._is_told(target, group) and (target or not self._lies_in(group)):
                 self._explain(selection.tiles, group)
             self.select()
+
+    def _is_told(self, target: Tile | None, group: int | None) -> bool:
+        """Return whether a tile that begins no move has told all of it when it was lifted."""
+        if len(self.selection.tiles) != 1 or self.selection.fitting or self._why_not_onto(group):
+            return False
+        return target is None or self._is_idle
 
     def _fitting(self, target: Tile | None, group: int | None) -> Sequence[Move]:
         """Return the moves that dropping the lifted tiles there may mean.
@@ -365,7 +380,9 @@ class Pointing(QObject):
 
     def _explain(self, tiles: frozenset[Tile], group: int | None = None) -> None:
         """Say why some tiles are not a move, and light their groups."""
-        self.session.say(*self._reasons(tiles, group), topic=Topic.REFUSAL)
+        reasons = self._reasons(tiles, group)
+        if self.session.sentences != reasons:  # said when the tile was lifted
+            self.session.say(*reasons, topic=Topic.REFUSAL)
         self._named = tiles
         self.changed.emit()
 

@@ -20,6 +20,7 @@ from gupai_desktop.ui.sound.volume import loudness_of
 from gupai_desktop.ui.window.goal_bar import goal_words
 
 _NO_PLACE = words("SpeechKeys", "Nothing here fits.")
+_NO_OTHER = words("SpeechKeys", "Nothing else here fits.")
 
 
 class TableSounds(QObject):
@@ -112,8 +113,12 @@ class SpeechKeys:
     def _go(self, by: int) -> None:
         """Go to the next tile that fits those in hand, or that a move begins with."""
         self._view.setFocus()
-        if not self._view.keyboard_cursor.step_among(self._pointing.open_tiles, by):
+        cursor = self._view.keyboard_cursor
+        before = cursor.spot
+        if not cursor.step_among(self._pointing.open_tiles, by):
             self._session.say(_NO_PLACE)
+        elif cursor.spot == before:
+            self._session.say(_NO_OTHER)
 
     def _say_group(self, group: int) -> None:
         self._session.say(self._group_words(group))

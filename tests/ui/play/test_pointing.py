@@ -37,7 +37,9 @@ def test_pointing_at_a_neighbour_that_begins_no_exchange_is_a_second_thought(
 ) -> None:
     point_at(pointing, "55a", "61a")
     assert selected(pointing) == {"61a"}
-    assert ears.last == "No legal move takes 55 and 61 together; now only 61 is selected."
+    assert ears.last == (
+        "No legal move takes these tiles together: 55 and 61; now only 61 is selected."
+    )
 
 
 def test_pointing_at_a_tile_that_does_not_fit_says_why(pointing: Pointing, ears: Ears) -> None:
