@@ -157,16 +157,6 @@
     </message>
 </context>
 <context>
-    <name>Explain</name>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made} with {ways}, or in %n other way.</numerusform>
-            <numerusform>{made} with {ways}, or in %n other ways.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>In progress: %n move(s)</source>

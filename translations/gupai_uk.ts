@@ -1145,16 +1145,16 @@
         <translation>Жодні три плитки, які можна було б забрати, не є триплетом.</translation>
     </message>
     <message>
+        <source>{new} for {old}</source>
+        <translation>{new} замість {old}</translation>
+    </message>
+    <message>
         <source>Not a pair</source>
         <translation>Не пара</translation>
     </message>
     <message>
         <source>Not a triplet</source>
         <translation>Не триплет</translation>
-    </message>
-    <message>
-        <source>One tile can make it valid, but not for the goal:</source>
-        <translation>Одна плитка може зробити її правильною, але не для мети:</translation>
     </message>
     <message>
         <source>The goal does not ask for such a group.</source>
@@ -1216,30 +1216,6 @@
     <message>
         <source>two military tiles of {pips} pips each</source>
         <translation>дві військові плитки, на кожній {pips} цяток</translation>
-    </message>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made}: {ways} або ще %n спосіб.</numerusform>
-            <numerusform>{made}: {ways} або ще %n способи.</numerusform>
-            <numerusform>{made}: {ways} або ще %n способів.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{made} with {ways}.</source>
-        <translation>{made}: {ways}.</translation>
-    </message>
-    <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>{new} (група {group}) замість {old}</translation>
-    </message>
-    <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>{new} (групи {group} і {other}) замість {old}</translation>
-    </message>
-    <message>
-        <source>{tiles} ({made})</source>
-        <translation>{tiles} ({made})</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -2951,6 +2927,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Keep Mine</source>
         <translation>Лишити мої</translation>
+    </message>
+    <message>
+        <source>A row lights its tiles on the table; Enter plays it.</source>
+        <extracomment>Said of what can be made of a group.</extracomment>
+        <translation>Рядок позначає свої плитки на столі; Enter — зіграти.</translation>
     </message>
     <message>
         <source>Use Them</source>

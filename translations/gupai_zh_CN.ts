@@ -1105,16 +1105,16 @@
         <translation>可收的牌中没有三张成副。</translation>
     </message>
     <message>
+        <source>{new} for {old}</source>
+        <translation>以 {new} 换 {old}</translation>
+    </message>
+    <message>
         <source>Not a pair</source>
         <translation>不成对</translation>
     </message>
     <message>
         <source>Not a triplet</source>
         <translation>不成副</translation>
-    </message>
-    <message>
-        <source>One tile can make it valid, but not for the goal:</source>
-        <translation>换一张牌可成副，但不计入目标：</translation>
     </message>
     <message>
         <source>The goal does not ask for such a group.</source>
@@ -1176,28 +1176,6 @@
     <message>
         <source>two military tiles of {pips} pips each</source>
         <translation>两张 {pips} 点的武牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made}：{ways}，另有 %n 种换法。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{made} with {ways}.</source>
-        <translation>{made}：{ways}。</translation>
-    </message>
-    <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>以 {new}（第 {group} 副）换 {old}</translation>
-    </message>
-    <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>以 {new}（第 {group}、{other} 副）换 {old}</translation>
-    </message>
-    <message>
-        <source>{tiles} ({made})</source>
-        <translation>{tiles}（{made}）</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -2849,6 +2827,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Keep Mine</source>
         <translation>保留现有</translation>
+    </message>
+    <message>
+        <source>A row lights its tiles on the table; Enter plays it.</source>
+        <extracomment>Said of what can be made of a group.</extracomment>
+        <translation>选中一行，桌上的牌即标出；按 Enter 即走这一步。</translation>
     </message>
     <message>
         <source>Use Them</source>

@@ -160,7 +160,7 @@ def example(rule: TripletRule, kind: str, chance: Random) -> Faces:
 def explain_answer(rule: TripletRule, faces: Faces) -> Words:
     """Return a sentence about some faces: which combination they are, or why none."""
     made = combination(rule, faces)
-    return explain_mend(rule, faces, ()) if made is None else explain_combination(faces, made)
+    return explain_combination(faces, made) if made else joined(*explain_mend(rule, faces, ()))
 
 
 def _is_near(group: Faces) -> bool:

@@ -57,8 +57,8 @@ class Pointing(QObject):
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
         self.hinted = self.lost = frozenset[Tile]()
-        #: The tiles that a refusal speaks of, as long as it stands.
-        self._named = frozenset[Tile]()
+        #: The tiles that a refusal speaks of, as long as it stands, or a way that is pointed at.
+        self.spoken_of = frozenset[Tile]()
         #: The tiles of which the sentence that stands says that no legal move takes all of them.
         self.denied = frozenset[Tile]()
         #: The groups that serve the part of the goal that is asked for, and the tiles it needs.
@@ -135,7 +135,10 @@ class Pointing(QObject):
         """
         if self.selection.complete:
             return True
-        is_lone_or_run = len(self.selection.tiles) in (1, self._facts.game.run_size)
+        game, count = self._facts.game, len(self.selection.tiles)
+        # Where tiles are taken, two out of one row were meant to go together, too.
+        is_taking = game.has_named_groups and not game.run_size
+        is_lone_or_run = count in (1, game.run_size) and not is_taking
         return is_lone_or_run and self._lies_in(self._facts.places[tile][0])
 
     def _begin_with(self, tile: Tile) -> None:
@@ -304,6 +307,12 @@ class Pointing(QObject):
             self.serving, self.needed = serving, need
             self.changed.emit()
 
+    def speak_of(self, tiles: frozenset[Tile]) -> None:
+        """Light these tiles and their groups, until something is said."""
+        if tiles != self.spoken_of:
+            self.spoken_of = tiles
+            self.changed.emit()
+
     def mark_lost(self, groups: tuple[int, ...]) -> None:
         """Mark the tiles of groups that nothing can mend any more."""
         self.lost = frozenset(tile for group in groups for tile in self._facts.table.groups[group])
@@ -316,8 +325,8 @@ class Pointing(QObject):
 
     @property
     def told(self) -> frozenset[int]:
-        """The groups of the tiles that a refusal speaks of."""
-        return frozenset(self._facts.places[tile][0] for tile in self._named)
+        """The groups of the tiles that are spoken of."""
+        return frozenset(self._facts.places[tile][0] for tile in self.spoken_of)
 
     @property
     def playable(self) -> frozenset[Tile]:
@@ -366,8 +375,7 @@ class Pointing(QObject):
     def _explain(self, tiles: frozenset[Tile], group: int | None = None) -> None:
         """Say why some tiles are not a move, and light their groups."""
         self.session.say(*self._reasons(tiles, group), topic=Topic.REFUSAL)
-        self._named = tiles
-        self.changed.emit()
+        self.speak_of(tiles)
 
     def _reasons(self, tiles: frozenset[Tile], group: int | None = None) -> tuple[Words, ...]:
         """Return why some tiles are not a move; in rows, why the one in hand begins none.
@@ -401,8 +409,8 @@ class Pointing(QObject):
         self.denied = frozenset()
         session = self.session
         is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
-        if self._named or is_numbered != self.is_numbered:
-            self._named, self.is_numbered = frozenset(), is_numbered
+        if self.spoken_of or is_numbered != self.is_numbered:
+            self.spoken_of, self.is_numbered = frozenset(), is_numbered
             self.changed.emit()
 
     def _extended(self, tile: Tile | None) -> Selection:

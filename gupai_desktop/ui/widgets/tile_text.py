@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -32,6 +32,9 @@ _FIRST = 0xE000
 _LETTER = {face: chr(_FIRST + place) for place, face in enumerate(FACES)}
 _FACE = {letter: face for face, letter in _LETTER.items()}
 _ANY = f"[{chr(_FIRST)}-{chr(_FIRST + len(FACES) - 1)}]"
+#: Where a text may be broken off: before a space, and between Chinese letters; and what does not
+#: stay at its end.
+_BREAK, _LOOSE = r"(?<=[^\s(])(?=\s)|(?<=[\u3000-\u9fff\uff00-\uffef])(?=.)", " ,;:.(，；：。（、"
 #: The least width of a tile, and what is added for each pixel of a line's height: small letters
 #: have tiles with pips that can be counted, large ones do not fill the table.
 _LEAST, _WIDER = 5, 0.5
@@ -151,6 +154,14 @@ class TileLabel(QLabel):
         """Say another text in the language of the interface, or nothing."""
         self._shown = say_with_tiles(text) if text else ""
         self._refresh()
+
+    def shorten(self, fits: Callable[[], bool]) -> None:
+        """Leave out as many words at the end as it takes to fit, whole ones."""
+        whole = self._shown
+        ends = [found.start() for found in re.finditer(_BREAK, whole)]
+        while ends and not fits():
+            self._shown = whole[: ends.pop()].rstrip(_LOOSE) + "…"
+            self._refresh()
 
     def set_tile_style(self, tile_style: str) -> None:
         """Show tiles of another style."""

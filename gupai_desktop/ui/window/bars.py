@@ -311,7 +311,7 @@ class Strip(QStatusBar):
     """What was said last on the left; verdict, tally, moves and clock on the right.
 
     It is always two lines high.  Figures that find no room are told in fewer words, and a
-    message by its first sentences; the tool tips have all.
+    message by its first sentences, or words; the tool tips have all.
     """
 
     is_away = False
@@ -341,7 +341,7 @@ class Strip(QStatusBar):
         self.setContentsMargins(0, -3, 0, -2)
         # What finds no room is shortened; it does not widen the window.
         self.setMinimumWidth(1)
-        self._sentences: tuple[Words, ...] = ()
+        self._sentences, self._is_brief = tuple[Words, ...](), False
         self._choices: tuple[Choice, ...] = ()
         self.say(())
         for signal in (parts.analysis.changed, parts.proofs.changed):
@@ -370,25 +370,38 @@ class Strip(QStatusBar):
             return True
         self.message.set_words(joined(*sentences))
         fits = self._fits
-        self.say(self._sentences, self._choices)
+        self.say(self._sentences, self._choices, is_brief=self._is_brief)
         return fits
 
     @property
     def _fits(self) -> bool:
-        return self.message.heightForWidth(self._room) <= self._height
+        most = self.message.line_height + 4 if self._is_brief else self._height
+        return self.message.heightForWidth(self._room) <= most
 
-    def say(self, sentences: tuple[Words, ...], choices: tuple[Choice, ...] = ()) -> None:
-        """Show sentences, as many as find room; beside them what is offered, at most one thing."""
-        self._sentences, self._choices = sentences, choices
+    def say(
+        self,
+        sentences: tuple[Words, ...],
+        choices: tuple[Choice, ...] = (),
+        *,
+        is_brief: bool = False,
+    ) -> None:
+        """Show sentences, as many as find room; beside them what is offered, at most one thing.
+
+        What is brief has room in a line, all else in two.
+        """
+        self._sentences, self._choices, self._is_brief = sentences, choices, is_brief
         for text, _ in choices:
             self.offer.setText(plain_text(say(text)))
         self.offer.setVisible(bool(choices))
         self.message.set_words(joined(*sentences) if sentences else None)
-        self.message.setToolTip(self.message.words)
+        whole = self.message.words
+        self.message.setToolTip(whole)
         for left in range(len(sentences) - 1, 0, -1):
             if self._fits:
                 break
             self.message.set_words(joined(*sentences[:left]))
+        self.message.shorten(lambda: self._fits)
+        self.message.setAccessibleName(whole)
 
     # How far the game is.
 
@@ -453,9 +466,9 @@ class Strip(QStatusBar):
         self.why.setText(say(OFFERS["why"]))
         self.back.setText(say(OFFERS["back"]))
         self.refresh()
-        self.say(self._sentences, self._choices)
+        self.say(self._sentences, self._choices, is_brief=self._is_brief)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(self._parts.known)
-        self.say(self._sentences, self._choices)
+        self.say(self._sentences, self._choices, is_brief=self._is_brief)

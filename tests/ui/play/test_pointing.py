@@ -1,5 +1,7 @@
 """What clicks, grabbing and dropping at a session's table do, without a window."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -48,6 +50,31 @@ def test_pointing_at_a_tile_that_does_not_fit_says_why(pointing: Pointing, ears:
     reasons = pointing.session.game.narrator(before.table).explain(ILLEGAL.tiles)
     assert reasons
     assert ears.last == " ".join(map(str, reasons))
+
+
+def test_two_tiles_out_of_one_row_that_are_no_pair_get_their_reason() -> None:
+    """Where tiles are taken, any two may have been meant to go together."""
+    session = Session(Record.of_deal(find("pairs.turtle"), 9))
+    pointing, ears = Pointing(session), Ears(session)
+    moves = {move.tiles for move in session.facts.moves}
+    one, other = next(
+        pair
+        for row in session.record.table.groups
+        for pair in combinations([t for t in row if t not in session.facts.hidden], 2)
+        if set(pair) not in moves
+    )
+    pointing.select(one)
+    pointing.point(other)
+    assert "Not a pair (" in ears.last
+    assert pointing.spoken_of == {one, other}
+
+
+def test_a_refusal_lights_its_tiles_until_something_else_is_said(pointing: Pointing) -> None:
+    point_at(pointing, "55a", "41")
+    assert {str(tile) for tile in pointing.spoken_of} == {"55a", "41"}
+    assert pointing.told == {group_of(pointing, "55a"), group_of(pointing, "41")}
+    pointing.let_go()
+    assert not pointing.spoken_of
 
 
 @settings(max_examples=40, deadline=None)
