@@ -27,7 +27,6 @@ from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
-from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
@@ -45,7 +44,7 @@ from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import played, playing
 from tests.ui.oracle import Oracle
 
-ZEN, LEVELS = "zen.ten-sets", "levels.guo-wu-guan"
+ZEN = "zen.ten-sets"
 
 
 @dataclass(frozen=True)
@@ -119,8 +118,6 @@ REPORT_ON_WINDOWS = Path(
 #: Every dialog by its name; one that shows several things stands here several times.
 DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "games page": _games_page,
-    "options, zen": lambda room: OptionsDialog(find(ZEN), Settings(room.store)),
-    "options, levels": lambda room: OptionsDialog(find(LEVELS), Settings(room.store)),
     "about, sources": lambda room: _about(room, 0),
     "about, licences": lambda room: _about(room, 1),
     "preferences": _preferences,

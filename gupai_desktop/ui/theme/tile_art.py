@@ -42,7 +42,7 @@ SEAL_SIZE = QSizeF(46, 46)
 #: The gold of signs on tiles of any style.
 _SIGN_GOLD = "#f3c351"
 #: The size of a sign on a tile, and the least in pixels of the screen.
-_SIGN_SIDE, _LEAST_SIGN = 21.0, 12
+SIGN_SIDE, _LEAST_SIGN = 21.0, 12
 #: The same of a tag.
 _TAG_SIDE, _LEAST_TAG = 36.0, 18
 
@@ -203,7 +203,7 @@ def _sign(sign: Sign, scale: float) -> QPixmap:
     """A letter on a plate, gold so that it is taken for no pip, with an edge of its own colour."""
     is_inverse = sign.is_inverse
     plate, ink = (ON_GOLD, _SIGN_GOLD) if is_inverse else (_SIGN_GOLD, ON_GOLD)
-    usual, least = (_TAG_SIDE, _LEAST_TAG) if sign.is_tag else (_SIGN_SIDE, _LEAST_SIGN)
+    usual, least = (_TAG_SIDE, _LEAST_TAG) if sign.is_tag else (SIGN_SIDE, _LEAST_SIGN)
     side = max(least, math.ceil(usual * scale))
     pixmap = blank(QSize(side, side))
     body, edge = QRectF(0, 0, side, side), max(1.0, side / 14)

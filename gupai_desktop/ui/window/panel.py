@@ -51,6 +51,8 @@ _SEAL = QSize(44, 44)
 _MARGINS, _SPACE = (18, 8, 8, 8), 8
 #: The most of its page that the panel takes, and the least room for a text beside buttons.
 _MOST, _LEAST = 0.55, 260
+#: The same while rows speak of tiles on the table, which are to be seen.
+_MOST_OF_ROWS = 0.42
 #: The line above it, and what is rounded away.
 _SLACK = 4
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -116,6 +118,7 @@ class Panel(QFrame):
         self._extras = row_of(STRETCH, self._buttons, spacing=_SPACE)
         self._foot = row_of((self.label, 1), self._extras, spacing=14)
         self.way_list = WayList()
+        self.way_list.pointed.connect(self._show_row)
         self._inside, self._scroll = QWidget(), QScrollArea()
         rows = (self._top, self._foot, self.way_list)
         self._column = column_of(*rows, parent=self._inside, margin=0, spacing=_SPACE)
@@ -235,6 +238,11 @@ class Panel(QFrame):
             content.extra.show()
         self.way_list.show_ways(content.ways, content.signs)
 
+    def _show_row(self) -> None:
+        """Scroll to the row that has the keys."""
+        if (row := self.way_list.focusWidget()) and row.hasFocus():
+            self._scroll.ensureWidgetVisible(row, 0, _SPACE)
+
     def _do(self, place: int) -> None:
         """Do what a button is for."""
         if self.content is not None:
@@ -267,7 +275,7 @@ class Panel(QFrame):
         if self._column.hasHeightForWidth():
             needed = self._column.totalHeightForWidth(room)
         margins = _MARGINS[1] + _MARGINS[3] + _SLACK
-        most = round(self._page.height() * _MOST)
+        most = round(self._page.height() * (_MOST_OF_ROWS if self.way_list.buttons else _MOST))
         needed = max(needed, self._close.sizeHint().height())
         self.setFixedHeight(max(min(needed + margins, most), self._close.sizeHint().height()))
 

@@ -15,13 +15,15 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.theme.appearance import with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, tile_size
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, SIGN_SIDE, TileArt, tile_size
 from gupai_desktop.ui.widgets.parts import column_of, row_of
 
 #: The sizes of seals and badges, of tiles and of names, in heights of letters.
 _SEAL, _TILE, _NAME = 1.1, 1.05, 1.05
 #: The least width of a row, in heights of letters, and the gaps.
 _LEAST, _GAP, _EDGES = 15, 8, (12, 6, 12, 6)
+#: Rows are never wider than if there were so many.
+_FEW = 3
 #: How a row looks that is no move.
 _NO_MOVE = "WayButton { background: transparent; border-style: dashed; }"
 #: What begins and ends pointing at a row.
@@ -64,7 +66,8 @@ class WayList(QWidget):
         super().__init__()
         self._ways: tuple[Way, ...] = ()
         self._signs: Mapping[Tile, Sign] = {}
-        self._scheme, self._art, self._stamp, self.columns = LIGHT, TileArt(), TileArt(), 1
+        self._scheme, self.columns = LIGHT, 1
+        self._art, self._stamp, self._badge = TileArt(), TileArt(), TileArt()
         self.buttons: list[WayButton] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -105,6 +108,7 @@ class WayList(QWidget):
             high = self.fontMetrics().height()
             self._stamp.scale = high * _SEAL * self.devicePixelRatioF() / SEAL_SIZE.width()
             seal = self._stamp.seal(scheme, is_full=made.counts)
+            self._badge.scale = high * _SEAL * self.devicePixelRatioF() / SIGN_SIDE
             button.seal.setPixmap(self._sharp(seal))
             for label, shown in zip(button.pictures, self._pictures(way), strict=True):
                 if isinstance(shown, str):
@@ -125,13 +129,15 @@ class WayList(QWidget):
                 yield "→"
             yield self._art.row(faces_of(tiles), tile_size(width), 2)
             for sign in filter(None, map(self._signs.get, tiles)):
-                yield self._art.sign(sign)
+                yield self._badge.sign(sign)
 
     def lay_out(self, room: int) -> None:
         """Lay the rows out in a width, each as wide as the widest needs."""
         least = max((button.sizeHint().width() for button in self.buttons), default=1)
         least = max(least, _LEAST * self.fontMetrics().height())
-        self.columns = max(1, min(len(self.buttons), (room + _GAP) // (least + _GAP)))
+        self.columns = max(1, min(max(len(self.buttons), _FEW), (room + _GAP) // (least + _GAP)))
+        for column in range(max(self.columns, self._grid.columnCount())):
+            self._grid.setColumnStretch(column, int(column < self.columns))
         for place, button in enumerate(self.buttons):
             self._grid.addWidget(button, place // self.columns, place % self.columns)
             button.show()

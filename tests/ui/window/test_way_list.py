@@ -94,10 +94,26 @@ def test_of_what_is_not_legal_the_strip_says_why_and_nothing_is_played(
     assert window.panel.isVisible()
 
 
-def test_escape_closes_it_and_puts_out_the_light(window: MainWindow) -> None:
-    QTest.keyClick(buttons(window)[0], Qt.Key.Key_Escape)
-    assert (window.panel.isVisible(), lit(window)) == (False, set())
-    assert window.view.hasFocus()
+def test_escape_closes_it_from_wherever_the_keys_are_and_puts_out_the_light(
+    window: MainWindow,
+) -> None:
+    window.action_table["chart"].trigger()
+    chart = window.chart_dock.widget()
+    for at in (None, window.view, window.bar.buttons[0], window.goal_bar.parts[0], chart):
+        window.session.explain_group(GROUP)
+        QApplication.processEvents()
+        focus = at or buttons(window)[0]
+        focus.setFocus()
+        QTest.keyClick(QApplication.focusWidget() or focus, Qt.Key.Key_Escape)
+        assert (window.panel.isVisible(), lit(window)) == (False, set()), at
+
+
+def test_what_the_panel_has_no_place_for_is_in_the_strip(window: MainWindow) -> None:
+    window.show_welcome()
+    window.session.explain_group(GROUP)
+    assert window.panel.content is not None
+    assert window.panel.content.ways == ()
+    assert window.strip.message.words.startswith("Group 3. ")
 
 
 def test_suits_stand_in_rows_and_on_tiles_in_hand_and_nowhere_else(window: MainWindow) -> None:
