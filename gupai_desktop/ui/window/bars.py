@@ -328,7 +328,7 @@ class Strip(QStatusBar):
             button.setFlat(True)
             for_finger(button)
         self.back.clicked.connect(parts.analysis.go_back)
-        self.offer.clicked.connect(lambda: self._choices[0][1]())
+        self.offer.clicked.connect(lambda: self._said[1][0][1]())
         self._left, self.figures = QWidget(), QWidget()
         left = row_of((self.message, 1), self.offer, parent=self._left, spacing=10)
         left.setContentsMargins(_EDGES, 0, 0, 0)
@@ -341,8 +341,7 @@ class Strip(QStatusBar):
         self.setContentsMargins(0, -3, 0, -2)
         # What finds no room is shortened; it does not widen the window.
         self.setMinimumWidth(1)
-        self._sentences, self._is_brief = tuple[Words, ...](), False
-        self._choices: tuple[Choice, ...] = ()
+        self._said = (tuple[Words, ...](), tuple[Choice, ...](), 2)
         self.say(())
         for signal in (parts.analysis.changed, parts.proofs.changed):
             signal.connect(self.refresh)
@@ -369,39 +368,26 @@ class Strip(QStatusBar):
         if not self.isVisible() or not sentences:
             return True
         self.message.set_words(joined(*sentences))
-        fits = self._fits
-        self.say(self._sentences, self._choices, is_brief=self._is_brief)
+        fits = self.message.heightForWidth(self._room) <= self._height
+        self.say(*self._said)
         return fits
-
-    @property
-    def _fits(self) -> bool:
-        most = self.message.line_height + 4 if self._is_brief else self._height
-        return self.message.heightForWidth(self._room) <= most
 
     def say(
         self,
         sentences: tuple[Words, ...],
         choices: tuple[Choice, ...] = (),
-        *,
-        is_brief: bool = False,
+        lines: int = 2,
     ) -> None:
-        """Show sentences, as many as find room; beside them what is offered, at most one thing.
-
-        What is brief has room in a line, all else in two.
-        """
-        self._sentences, self._choices, self._is_brief = sentences, choices, is_brief
+        """Show sentences, as far as lines have room, and the one thing that is offered."""
+        self._said = (sentences, choices, lines)
         for text, _ in choices:
             self.offer.setText(plain_text(say(text)))
         self.offer.setVisible(bool(choices))
-        self.message.set_words(joined(*sentences) if sentences else None)
-        whole = self.message.words
-        self.message.setToolTip(whole)
-        for left in range(len(sentences) - 1, 0, -1):
-            if self._fits:
-                break
-            self.message.set_words(joined(*sentences[:left]))
-        self.message.shorten(lambda: self._fits)
-        self.message.setAccessibleName(whole)
+        if sentences:
+            self.message.say_in(self._room, lines, *sentences)
+        else:
+            self.message.set_words(None)
+        self.message.setToolTip(self.message.accessibleName())
 
     # How far the game is.
 
@@ -466,9 +452,9 @@ class Strip(QStatusBar):
         self.why.setText(say(OFFERS["why"]))
         self.back.setText(say(OFFERS["back"]))
         self.refresh()
-        self.say(self._sentences, self._choices, is_brief=self._is_brief)
+        self.say(*self._said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(self._parts.known)
-        self.say(self._sentences, self._choices, is_brief=self._is_brief)
+        self.say(*self._said)

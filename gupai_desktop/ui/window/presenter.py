@@ -209,7 +209,7 @@ class Presenter(QObject):
         said = message.sentences if is_below else (ROWS,) * bool(message.ways)
         offers = message.offers if is_below and not self._aside else ()
         is_brief = self._is_aside_brief if self._aside else message.is_brief
-        self._strip.say(self._aside or said, self._choices(offers), is_brief=is_brief)
+        self._strip.say(self._aside or said, self._choices(offers), 1 if is_brief else 2)
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
             QTimer.singleShot(_SOON, self, self._show)

@@ -14,7 +14,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.way_list import WayButton
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
-from tests.ui.hand import MakeWindow, resize
+from tests.ui.hand import Hand, MakeWindow, resize
 
 #: A group of the deal with legal ways and others.
 GROUP = 2
@@ -142,6 +142,21 @@ def test_points_stand_beside_the_tiles_that_go_with_the_one_in_hand(window: Main
     assert str(prospect.mark.caption).endswith(f": {sign.meaning}")
     assert sign.is_tag
     assert str(sign.meaning).startswith(sign.text)
+
+
+def test_a_tile_whose_neighbours_get_signs_when_it_is_lifted_stays_in_the_hand(
+    window: MainWindow,
+) -> None:
+    hand = Hand(window)
+    for game in ("zen.eight-sets", "trigrams.eight"):
+        window.session.begin(Record.of_deal(find(game), 88))
+        QApplication.processEvents()
+        move = next(move for move in window.session.facts.moves if len(move.tiles) == 2)
+        one, other = sorted(map(str, move.tiles))
+        hand.lift(one, onto=other)
+        assert any(item.sign for item in window.scene.tile_items), game
+        hand.release()
+        assert window.session.record.moves == (move,), game
 
 
 def test_rows_are_whole_in_every_language_and_width(window: MainWindow) -> None:
