@@ -74,12 +74,11 @@ def _place_words(tile: Tile, group: Words, place: int) -> Words:
 
 
 class GroupState(Enum):
-    """The mark of a group: tiles may go there, it serves the part of the goal asked for, told."""
+    """The mark of a group: tiles may go there, or it serves the part of the goal asked for."""
 
     PLAIN = "plain"
     LIT = "lit"
     SERVES = "serves"
-    TOLD = "told"
 
 
 class RowModel(QAbstractListModel):
@@ -238,7 +237,6 @@ class GroupModel(_ModelOfTable):
         self.facts, pointing = self._session.facts, self._pointing
         groups, states = self.facts.table.groups, dict[int, GroupState]()
         for state, marked in (
-            (GroupState.TOLD, pointing.told),
             (GroupState.SERVES, pointing.serving),
             (GroupState.LIT, pointing.destinations),
         ):

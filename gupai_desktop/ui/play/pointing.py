@@ -308,7 +308,7 @@ class Pointing(QObject):
             self.changed.emit()
 
     def speak_of(self, tiles: frozenset[Tile]) -> None:
-        """Light these tiles and their groups, until something is said."""
+        """Light these tiles, until something is said."""
         if tiles != self.spoken_of:
             self.spoken_of = tiles
             self.changed.emit()
@@ -322,11 +322,6 @@ class Pointing(QObject):
         """Mark all tiles of legal moves, or do not."""
         self._shows_moves = shows
         self.changed.emit()
-
-    @property
-    def told(self) -> frozenset[int]:
-        """The groups of the tiles that are spoken of."""
-        return frozenset(self._facts.places[tile][0] for tile in self.spoken_of)
 
     @property
     def playable(self) -> frozenset[Tile]:
@@ -373,7 +368,7 @@ class Pointing(QObject):
         return self._found
 
     def _explain(self, tiles: frozenset[Tile], group: int | None = None) -> None:
-        """Say why some tiles are not a move, and light their groups."""
+        """Say why some tiles are not a move, and light them."""
         self.session.say(*self._reasons(tiles, group), topic=Topic.REFUSAL)
         self.speak_of(tiles)
 

@@ -118,7 +118,6 @@ class Panel(QFrame):
         self._extras = row_of(STRETCH, self._buttons, spacing=_SPACE)
         self._foot = row_of((self.label, 1), self._extras, spacing=14)
         self.way_list = WayList()
-        self.way_list.pointed.connect(self._show_row)
         self._inside, self._scroll = QWidget(), QScrollArea()
         rows = (self._top, self._foot, self.way_list)
         self._column = column_of(*rows, parent=self._inside, margin=0, spacing=_SPACE)
@@ -237,11 +236,6 @@ class Panel(QFrame):
             self._extras.addWidget(content.extra)
             content.extra.show()
         self.way_list.show_ways(content.ways, content.signs)
-
-    def _show_row(self) -> None:
-        """Scroll to the row that has the keys."""
-        if (row := self.way_list.focusWidget()) and row.hasFocus():
-            self._scroll.ensureWidgetVisible(row, 0, _SPACE)
 
     def _do(self, place: int) -> None:
         """Do what a button is for."""

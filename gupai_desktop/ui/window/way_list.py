@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from gupai_desktop.engine.explain import faces_of
@@ -53,7 +53,7 @@ class WayButton(QPushButton):
 
 
 class WayList(QWidget):
-    """Rows side by side, as many as there is room for; the arrow keys lead among them.
+    """Rows side by side, as many as there is room for.
 
     Signals: `pointed` at the way of a row by pointer or keys, or at None; `chosen` by a click
     or Enter.
@@ -66,7 +66,7 @@ class WayList(QWidget):
         super().__init__()
         self._ways: tuple[Way, ...] = ()
         self._signs: Mapping[Tile, Sign] = {}
-        self._scheme, self.columns = LIGHT, 1
+        self._scheme = LIGHT
         self._art, self._stamp, self._badge = TileArt(), TileArt(), TileArt()
         self.buttons: list[WayButton] = []
         self._grid = QGridLayout(self)
@@ -135,11 +135,11 @@ class WayList(QWidget):
         """Lay the rows out in a width, each as wide as the widest needs."""
         least = max((button.sizeHint().width() for button in self.buttons), default=1)
         least = max(least, _LEAST * self.fontMetrics().height())
-        self.columns = max(1, min(max(len(self.buttons), _FEW), (room + _GAP) // (least + _GAP)))
-        for column in range(max(self.columns, self._grid.columnCount())):
-            self._grid.setColumnStretch(column, int(column < self.columns))
+        columns = max(1, min(max(len(self.buttons), _FEW), (room + _GAP) // (least + _GAP)))
+        for column in range(max(columns, self._grid.columnCount())):
+            self._grid.setColumnStretch(column, int(column < columns))
         for place, button in enumerate(self.buttons):
-            self._grid.addWidget(button, place // self.columns, place % self.columns)
+            self._grid.addWidget(button, place // columns, place % columns)
             button.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -149,18 +149,4 @@ class WayList(QWidget):
             elif event.type() in _ENDS:
                 kept = next((one for one in self.buttons if one.hasFocus()), None)
                 self.pointed.emit(self._ways[self.buttons.index(kept)] if kept else None)
-            elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-                return self._step(self.buttons.index(watched), Qt.Key(event.key()))
         return super().eventFilter(watched, event)
-
-    def _step(self, here: int, key: Qt.Key) -> bool:
-        """Go to the row in the direction of a key; False if it is no arrow."""
-        ways = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Up: -self.columns,
-            Qt.Key.Key_Down: self.columns,
-        }
-        if key in ways and 0 <= here + ways[key] < len(self.buttons):
-            self.buttons[here + ways[key]].setFocus(Qt.FocusReason.TabFocusReason)
-        return key in ways

@@ -69,14 +69,6 @@ def test_two_tiles_out_of_one_row_that_are_no_pair_get_their_reason() -> None:
     assert pointing.spoken_of == {one, other}
 
 
-def test_a_refusal_lights_its_tiles_until_something_else_is_said(pointing: Pointing) -> None:
-    point_at(pointing, "55a", "41")
-    assert {str(tile) for tile in pointing.spoken_of} == {"55a", "41"}
-    assert pointing.told == {group_of(pointing, "55a"), group_of(pointing, "41")}
-    pointing.let_go()
-    assert not pointing.spoken_of
-
-
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.sampled_from(TILES), max_size=16))
 def test_whatever_is_pointed_at_the_moves_lead_from_the_opening(tiles: list[Tile]) -> None:
@@ -143,28 +135,24 @@ def levels() -> Pointing:
     return Pointing(Session(Record.of_deal(find("levels.clear-five"), DEAL)))
 
 
-def groups_of(pointing: Pointing, *tiles: str) -> set[int]:
-    return {pointing.session.record.table.place_of(TILE[tile])[0] for tile in tiles}
-
-
-def test_a_refusal_lights_the_groups_of_its_tiles_as_long_as_it_stands(pointing: Pointing) -> None:
+def test_a_refusal_lights_its_tiles_as_long_as_it_stands(pointing: Pointing) -> None:
     pointing.select(TILE["55a"])
     pointing.drop(TILE["66a"], None)
-    assert pointing.told == groups_of(pointing, "55a", "66a")
+    assert pointing.spoken_of == {TILE["55a"], TILE["66a"]}
     heard = []
     pointing.changed.connect(lambda: heard.append(1))
     pointing.session.say()
-    assert not pointing.told
+    assert not pointing.spoken_of
     assert heard
 
 
 def test_a_move_made_elsewhere_clears_a_refusal(pointing: Pointing) -> None:
     point_at(pointing, "55a", "41")
-    assert pointing.told
+    assert pointing.spoken_of
     # Seen while the new table lies there already, the selection would be of moves of the old one.
     seen = []
     pointing.changed.connect(lambda: seen.append(selected(pointing)))
     pointing.session.play(TWO_FOR_TWO)
     assert seen == []
-    assert not pointing.told
+    assert not pointing.spoken_of
     assert not pointing.selection.tiles

@@ -58,8 +58,6 @@ def test_the_keys_are_at_the_first_row_and_arrows_lead_on(window: MainWindow) ->
     assert lit(window) == ways(window)[1].tiles
     QTest.keyClick(second, Qt.Key.Key_Left)
     assert first.hasFocus()
-    QTest.keyClick(first, Qt.Key.Key_Left)
-    assert first.hasFocus(), "there is none before it"
 
 
 def test_a_row_under_the_pointer_lights_its_tiles_as_long_as_it_is_there(
