@@ -51,6 +51,10 @@
         <translation>продовжує дію</translation>
     </message>
     <message>
+        <source>spoken of</source>
+        <translation>про неї йдеться</translation>
+    </message>
+    <message>
         <source>free for the tile in hand</source>
         <translation>вільне для плитки в руці</translation>
     </message>

@@ -51,6 +51,10 @@
         <translation>可继续这一步</translation>
     </message>
     <message>
+        <source>spoken of</source>
+        <translation>所指</translation>
+    </message>
+    <message>
         <source>free for the tile in hand</source>
         <translation>可放手中的牌</translation>
     </message>

@@ -183,6 +183,7 @@ class TableModel(_ModelOfTable):
         places, signs, chosen = facts.places, dict(facts.narrator.signs), pointing.selection
         if chosen.tiles:
             signs |= facts.narrator.badges(chosen.tiles, chosen.begun)
+        self._signs = signs
         return [
             (
                 *(tile, *places[tile], facts.pictures[tile]),
@@ -209,8 +210,7 @@ class TableModel(_ModelOfTable):
         lying = _place_words(tile, title, place)
         if tile in facts.held:
             lying = listed(lying, words("Heap", "Not free"))
-        signs = (facts.narrator.signs, facts.narrator.badges({tile}, ()))
-        if sign := next((known[tile] for known in signs if tile in known), None):
+        if sign := self._signs.get(tile) or facts.narrator.badges({tile}, ()).get(tile):
             return say(listed(lying, sign.meaning))
         return say(lying)
 
