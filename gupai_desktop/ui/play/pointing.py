@@ -308,7 +308,8 @@ class Pointing(QObject):
             self.changed.emit()
 
     def speak_of(self, tiles: frozenset[Tile]) -> None:
-        """Light these tiles, until something is said."""
+        """Light these tiles, or else the group that is explained, until something is said."""
+        tiles = tiles or self._explained
         if tiles != self.spoken_of:
             self.spoken_of = tiles
             self.changed.emit()
@@ -404,9 +405,16 @@ class Pointing(QObject):
         self.denied = frozenset()
         session = self.session
         is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
-        if self.spoken_of or is_numbered != self.is_numbered:
-            self.spoken_of, self.is_numbered = frozenset(), is_numbered
+        marks = (self._explained, is_numbered)
+        if marks != (self.spoken_of, self.is_numbered):
+            self.spoken_of, self.is_numbered = marks
             self.changed.emit()
+
+    @property
+    def _explained(self) -> frozenset[Tile]:
+        """The tiles of the group that is explained."""
+        group = self.session.explained
+        return frozenset(() if group is None else self._facts.table.groups[group])
 
     def _extended(self, tile: Tile | None) -> Selection:
         tiles = self.selection.tiles | {tile} if tile else self.selection.tiles

@@ -149,11 +149,9 @@ def message_of(sentences: tuple[Words, ...], topic: Topic | None) -> TableMessag
 def explanation_of(facts: Facts, group: int) -> TableMessage:
     """Return what a group is, and all that can be made of it, which needs room."""
     narrator = facts.narrator
-    return TableMessage(
-        (sentence(narrator.title(group)), *narrator.note(group)),
-        is_long=True,
-        ways=() if facts.is_won else narrator.ways(group),
-    )
+    ways = () if facts.is_won else narrator.ways(group)
+    said = (sentence(narrator.title(group)), *narrator.note(group))
+    return TableMessage(said, is_long=bool(ways), ways=ways)
 
 
 # How a game ends.

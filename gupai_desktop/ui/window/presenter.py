@@ -271,9 +271,9 @@ class Presenter(QObject):
 
     def _on_way_pointed(self, way: Way | None) -> None:
         """Light the tiles of a row; of one that is no move the strip says why."""
-        self._parts.pointing.speak_of(way.tiles if way else frozenset())
-        is_refused = way is not None and way.move is None
-        why = self._session.facts.narrator.explain(way.tiles) if way and is_refused else ()
+        tiles = way.tiles if way else frozenset[Tile]()
+        self._parts.pointing.speak_of(tiles)
+        why = () if way is None or way.move else self._session.facts.narrator.explain(tiles)
         self.show_aside(why, is_told=False, is_brief=True)
 
     def _on_way_chosen(self, way: Way) -> None:

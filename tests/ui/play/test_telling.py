@@ -87,7 +87,8 @@ def test_an_explanation_needs_room_and_shows_what_can_be_made_of_the_group() -> 
     assert [str(one) for one in message.sentences[:1]] == ["Group 2."]
     assert message.sentences[1:] == OPEN.narrator.note(1)
     assert message.ways == OPEN.narrator.ways(1) != ()
-    assert explanation_of(WON, 1).ways == ()
+    won = explanation_of(WON, 1)
+    assert (won.ways, won.needs_room) == ((), False)
 
 
 def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:

@@ -16,6 +16,13 @@ from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.hand import Hand, MakeWindow, resize
 
+#: A board whose first group is valid.
+VALID = " | ".join(
+    (
+        *("61 54 32", "66 66 44", "11 11 55", "33 33 22", "31 31 65", "64 63 62"),
+        *("53 52 51", "43 42 41", "65 64 51", "61 55 44", "21 22"),
+    )
+)
 #: A group of the deal with legal ways and others.
 GROUP = 2
 
@@ -126,6 +133,17 @@ def test_suits_stand_in_rows_and_on_tiles_in_hand_and_nowhere_else(window: MainW
     assert signed == {tile} | chosen.targets | chosen.partners
     window.pointing.let_go()
     assert not any(one.sign for one in window.scene.tile_items)
+
+
+def test_of_a_group_that_needs_nothing_the_strip_tells_and_its_tiles_are_lit(
+    window: MainWindow,
+) -> None:
+    window.session.begin(Record.of_board(find("zen.ten-sets"), VALID))
+    window.session.explain_group(0)
+    QApplication.processEvents()
+    assert not window.panel.isVisible()
+    assert window.strip.message.words.startswith("Group 1. 61 54 32: Full Dragon (")
+    assert lit(window) == set(window.session.record.table.groups[0])
 
 
 def test_points_stand_beside_the_tiles_that_go_with_the_one_in_hand(window: MainWindow) -> None:
