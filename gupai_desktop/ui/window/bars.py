@@ -315,6 +315,8 @@ class Strip(QStatusBar):
     """
 
     is_away = False
+    #: What was said last, what was offered with it, and in how many lines.
+    _said: tuple[tuple[Words, ...], tuple[Choice, ...], int] = ((), (), 2)
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
@@ -341,7 +343,6 @@ class Strip(QStatusBar):
         self.setContentsMargins(0, -3, 0, -2)
         # What finds no room is shortened; it does not widen the window.
         self.setMinimumWidth(1)
-        self._said = (tuple[Words, ...](), tuple[Choice, ...](), 2)
         self.say(())
         for signal in (parts.analysis.changed, parts.proofs.changed):
             signal.connect(self.refresh)
