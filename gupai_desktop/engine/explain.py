@@ -25,7 +25,7 @@ from gupai_desktop.engine.combinations import (
     mends,
 )
 from gupai_desktop.engine.tiles import FACES, Face, Suit, Tile
-from gupai_desktop.engine.words import Figures, Words, words
+from gupai_desktop.engine.words import Words, WrittenTiles, words
 
 #: Two or three faces, or any number.
 Faces = tuple[Face, ...]
@@ -33,9 +33,9 @@ Faces = tuple[Face, ...]
 Serves = Callable[[Faces], bool]
 
 
-def faces_text(faces: Iterable[Face]) -> Figures:
+def faces_text(faces: Iterable[Face]) -> WrittenTiles:
     """Return faces as they are written: ``31 62 64``."""
-    return Figures(" ".join(map(str, faces)))
+    return WrittenTiles(" ".join(map(str, faces)))
 
 
 def faces_of(tiles: Iterable[Tile]) -> Faces:
@@ -190,8 +190,8 @@ def explain_mend(
     mended = words(
         "Explain",
         "With {new} in place of {old} it would be valid: {made}.",
-        new=Figures(mend.new),
-        old=Figures(mend.old),
+        new=WrittenTiles(mend.new),
+        old=WrittenTiles(mend.old),
         made=made,
     )
     return (explain_no_combination(faces), mended)

@@ -28,8 +28,8 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import (
-    Figures,
     Words,
+    WrittenTiles,
     counted,
     joined,
     labelled,
@@ -48,7 +48,7 @@ NOT_LEGAL = words("Engine", "Not a legal move")
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class GroupLabel:
     """The label beside a group: a caption, its Chinese name, a seal if it is good.
 
     The seal is full if the group counts for the goal.  A group that is closed is out of the
@@ -70,7 +70,7 @@ class Prospect:
     """
 
     group: int | None
-    mark: Mark = Mark()
+    mark: GroupLabel = GroupLabel()
     reason: Words | None = None
 
 
@@ -93,7 +93,7 @@ class Way(NamedTuple):
     Tiles that are taken only come.  It is a move if that is legal.
     """
 
-    made: Mark
+    made: GroupLabel
     leaving: Group
     coming: Group
     where: Words
@@ -115,7 +115,7 @@ class Way(NamedTuple):
         return said if self.move else listed(said, NOT_LEGAL)
 
 
-class Step(NamedTuple):
+class TurnStep(NamedTuple):
     """One step of a turn, named as its verb; it is over, or it is the one to take now."""
 
     verb: str
@@ -137,7 +137,7 @@ class Narrator(ABC):
 
     @property
     @abstractmethod
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """The labels beside the groups."""
 
     @property
@@ -155,7 +155,7 @@ class Narrator(ABC):
         return None
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[TurnStep, ...]:
         """The steps of the turn, in games whose turns have steps."""
         return ()
 
@@ -230,7 +230,7 @@ class Narrator(ABC):
 
     def why_idle(self, tile: Tile) -> Words:
         """Return why no move begins with a tile, if that is so."""
-        return words("Engine", "No move begins with {tile}.", tile=Figures(tile.face))
+        return words("Engine", "No move begins with {tile}.", tile=WrittenTiles(tile.face))
 
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:  # noqa: ARG002
         """Return why a tile makes no move with a whole group, where a group is laid to it."""
@@ -291,7 +291,7 @@ class Narrator(ABC):
             return words("Engine", "completed") if mark.is_sealed else None
         return self.caption(mark) or refuse_faces(faces_of(self.table.groups[group]))
 
-    def caption(self, mark: Mark) -> Words | None:
+    def caption(self, mark: GroupLabel) -> Words | None:
         """Return the caption of a mark, and whether the goal has no use for its valid group."""
         is_idle = mark.is_sealed and not mark.counts and self.game.aims(self.table)
         if mark.caption and is_idle:
@@ -315,6 +315,8 @@ def move_words(game: Game, move: Move) -> Words:
     return labelled(verb, sides_text(move)) if move.tiles else verb
 
 
-def sides_text(move: Move) -> Figures:
+def sides_text(move: Move) -> WrittenTiles:
     """Return the faces that a move touches, side by side."""
-    return Figures(" · ".join("+".join(str(tile.face) for tile in side) for side in move.sides))
+    return WrittenTiles(
+        " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
+    )

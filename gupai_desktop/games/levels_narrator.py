@@ -18,10 +18,18 @@ from gupai_desktop.engine.explain import (
     runs_note,
 )
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign, Step
+from gupai_desktop.engine.narrator import NOT_LEGAL, GroupLabel, Narrator, Prospect, Sign, TurnStep
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures, Words, counted, joined, listed, sentence, words
+from gupai_desktop.engine.words import (
+    Words,
+    WrittenTiles,
+    counted,
+    joined,
+    listed,
+    sentence,
+    words,
+)
 
 if TYPE_CHECKING:
     from gupai_desktop.games.levels import Levels
@@ -73,11 +81,11 @@ class LevelsNarrator(Narrator):
     # The rows and the turn.
 
     @cached_property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """The name of every row, a seal on completed levels, a bar on closed ones."""
-        generals = [Mark(self.generals_caption)] if self.game.general_count else []
+        generals = [GroupLabel(self.generals_caption)] if self.game.general_count else []
         levels = (
-            Mark(
+            GroupLabel(
                 words("Levels", "Level {number}", number=self.game.rank(level)),
                 is_sealed=level in self.table.done,
                 counts=level in self.table.done,
@@ -85,7 +93,7 @@ class LevelsNarrator(Narrator):
             )
             for level in self.game.levels
         )
-        return (*generals, *levels, Mark(words("Levels", "Common row")))
+        return (*generals, *levels, GroupLabel(words("Levels", "Common row")))
 
     def _is_out(self, level: int) -> bool:
         """Return whether a level in play can neither be taken from nor kill in this turn."""
@@ -141,7 +149,7 @@ class LevelsNarrator(Narrator):
         return _with_kills(turn, self.double_kill)
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[TurnStep, ...]:
         """Take, kill where there are generals, refill; none once all is completed."""
         if not self.in_play:
             return ()
@@ -149,9 +157,9 @@ class LevelsNarrator(Narrator):
             verb for verb in self.game.verbs if verb != "kill" or self.game.general_count
         )
         return (
-            Step(take, is_over=self.has_killed, is_now=not self.has_killed),
-            *(Step(verb, is_now=self.has_killed) for verb in kill),
-            Step(refill),
+            TurnStep(take, is_over=self.has_killed, is_now=not self.has_killed),
+            *(TurnStep(verb, is_now=self.has_killed) for verb in kill),
+            TurnStep(refill),
         )
 
     # The kills: every level in play has to kill one general or two.
@@ -208,7 +216,7 @@ class LevelsNarrator(Narrator):
         killing = (explain_faces(self.game.triplets, faces) for faces in runs)
         coming = words("Levels", "Refilling lays nothing here.")
         if tile := self._coming.get(group):
-            coming = words("Levels", "Refilling lays {tile} here.", tile=Figures(tile.face))
+            coming = words("Levels", "Refilling lays {tile} here.", tile=WrittenTiles(tile.face))
         return (*self._taking_note(group), *killing, *self._balance_note(len(row)), coming)
 
     @property
@@ -293,7 +301,7 @@ class LevelsNarrator(Narrator):
             words(
                 "Levels",
                 "{tile} to level {level}",
-                tile=Figures(tile.face),
+                tile=WrittenTiles(tile.face),
                 level=self.game.rank(level),
             )
             for level, tile in self._coming.items()
@@ -386,7 +394,9 @@ class LevelsNarrator(Narrator):
         if move and made:
             level = self.game.level_of(self.table, tiles)
             done = level in self.game.after(self.table, move).done
-            return (Prospect(level, Mark(made.name, made.native, is_sealed=True, counts=done)),)
+            return (
+                Prospect(level, GroupLabel(made.name, made.native, is_sealed=True, counts=done)),
+            )
         rows = (self.table.groups[n] for n in self.game.levels if self.game.is_open(self.table, n))
         if len(tiles) != 3 or not any(tiles <= set(row) for row in rows):
             return (Prospect(None, reason=NOT_LEGAL),)

@@ -15,10 +15,10 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.heap import TAKEN, HeapNarrator, taken
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures, Words, counted, labelled, sentence, words
+from gupai_desktop.engine.words import Words, WrittenTiles, counted, labelled, sentence, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.pairs import Pairs
@@ -30,10 +30,12 @@ class PairsNarrator(HeapNarrator):
     game: Pairs
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """The names of the groups and of the heap."""
-        named = (Mark(words("Engine", "Row {number}", number=n + 1)) for n in range(self.heap))
-        return (*named, Mark(TAKEN))
+        named = (
+            GroupLabel(words("Engine", "Row {number}", number=n + 1)) for n in range(self.heap)
+        )
+        return (*named, GroupLabel(TAKEN))
 
     @property
     def tally(self) -> Words:
@@ -87,11 +89,11 @@ class PairsNarrator(HeapNarrator):
             lies_up = tile not in self.game.hidden(self.table)
             mate = next(iter(self._mates(tile)))
             if lies_up and mate in self.game.hidden(self.table):
-                mates = Figures(mate.face)
+                mates = WrittenTiles(mate.face)
                 return words(
                     "Pairs",
                     "The mate of {tile} is {mate}, which still lies face down.",
-                    tile=Figures(tile.face),
+                    tile=WrittenTiles(tile.face),
                     mate=mates,
                 )
             return said[0]

@@ -17,10 +17,18 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.heap import TAKEN, HeapNarrator, taken
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Mark, Sign, Way
+from gupai_desktop.engine.narrator import GroupLabel, Sign, Way
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures, Words, counted, labelled, listed, sentence, words
+from gupai_desktop.engine.words import (
+    Words,
+    WrittenTiles,
+    counted,
+    labelled,
+    listed,
+    sentence,
+    words,
+)
 
 if TYPE_CHECKING:
     from gupai_desktop.games.trigrams import Trigrams
@@ -32,10 +40,12 @@ class TrigramsNarrator(HeapNarrator):
     game: Trigrams
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """The numbers of the arms; the points of what has been taken."""
-        named = (Mark(words("Trigrams", "Arm {number}", number=n + 1)) for n in range(self.heap))
-        return (*named, Mark(self.tally))
+        named = (
+            GroupLabel(words("Trigrams", "Arm {number}", number=n + 1)) for n in range(self.heap)
+        )
+        return (*named, GroupLabel(self.tally))
 
     @property
     def tally(self) -> Words:
@@ -146,15 +156,15 @@ class TrigramsNarrator(HeapNarrator):
             return words(
                 "Trigrams",
                 "{tile} lies across the ends of {others}: these must be taken first.",
-                tile=Figures(tile.face),
+                tile=WrittenTiles(tile.face),
                 others=faces_text(faces_of(others)),
             )
         return words(
             "Trigrams",
             "{tile} lies between {one} and {other}: one of them must be taken first.",
-            tile=Figures(tile.face),
-            one=Figures(others[0].face),
-            other=Figures(others[1].face),
+            tile=WrittenTiles(tile.face),
+            one=WrittenTiles(others[0].face),
+            other=WrittenTiles(others[1].face),
         )
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:

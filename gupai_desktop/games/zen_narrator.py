@@ -21,10 +21,10 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted, counting_groups
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign, Way
+from gupai_desktop.engine.narrator import NOT_LEGAL, GroupLabel, Narrator, Prospect, Sign, Way
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face, Suit, Tile
-from gupai_desktop.engine.words import Figures, Words, counted, labelled, sentence, words
+from gupai_desktop.engine.words import Words, WrittenTiles, counted, labelled, sentence, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
@@ -41,12 +41,14 @@ class ZenNarrator(Narrator):
     game: Zen
 
     @cached_property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """The name of every valid group, and its seal."""
         return tuple(
-            Mark(own_name(made, faces), made.native, is_sealed=True, counts=n in self._counting)
+            GroupLabel(
+                own_name(made, faces), made.native, is_sealed=True, counts=n in self._counting
+            )
             if (made := self.game.named_faces(faces))
-            else Mark()
+            else GroupLabel()
             for n, faces in enumerate(map(faces_of, self.table.groups))
         )
 
@@ -113,7 +115,7 @@ class ZenNarrator(Narrator):
         if group in self._counting:
             return said
         goals = self.game.goals
-        asking = [goal for goal in goals if any(self.game.fits(one, faces) for one in goal)]
+        asking = [goal for goal in goals if any(self.game.fits(wanted, faces) for wanted in goal)]
         if not asking:
             return (*said, NOT_ASKED)
         if len(asking) < len(goals):
@@ -138,7 +140,7 @@ class ZenNarrator(Narrator):
             serves, move = self.game.serves(after), legal.get(frozenset((old, other)))
             if made is None or (is_valid and not (serves and move)):
                 continue
-            mark = Mark(own_name(made, after), made.native, is_sealed=True, counts=serves)
+            mark = GroupLabel(own_name(made, after), made.native, is_sealed=True, counts=serves)
             way = Way(mark, (old,), (other,), self._where((other,)), move)
             found.setdefault((old.face, other.face, way.where) if move else mark, way)
         made_by_moves = {way.made for way in found.values() if way.move}
@@ -205,7 +207,7 @@ class ZenNarrator(Narrator):
         return words(
             "Zen",
             "{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.",
-            tile=Figures(tile.face),
+            tile=WrittenTiles(tile.face),
         )
 
 

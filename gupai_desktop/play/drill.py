@@ -84,7 +84,7 @@ def _groups(rule: TripletRule) -> dict[str, tuple[Faces, ...]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class DrillQuestion:
     """Some faces on the table, and what there is to pick from.
 
     To name a group one picks a combination or None; to complete it, a face; to find
@@ -130,20 +130,22 @@ class Question:
 
     def __str__(self) -> str:
         """The question as a test shows it: ``complete split: 33 31 + 66 54 11 ...``."""
-        choices = " ".join(str(one) if isinstance(one, Face) else "?" for one in self.choices)
+        choices = " ".join(
+            str(choice) if isinstance(choice, Face) else "?" for choice in self.choices
+        )
         return f"{self.drill.value} {self.kind}: {faces_text(self.faces)} + {choices}"
 
 
-def ask(drill: Drill, rule: TripletRule, kind: str, chance: Random) -> Question:
+def ask(drill: Drill, rule: TripletRule, kind: str, chance: Random) -> DrillQuestion:
     """Return a question about a group of this kind, which is one of `kinds`."""
     group = example(rule, kind, chance)
     if drill is Drill.NAME:
-        return Question(drill, rule, kind, group, _names(rule, len(group)))
+        return DrillQuestion(drill, rule, kind, group, _names(rule, len(group)))
     if drill is Drill.COMPLETE:
         *rest, missing = group
         choices = _beside(rule, tuple(rest), missing, chance)
-        return Question(drill, rule, kind, tuple(rest), choices)
-    return Question(drill, rule, kind, (), row_around(rule, group, chance))
+        return DrillQuestion(drill, rule, kind, tuple(rest), choices)
+    return DrillQuestion(drill, rule, kind, (), row_around(rule, group, chance))
 
 
 def example(rule: TripletRule, kind: str, chance: Random) -> Faces:

@@ -10,7 +10,7 @@ from gupai_desktop.engine.combinations import FULL_DRAGON
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
 from gupai_desktop.games.zen import TenSets
@@ -292,9 +292,9 @@ def test_a_tile_without_a_partner_says_so() -> None:
 def test_every_valid_group_is_marked_with_its_name_and_a_seal_and_counted() -> None:
     narrator = CLASSIC.narrator(Table.parse("61 54 32 | 11 22 43 | 66 66"))
     assert list(narrator.marks) == [
-        Mark(FULL_DRAGON.name, "全龍", is_sealed=True, counts=True),
-        Mark(),
-        Mark(words("Combinations", "Heaven"), "文對", is_sealed=True, counts=True),
+        GroupLabel(FULL_DRAGON.name, "全龍", is_sealed=True, counts=True),
+        GroupLabel(),
+        GroupLabel(words("Combinations", "Heaven"), "文對", is_sealed=True, counts=True),
     ]
     assert str(narrator.tally) == "2 of 3 groups valid"
 

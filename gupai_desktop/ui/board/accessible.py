@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
-from gupai_desktop.ui.board.keyboard_cursor import Spot
+from gupai_desktop.ui.board.keyboard_cursor import CursorSpot
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 
@@ -46,7 +46,7 @@ _MARKS = {
 _NONE = shiboken6.VoidPtr(0)
 
 #: The number of a group, and that of a place in it if it is one.
-Key = tuple[int, ...]
+NodeKey = tuple[int, ...]
 
 _Event = QAccessible.Event
 
@@ -57,13 +57,13 @@ class _Node(QAccessibleInterface):
     A group is named by its tiles and its state, and its description explains it.
     """
 
-    def __init__(self, table: AccessibleTable, key: Key) -> None:
+    def __init__(self, table: AccessibleTable, key: NodeKey) -> None:
         super().__init__()
         self._table, self.key = table, key
         #: What the node is of: only as long as this lies here it is in the tree.
         self.content = table.content(key)
         self._group, *place = key
-        self._spot: Spot | None = (self._group, place[0]) if place else None
+        self._spot: CursorSpot | None = (self._group, place[0]) if place else None
         self._acts = _Acts(self)
 
     @property
@@ -188,7 +188,7 @@ class AccessibleTable(QAccessibleWidget):
     def __init__(self, view: BoardWidget) -> None:
         super().__init__(view, QAccessible.Role.Pane)
         self.view = view
-        self._nodes: dict[Key, _Node] = {}
+        self._nodes: dict[NodeKey, _Node] = {}
         #: Nodes of what lies there no longer, until readers have been told.
         self.leaving: list[_Node] = []
         self._boards = 0
@@ -211,22 +211,22 @@ class AccessibleTable(QAccessibleWidget):
         return len(self.view.table_scene.group_items)
 
     @property
-    def focus(self) -> Spot | None:
+    def focus(self) -> CursorSpot | None:
         """The place that the keyboard is at."""
         return self.view.keyboard_cursor.spot if self.is_there and self.view.hasFocus() else None
 
-    def has(self, key: Key) -> bool:
+    def has(self, key: NodeKey) -> bool:
         """Return whether there is a group of this number, or a tile in this place."""
         if len(key) == 1:
             return key[0] < self.group_count
         return key in self.view.table_scene.spots()
 
-    def content(self, key: Key) -> tuple[int, str]:
+    def content(self, key: NodeKey) -> tuple[int, str]:
         """What lies there, without its marks: a tile on this board; of groups only the board."""
         is_place = len(key) > 1 and self.has(key)
         return self._boards, self._plain_name(key) if is_place else ""
 
-    def node(self, key: Key) -> _Node:
+    def node(self, key: NodeKey) -> _Node:
         """The node of a group or a place."""
         node = self._nodes.get(key)
         if node is not None and not node.lies_here:
@@ -236,7 +236,7 @@ class AccessibleTable(QAccessibleWidget):
             node = self._nodes[key] = _Node(self, key)
         return node
 
-    def refresh(self, keys: Iterable[Key]) -> dict[Key, _Node]:
+    def refresh(self, keys: Iterable[NodeKey]) -> dict[NodeKey, _Node]:
         """Return the nodes of these groups and places, the only ones there are."""
         nodes = {key: self.node(key) for key in keys}
         self.leaving += [self._nodes.pop(key) for key in self._nodes.keys() - nodes.keys()]
@@ -248,7 +248,7 @@ class AccessibleTable(QAccessibleWidget):
             self.leaving.remove(node)
             _delete(node)
 
-    def name(self, key: Key) -> str:
+    def name(self, key: NodeKey) -> str:
         """The group in a few words, or what lies in a place and how it is marked."""
         name = self._plain_name(key)
         if len(key) == 1:
@@ -256,15 +256,15 @@ class AccessibleTable(QAccessibleWidget):
         mark: Words | None = _MARKS.get(self._index(key).data(Role.STATE))
         return name if mark is None else say(listed(name, mark))
 
-    def _plain_name(self, key: Key) -> str:
+    def _plain_name(self, key: NodeKey) -> str:
         index = self._index(key)
         return index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or ""
 
-    def is_selected(self, spot: Key) -> bool:
+    def is_selected(self, spot: NodeKey) -> bool:
         """Return whether the tile in a place is selected."""
         return self._index(spot).data(Role.STATE) is TileState.SELECTED
 
-    def _index(self, key: Key) -> QModelIndex:
+    def _index(self, key: NodeKey) -> QModelIndex:
         scene, (group, *place) = self.view.table_scene, key
         if not place:
             return scene.group_index(group)
@@ -291,7 +291,7 @@ class AccessibleTable(QAccessibleWidget):
         return self.node(self.focus)
 
 
-def _forget(table: AccessibleTable, nodes: dict[Key, _Node], leaving: list[_Node]) -> None:
+def _forget(table: AccessibleTable, nodes: dict[NodeKey, _Node], leaving: list[_Node]) -> None:
     for node in (*nodes.values(), *leaving, table):
         _delete(node)
     nodes.clear()
@@ -315,10 +315,10 @@ class AccessibleChanges(QObject):
         self._view = view
         self.table = AccessibleTable(view)
         self._before: list[AccessibleTable] = []
-        self._sent: dict[Key, _Node] = {}
-        self._names: dict[Key, str] = {}
-        self._selected: set[Spot] = set()
-        self._focus: Spot | None = None
+        self._sent: dict[NodeKey, _Node] = {}
+        self._names: dict[NodeKey, str] = {}
+        self._selected: set[CursorSpot] = set()
+        self._focus: CursorSpot | None = None
         self._rest = QTimer(self, interval=0, singleShot=True)
         self._rest.timeout.connect(self._send_changes)
         view.keyboard_cursor.moved.connect(self._on_changed)
@@ -342,7 +342,7 @@ class AccessibleChanges(QObject):
     def _send_changes(self) -> None:
         """Send an event for every difference from what was last sent."""
         spots = self._view.table_scene.spots()
-        keys: list[Key] = [*((group,) for group in range(self.table.group_count)), *spots]
+        keys: list[NodeKey] = [*((group,) for group in range(self.table.group_count)), *spots]
         names = {key: self.table.name(key) for key in keys}
         old, self._sent = self._sent, self.table.refresh(keys)
         new = {key for key, node in self._sent.items() if old.get(key) is not node}
@@ -367,11 +367,11 @@ class AccessibleChanges(QObject):
         if self._focus is not None and (self._focus != focus or self._focus in new):
             self._send(self._focus, _Event.Focus)
 
-    def _send(self, key: Key, event: QAccessible.Event) -> None:
+    def _send(self, key: NodeKey, event: QAccessible.Event) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(self.table.node(key), event))
 
 
-def _by_rank(key: Key) -> tuple[int, Key]:
+def _by_rank(key: NodeKey) -> tuple[int, NodeKey]:
     """Groups before places, each in their order."""
     return (len(key), key)
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QMenu
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.settings import Settings
@@ -31,10 +31,12 @@ class GameOptions:
 
     def menus(self) -> dict[str, ChoiceMenu]:
         """Return a menu for each option that is no switch, by its key, those of rules first."""
-        options = [one for one in self.game.options if not one.is_switch]
+        options = [option for option in self.game.options if not option.is_switch]
         return {
-            one.key: option_menu(one, partial(self.chosen, one.key), partial(self.choose, one.key))
-            for one in (*options, *_options_of(self.game))
+            option.key: option_menu(
+                option, partial(self.chosen, option.key), partial(self.choose, option.key)
+            )
+            for option in (*options, *_options_of(self.game))
         }
 
     @property
@@ -76,11 +78,11 @@ def add_options(menu: QMenu, options: GameOptions) -> None:
 
 def _options_of(game: Game) -> tuple[Option, ...]:
     """Return what can be chosen of a game beside its rules, by the names in the settings."""
-    policies = (Choice(one.key, one.name) for one in policies_for(game))
-    levels = (Choice(one.key, one.name) for one in DIFFICULTIES)
-    tiles = (Choice(one, theme_name(one)) for one in themes())
-    any_level = Choice("", words("Difficulty", "Any"))
-    usual = Choice("", words("GamesPage", "As in Preferences"))
+    policies = (OptionChoice(one.key, one.name) for one in policies_for(game))
+    levels = (OptionChoice(one.key, one.name) for one in DIFFICULTIES)
+    tiles = (OptionChoice(one, theme_name(one)) for one in themes())
+    any_level = OptionChoice("", words("Difficulty", "Any"))
+    usual = OptionChoice("", words("GamesPage", "As in Preferences"))
     return (
         Option("policy", words("GamesPage", "D&eals offered"), tuple(policies)),
         Option("difficulty", words("GamesPage", "D&ifficulty"), (any_level, *levels)),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.goals import Aim
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Mark, Prospect
+from gupai_desktop.engine.narrator import GroupLabel, Prospect
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.play.facts import Facts
@@ -279,7 +279,7 @@ class Pointing(QObject):
         if len(fitting) == 1:
             return narrator.prospects(fitting[0].tiles), ()
         if fitting and extended.begun:
-            return (Prospect(group, Mark(narrator.together)),), ()
+            return (Prospect(group, GroupLabel(narrator.together)),), ()
         if fitting:
             return (Prospect(group, reason=_WHICH),), (_WHICH,)
         is_run = len(extended.tiles) == self._facts.game.run_size

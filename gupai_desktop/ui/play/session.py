@@ -16,12 +16,12 @@ from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
-from gupai_desktop.play.history import MOST_STEPS, History, PlaySession, Step
+from gupai_desktop.play.history import MOST_STEPS, History, HistoryStep, PlaySession
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.telling import Topic
 
 #: Gives the history that was left at the table of a variant, by its id; None if there is none.
-Tables = Callable[[str], History | None]
+SavedHistory = Callable[[str], History | None]
 
 
 class UndoStack(QUndoStack):
@@ -58,8 +58,8 @@ class UndoStack(QUndoStack):
 
     def spend(self, playing: str, seconds: float) -> None:
         """Count so many seconds more for a playing, if it is one of this table."""
-        if one := self.history.known.get(playing):
-            later = replace(one, seconds=round(one.seconds + seconds, 3))
+        if known := self.history.known.get(playing):
+            later = replace(known, seconds=round(known.seconds + seconds, 3))
             self.history = self.history.knowing(later)
 
     def set_clock_back(self) -> None:
@@ -73,7 +73,7 @@ class UndoStack(QUndoStack):
 class _Command(QUndoCommand):
     """One step; done, it lies on the table.  A restart takes the seconds that were played."""
 
-    def __init__(self, undo_stack: UndoStack, step: Step) -> None:
+    def __init__(self, undo_stack: UndoStack, step: HistoryStep) -> None:
         super().__init__()
         self._undo_stack, self._playing = undo_stack, step.playing
         self.seconds = 0.0
@@ -114,7 +114,7 @@ class Session(QObject):
     def __init__(
         self,
         first: Record | History,
-        tables: Tables = lambda _id: None,
+        tables: SavedHistory = lambda _id: None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

@@ -29,7 +29,7 @@ from gupai_desktop.ui.play.study_words import (
 from gupai_desktop.ui.play.titles import long_title_of, met_words
 
 if TYPE_CHECKING:
-    from gupai_desktop.store.statistics import Figures
+    from gupai_desktop.store.statistics import GameFigures
 
 #: All that is told of a game that the deal decides, until it is decided.
 OMEN = words("MainWindow", "An omen: the deal alone decides.")
@@ -187,7 +187,7 @@ def loss_message(known: Known) -> TableMessage:
     return TableMessage((_LOST, why), ("why",) * known.is_proved_lost + offers)
 
 
-def result_of(known: Known, figures: Figures) -> Result | None:
+def result_of(known: Known, figures: GameFigures) -> Result | None:
     """Return how the game on the table has ended: won, lost, or None while it is open."""
     if known.is_over:
         return _win(known, figures)
@@ -217,7 +217,7 @@ def _loss(known: Known, why: Words) -> Result:
     )
 
 
-def _win(known: Known, figures: Figures) -> Result:
+def _win(known: Known, figures: GameFigures) -> Result:
     """Return the result of a win: how it was won, and how that compares."""
     game, seconds, best = known.facts.game, known.playing.seconds, figures.best_seconds
     fewest = figures.fewest.win.moves if figures.fewest and figures.fewest.win else None
@@ -282,7 +282,7 @@ def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tu
     return (words("MainWindow", "your best is {best}", best=text),)
 
 
-def _streak(figures: Figures) -> tuple[Figure, ...]:
+def _streak(figures: GameFigures) -> tuple[Figure, ...]:
     """Return the number of deals won in a row, if any."""
     if not figures.streak:
         return ()

@@ -50,7 +50,7 @@ from gupai_desktop.ui.widgets.parts import STRETCH, fit, for_finger, lacquer, mi
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
-from gupai_desktop.ui.window.panel import Choice
+from gupai_desktop.ui.window.panel import PanelButton
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 #: The heights of the bar and of the strip, in letters of the usual size; no wider than needed.
@@ -316,7 +316,7 @@ class Strip(QStatusBar):
 
     is_away = False
     #: What was said last, what was offered with it, and in how many lines.
-    _said: tuple[tuple[Words, ...], tuple[Choice, ...], int] = ((), (), 2)
+    _said: tuple[tuple[Words, ...], tuple[PanelButton, ...], int] = ((), (), 2)
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
@@ -376,7 +376,7 @@ class Strip(QStatusBar):
     def say(
         self,
         sentences: tuple[Words, ...],
-        choices: tuple[Choice, ...] = (),
+        choices: tuple[PanelButton, ...] = (),
         lines: int = 2,
     ) -> None:
         """Show sentences, as far as lines have room, and the one thing that is offered."""

@@ -45,7 +45,7 @@ from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.window.way_list import WayList
 
 #: The text of a button and what it does.
-Choice = tuple[Words, Callable[[], object]]
+PanelButton = tuple[Words, Callable[[], object]]
 
 _SEAL = QSize(44, 44)
 _MARGINS, _SPACE = (18, 8, 8, 8), 8
@@ -65,7 +65,7 @@ class Content(NamedTuple):
     """
 
     text: Words | None = None
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[PanelButton, ...] = ()
     heading: Words | None = None
     subject: Words | None = None
     figures: tuple[Figure, ...] = ()
@@ -258,7 +258,7 @@ class Panel(QFrame):
         is_short = lines <= max(FINGER, 2 * self.label.line_height)
         self._foot.setDirection(_ACROSS if beside + _LEAST <= room and is_short else _DOWN)
         heads = (self._heading, self._subject)
-        head = max(one.fontMetrics().horizontalAdvance(one.text()) for one in heads)
+        head = max(label.fontMetrics().horizontalAdvance(label.text()) for label in heads)
         figures = self._figures.sizeHint().width() + self._top.spacing() + _SEAL.width()
         self._top.setDirection(_ACROSS if head + figures <= room else _DOWN)
         self.way_list.lay_out(room)

@@ -48,7 +48,7 @@ from gupai_desktop.ui.widgets.menus import language_menu
 from gupai_desktop.ui.widgets.parts import announce, for_finger
 from gupai_desktop.ui.window.bars import Strip
 from gupai_desktop.ui.window.deals import GameController
-from gupai_desktop.ui.window.panel import Choice, Content
+from gupai_desktop.ui.window.panel import Content, PanelButton
 from gupai_desktop.ui.window.table_page import TablePage
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -159,7 +159,9 @@ class Presenter(QObject):
         waiting, key = settings.lessons_to_offer, after.game.family.key
         offer = lesson_offer(after, waiting)
         if offer.sentences and not self._message.sentences:
-            settings.lessons_to_offer = [one for one in waiting if one != key]
+            settings.lessons_to_offer = [
+                waiting_key for waiting_key in waiting if waiting_key != key
+            ]
             self._tell(offer)
 
     def refresh(self) -> None:
@@ -252,7 +254,7 @@ class Presenter(QObject):
             )
         return None
 
-    def _choices(self, offers: tuple[str, ...]) -> tuple[Choice, ...]:
+    def _choices(self, offers: tuple[str, ...]) -> tuple[PanelButton, ...]:
         return tuple((OFFERS[key], self._deeds[key]) for key in offers)
 
     def _put_away(self) -> None:

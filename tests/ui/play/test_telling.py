@@ -9,7 +9,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.store.statistics import Figures
+from gupai_desktop.store.statistics import GameFigures
 from gupai_desktop.ui.play import spoken, study_words, telling
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL
@@ -33,7 +33,7 @@ from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, W
 
 ZEN = find(GAME)
 OPENING = Record.of_deal(ZEN, DEAL)
-PLAYING, FIGURES = PlaySession(), Figures()
+PLAYING, FIGURES = PlaySession(), GameFigures()
 SAID = (words("Engine", "no pair"),)
 
 

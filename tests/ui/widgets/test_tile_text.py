@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.explain import explain_faces
 from gupai_desktop.engine.tiles import FACE
-from gupai_desktop.engine.words import Figures, Words, words
+from gupai_desktop.engine.words import Words, WrittenTiles, words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.widgets.tile_text import TileLabel, TileText, as_words, say_with_tiles
 
-TAKE = words("Test", "Take <{tiles}> & 62 more", tiles=Figures("62 21"))
+TAKE = words("Test", "Take <{tiles}> & 62 more", tiles=WrittenTiles("62 21"))
 SAID = "Take <62 21> & 62 more"
 
 
