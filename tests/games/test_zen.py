@@ -244,17 +244,17 @@ def test_tiles_that_do_not_stand_against_each_other_are_explained() -> None:
 
 def test_an_exchange_that_is_refused_is_explained_for_both_groups() -> None:
     assert explanation("61 54 33 | 11 66 32", "33a 32") == [
-        "61 54 32 would be valid: Full Dragon.",
-        "11 66 33: Not a triplet (no dragon, and no three of its ends are alike). "
+        "11 66 33: Not a triplet (no dragon, and no three of its ends are alike).",
         "With 61 in place of 33 it would be valid: Split.",
+        "61 54 32 would be valid: Full Dragon.",
     ]
 
 
 def test_a_group_that_would_be_a_pair_is_explained_as_one() -> None:
     assert explanation("61 53 63 | 42 54", "53 54") == [
-        "61 54 63: Not a triplet (no dragon, and no three of its ends are alike). "
+        "61 54 63: Not a triplet (no dragon, and no three of its ends are alike).",
         "With 61 in place of 54 it would be valid: Five Points.",
-        "42 53: Not a pair (they have 6 and 8 pips, not the same number). "
+        "42 53: Not a pair (they have 6 and 8 pips, not the same number).",
         "With 21 in place of 53 it would be valid: Supreme Pair.",
     ]
 

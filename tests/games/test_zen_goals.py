@@ -175,13 +175,15 @@ def test_what_is_needed_can_make_a_group_that_the_goal_wants(game: Zen) -> None:
 def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them() -> None:
     signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.tells_suits}
     assert signing == {EIGHT.id, HARMONY.id}
-    signs = HARMONY.narrator(HARMONY.arrange(HARMONY.tiles)).signs
+    table = HARMONY.arrange(HARMONY.tiles)
+    signs = HARMONY.narrator(table).badges(frozenset(table.tiles), ())
     assert {(str(tile.face), sign.text) for tile, sign in signs.items()} >= {
         ("66", "文"),
         ("63", "武"),
     }
     assert len(signs) == 32
-    assert TEN.narrator(TEN.arrange(TEN.tiles)).signs == {}
+    assert HARMONY.narrator(table).signs == {}, "where nothing is in hand"
+    assert TEN.narrator(TEN.arrange(TEN.tiles)).badges(frozenset(TEN.tiles), ()) == {}
 
 
 # Tables.
@@ -257,7 +259,7 @@ def test_an_ingot_to_be_is_called_so() -> None:
     table = Table.parse("61 61 32 | 65 42 63")
     tiles = {tile for tile in table.tiles if str(tile) in ("32", "63")}
     assert (
-        str(SHANGHAI.narrator(table).explain(tiles)[0]) == "61 61 63 would be valid: Gold Ingot."
+        str(SHANGHAI.narrator(table).explain(tiles)[-1]) == "61 61 63 would be valid: Gold Ingot."
     )
 
 

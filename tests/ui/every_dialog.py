@@ -28,7 +28,6 @@ from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
-from gupai_desktop.ui.games_page.options import OptionsDialog
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
@@ -48,7 +47,7 @@ from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import played, playing
 from tests.ui.oracle import Oracle
 
-ZEN, LEVELS = "zen.ten-sets", "levels.guo-wu-guan"
+ZEN = "zen.ten-sets"
 
 
 @dataclass(frozen=True)
@@ -124,8 +123,6 @@ REPORT_ON_WINDOWS = Path(
 #: Every dialog by its name; one that shows several things stands here several times.
 DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "games page": _games_page,
-    "options, zen": lambda room: OptionsDialog(find(ZEN), Settings(room.store)),
-    "options, levels": lambda room: OptionsDialog(find(LEVELS), Settings(room.store)),
     "about, sources": lambda room: _about(room, 0),
     "about, licences": lambda room: _about(room, 1),
     "preferences": _preferences,

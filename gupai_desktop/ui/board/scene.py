@@ -31,7 +31,7 @@ from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDTH, TileArt
 
 #: The roles that tell where a tile lies and what is seen of it.
-_LYING = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.SIGN)
+_LYING = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE)
 
 
 @dataclass(slots=True, eq=False)
@@ -269,6 +269,10 @@ class BoardScene(QGraphicsScene):
             self._moved.update(rows)
         if not roles or Role.STATE in roles:
             self._read_states(rows)
+        if Role.SIGN in roles:
+            for row in rows:
+                sign = self._tiles.index(row, 0).data(Role.SIGN)
+                self.tile_items[row].set_sign(sign, self.art)
 
     def _on_tiles_refreshed(self) -> None:
         """Let the tiles that lie elsewhere now glide there."""

@@ -53,6 +53,7 @@ _FADED = 0.4
 WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
 #: The states whose mark says that a tile fits, and those of a hint.
 _FITTING = (*WELCOMING, TileState.PLAYABLE)
+_FRAMED = (TileState.SELECTED, TileState.TOLD)
 _HINTING = (TileState.HINTED, TileState.NEEDED, TileState.LOST)
 
 
@@ -132,12 +133,22 @@ class TileItem(QGraphicsRectItem):
     def set_sign(self, sign: Sign | None, art: TileArt) -> None:
         """Show a sign on the tile, or none."""
         self.sign = sign
-        picture = art.sign(sign.text, is_inverse=sign.is_inverse) if sign else QPixmap()
+        picture = art.sign(sign) if sign else QPixmap()
         self._sign.setPixmap(picture)
         side = picture.deviceIndependentSize().width()
         has_pips_there = self._element == "face-33" and art.theme != "numerals"
         middle = _SIGN_OF_33 if has_pips_there else _SIGN
-        self._sign.setOffset(middle - QPointF(side, side) / 2)
+        if sign and sign.is_tag:
+            middle = self._outer_end
+        self._sign.setOffset(-QPointF(side, side) / 2)
+        self._sign.setPos(middle)
+        self._sign.setRotation(-self._spot.turn)
+
+    @property
+    def _outer_end(self) -> QPointF:
+        """The middle of that end of the tile which is farther from the middle of the table."""
+        middle = self.mapFromScene(self.scene().sceneRect().center())
+        return QPointF(TILE_WIDTH / 2, 0 if middle.y() > TILE_HEIGHT / 2 else TILE_HEIGHT)
 
     def apply_theme(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
@@ -227,17 +238,22 @@ class TileItem(QGraphicsRectItem):
         return seen.mapRect(self.rect().translated(-middle))
 
     def _show_state(self, scheme: Scheme) -> None:
-        """Raise what is selected, in a frame; hints are dashed; what fits has its corners."""
+        """Frame what is selected, raised, or spoken of; hints are dashed; what fits has corners.
+
+        What can move, while all such tiles are shown, has only a line at its foot.
+        """
         self._stack()
         is_selected, is_hinted = self.state is TileState.SELECTED, self.state in _HINTING
+        is_framed = is_hinted or self.state in _FRAMED
         is_quiet = self.state is TileState.ROOM and not self._is_flat
         self._face.setPos(self._upright.map(_RAISED) if is_selected else QPointF())
-        self._mark.setVisible(
-            is_selected or is_hinted or (self.state in _FITTING and not is_quiet)
-        )
-        path = (
-            _frame(_INSET) if is_selected or is_hinted else corners(self.rect(), _INSET, _CORNER)
-        )
+        self._mark.setVisible(is_framed or (self.state in _FITTING and not is_quiet))
+        if is_framed:
+            path = _frame(_INSET)
+        elif self.state is TileState.PLAYABLE:
+            path = _foot()
+        else:
+            path = corners(self.rect(), _INSET, _CORNER)
         pens = (_pen(scheme.gold, _WIDTH), _pen(ON_GOLD, _WIDTH + _CASING))
         for item, pen in zip((self._mark, self._casings[0]), pens, strict=True):
             if is_hinted:
@@ -261,6 +277,14 @@ def _frame(inset: float) -> QPainterPath:
     path = QPainterPath()
     rect = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).adjusted(inset, inset, -inset, -inset)
     path.addRoundedRect(rect, _RADIUS - inset, _RADIUS - inset)
+    return path
+
+
+@cache
+def _foot() -> QPainterPath:
+    """A short line inside the lower edge of a tile."""
+    path = QPainterPath(QPointF(TILE_WIDTH * 0.3, TILE_HEIGHT - _INSET - 1))
+    path.lineTo(TILE_WIDTH * 0.7, TILE_HEIGHT - _INSET - 1)
     return path
 
 

@@ -25,6 +25,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
 from gupai_desktop.engine.game import HELD
+from gupai_desktop.engine.narrator import Sign
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
@@ -43,10 +44,13 @@ SEAL_SIZE = QSizeF(46, 46)
 #: The gold of signs on tiles of any style.
 _SIGN_GOLD = "#f3c351"
 #: The size of a sign on a tile, and the least in pixels of the screen.
-_SIGN_SIDE, _LEAST_SIGN = 21.0, 12
+SIGN_SIDE, _LEAST_SIGN = 21.0, 12
+#: The same of a tag.
+_TAG_SIDE, _LEAST_TAG = 36.0, 18
 
 #: What lies over a tile in shadow.
-_SHADE = QColor(0, 0, 0, 80)
+_SHADE = QColor(0, 0, 0, 60)
+_HATCH, _HATCH_WIDE, _HATCH_STEP = QColor(128, 128, 128, 110), 3.0, 22
 
 #: What is replaced in the picture of the seal to draw it in other colours.
 _SEAL_BODY, _SEAL_TEXT = 'fill="#e3b23c" stroke="#3a2700" stroke-width="3"', ON_GOLD
@@ -149,10 +153,10 @@ class TileArt:
 
         return self._picture(f"seal-{body}-{edge}-{size.width():g}", draw)
 
-    def sign(self, text: str, *, is_inverse: bool) -> QPixmap:
+    def sign(self, sign: Sign) -> QPixmap:
         """A sign for a tile: round and dark on gold, or square and inverse."""
-        key = f"sign-{text}-{is_inverse}"
-        return self._picture(key, lambda scale: _sign(text, scale, is_inverse=is_inverse))
+        key = f"sign-{sign.text}-{sign.is_inverse}-{sign.is_tag}"
+        return self._picture(key, lambda scale: _sign(sign, scale))
 
     def paint(self, painter: QPainter, element: str, body: QRectF) -> None:
         """Paint a tile into a rectangle, which is sharp if that is `scale` times its size."""
@@ -194,10 +198,14 @@ class TileArt:
 
 
 def _in_shadow(picture: QPixmap) -> QPixmap:
-    """Return a picture of a tile that has less light."""
+    """Return a picture of a tile that has less light, and is hatched."""
     painter = QPainter(picture)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.fillRect(QRectF(QPointF(), picture.deviceIndependentSize()), _SHADE)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(QRectF(QPointF(), TILE_SIZE), _SHADE)
+    painter.setPen(QPen(_HATCH, _HATCH_WIDE))
+    for start in range(0, round(TILE_WIDTH + TILE_HEIGHT), _HATCH_STEP):
+        painter.drawLine(start, 0, 0, start)
     painter.end()
     return picture
 
@@ -211,10 +219,12 @@ def _sheet(theme: str) -> QSvgRenderer:
     return renderer
 
 
-def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:
+def _sign(sign: Sign, scale: float) -> QPixmap:
     """A letter on a plate, gold so that it is taken for no pip, with an edge of its own colour."""
+    is_inverse = sign.is_inverse
     plate, ink = (ON_GOLD, _SIGN_GOLD) if is_inverse else (_SIGN_GOLD, ON_GOLD)
-    side = max(_LEAST_SIGN, math.ceil(_SIGN_SIDE * scale))
+    usual, least = (_TAG_SIDE, _LEAST_TAG) if sign.is_tag else (SIGN_SIDE, _LEAST_SIGN)
+    side = max(least, math.ceil(usual * scale))
     pixmap = blank(QSize(side, side))
     body, edge = QRectF(0, 0, side, side), max(1.0, side / 14)
     painter = QPainter(pixmap)
@@ -229,7 +239,7 @@ def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:
     font = QFont()
     font.setPixelSize(max(1, round(side * 0.66)))
     painter.setFont(font)
-    painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(body, Qt.AlignmentFlag.AlignCenter, sign.text)
     painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap

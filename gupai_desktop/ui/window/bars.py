@@ -313,10 +313,12 @@ class Strip(QStatusBar):
     """What was said last on the left; verdict, tally, moves and clock on the right.
 
     It is always two lines high.  Figures that find no room are told in fewer words, and a
-    message by its first sentences; the tool tips have all.
+    message by its first sentences, or words; the tool tips have all.
     """
 
     is_away = False
+    #: What was said last, what was offered with it, and in how many lines.
+    _said: tuple[tuple[Words, ...], tuple[PanelButton, ...], int] = ((), (), 2)
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
@@ -330,7 +332,7 @@ class Strip(QStatusBar):
             button.setFlat(True)
             for_finger(button)
         self.back.clicked.connect(parts.analysis.go_back)
-        self.offer.clicked.connect(lambda: self._choices[0][1]())
+        self.offer.clicked.connect(lambda: self._said[1][0][1]())
         self._left, self.figures = QWidget(), QWidget()
         left = row_of((self.message, 1), self.offer, parent=self._left, spacing=10)
         left.setContentsMargins(_EDGES, 0, 0, 0)
@@ -343,8 +345,6 @@ class Strip(QStatusBar):
         self.setContentsMargins(0, -3, 0, -2)
         # What finds no room is shortened; it does not widen the window.
         self.setMinimumWidth(1)
-        self._sentences: tuple[Words, ...] = ()
-        self._choices: tuple[PanelButton, ...] = ()
         self.say(())
         for signal in (parts.analysis.changed, parts.proofs.changed, parts.problem_sets.changed):
             signal.connect(self.refresh)
@@ -371,26 +371,26 @@ class Strip(QStatusBar):
         if not self.isVisible() or not sentences:
             return True
         self.message.set_words(joined(*sentences))
-        fits = self._fits
-        self.say(self._sentences, self._choices)
+        fits = self.message.heightForWidth(self._room) <= self._height
+        self.say(*self._said)
         return fits
 
-    @property
-    def _fits(self) -> bool:
-        return self.message.heightForWidth(self._room) <= self._height
-
-    def say(self, sentences: tuple[Words, ...], choices: tuple[PanelButton, ...] = ()) -> None:
-        """Show sentences, as many as find room; beside them what is offered, at most one thing."""
-        self._sentences, self._choices = sentences, choices
+    def say(
+        self,
+        sentences: tuple[Words, ...],
+        choices: tuple[PanelButton, ...] = (),
+        lines: int = 2,
+    ) -> None:
+        """Show sentences, as far as lines have room, and the one thing that is offered."""
+        self._said = (sentences, choices, lines)
         for text, _ in choices:
             self.offer.setText(plain_text(say(text)))
         self.offer.setVisible(bool(choices))
-        self.message.set_words(joined(*sentences) if sentences else None)
-        self.message.setToolTip(self.message.words)
-        for left in range(len(sentences) - 1, 0, -1):
-            if self._fits:
-                break
-            self.message.set_words(joined(*sentences[:left]))
+        if sentences:
+            self.message.say_in(self._room, lines, *sentences)
+        else:
+            self.message.set_words(None)
+        self.message.setToolTip(self.message.accessibleName())
 
     # How far the game is.
 
@@ -455,9 +455,9 @@ class Strip(QStatusBar):
         self.why.setText(say(OFFERS["why"]))
         self.back.setText(say(OFFERS["back"]))
         self.refresh()
-        self.say(self._sentences, self._choices)
+        self.say(*self._said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(self._parts.known)
-        self.say(self._sentences, self._choices)
+        self.say(*self._said)

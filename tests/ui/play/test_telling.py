@@ -24,6 +24,7 @@ from gupai_desktop.ui.play.telling import (
     Topic,
     coming_words,
     ending_of,
+    explanation_of,
     lesson_offer,
     loss_message,
     message_of,
@@ -74,19 +75,23 @@ def test_nothing_here_imports_qt() -> None:
 # Messages.
 
 
-def test_a_refusal_offers_training_and_an_explanation_needs_room() -> None:
-    for topic, offers, needs_room in (
-        (None, (), False),
-        (Topic.GROUPS, (), True),
-        (Topic.REFUSAL, ("train",), False),
-        (Topic.LOSS, (), False),
-    ):
+def test_a_refusal_is_brief_and_offers_training() -> None:
+    for topic, offers in ((None, ()), (Topic.REFUSAL, ("train",)), (Topic.LOSS, ())):
         message = message_of(SAID, topic)
-        assert (message.sentences, message.offers, message.needs_room) == (
-            *(SAID, offers, needs_room),
-        )
+        assert (message.sentences, message.offers) == (SAID, offers)
+        assert (message.is_brief, message.needs_room) == (bool(offers), False)
         assert message_of((), topic) == TableMessage()
     assert loss_message(known(TRAPPED)).needs_room
+
+
+def test_an_explanation_needs_room_and_shows_what_can_be_made_of_the_group() -> None:
+    message = explanation_of(OPEN, 1)
+    assert message.needs_room
+    assert [str(one) for one in message.sentences[:1]] == ["Group 2."]
+    assert message.sentences[1:] == OPEN.narrator.note(1)
+    assert message.ways == OPEN.narrator.ways(1) != ()
+    won = explanation_of(WON, 1)
+    assert (won.ways, won.needs_room) == ((), False)
 
 
 def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:
