@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu
 
+from gupai_desktop.i18n import say
 from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.widgets.menus import fill
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.window_parts import WindowParts
 
