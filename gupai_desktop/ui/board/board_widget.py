@@ -350,7 +350,7 @@ class GameBoard(BoardWidget):
         pointing.turned.connect(self._on_turned)
         pointing.dealt.connect(self._on_dealt)
         self.keyboard_cursor.turn_to_twins = pointing.turn_to_twins
-        SealStamps(self.table_scene, self)
+        self.stamps = SealStamps(self.table_scene, self)
 
     def make_playable(self) -> None:
         """Let the session be played here."""

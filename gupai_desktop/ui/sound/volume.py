@@ -1,24 +1,24 @@
-"""How loud the table is: off until the player says otherwise."""
+"""How loud the table is: quiet until the player says otherwise."""
 
 from __future__ import annotations
 
 from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import words
 
-OFF, USUAL = "off", "medium"
+OFF, USUAL = "off", "quiet"
 
 VOLUME = Option(
     "volume",
     words("Actions", "S&ounds"),
     (
         Choice(OFF, words("Preferences", "Off")),
-        Choice("quiet", words("Sound", "Quiet")),
-        Choice(USUAL, words("Sound", "Medium")),
+        Choice(USUAL, words("Sound", "Quiet")),
+        Choice("medium", words("Sound", "Medium")),
         Choice("loud", words("Sound", "Loud")),
     ),
     usual=USUAL,
 )
-_LOUDNESS = {"quiet": 0.25, USUAL: 0.5, "loud": 1.0}
+_LOUDNESS = {USUAL: 0.25, "medium": 0.5, "loud": 1.0}
 
 
 def loudness_of(volume: str) -> float:

@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setMaximumHeight(_ANY if self.menuBar().isNativeMenuBar() else 0)
         self.strip = Strip(parts)
         self.setStatusBar(self.strip)
-        self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
+        self.sounds = TableSounds(self.session, self.view, table.celebration, self)
         triggered = ("undo", "restart", "new-deal", "next-deal", "replay", "copy-message")
         deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
         deeds |= {"train": self.dialogs.train_eye, "why": self._show_proof}

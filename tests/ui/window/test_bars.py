@@ -243,7 +243,7 @@ def test_the_goal_is_seen_beside_the_table_alone(window: MainWindow) -> None:
 
 
 def test_sound_is_switched_in_the_bar(window: MainWindow) -> None:
-    for is_on in (True, False):
+    for is_on in (False, True):
         window.action_table["sound"].trigger()
         assert window.parts.settings.plays_sounds == window.sounds.is_on == is_on
 
