@@ -73,7 +73,7 @@ _CHORD = (1, 3, 4, 6, 8, 9, 11)
 def pitch_of(count: int) -> float:
     """The hertz of the knock for so many valid groups."""
     octave, note = divmod(count - 1, len(_SCALE))
-    return _FIRST * 2**octave * _SCALE[note]
+    return math.ldexp(_FIRST * _SCALE[note], octave)
 
 
 def as_loud(sound: Sound, loudness: float) -> Sound:

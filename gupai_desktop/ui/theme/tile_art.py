@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -120,8 +120,8 @@ class TileArt:
 
         def draw(scale: float) -> QPixmap:
             way = seen_way(THICKNESS, turn)
-            around = 2 * QPointF(SIDES_REACH, SIDES_REACH)
-            size = (TILE_SIZE + QSizeF(around.x(), around.y())) * scale
+            corner = QPointF(SIDES_REACH, SIDES_REACH)
+            size = TILE_SIZE.grownBy(QMarginsF(*(SIDES_REACH,) * 4)) * scale
             picture = blank(QSize(math.ceil(size.width()), math.ceil(size.height())))
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -129,7 +129,7 @@ class TileArt:
             for n in range(slices, 0, -1):
                 deep = n / slices
                 name = "foot" if n == slices else "arris" if deep <= _LIT else "side"
-                painter.drawPixmap((around / 2 + way * deep) * scale, self._slice(name))
+                painter.drawPixmap((corner + way * deep) * scale, self._slice(name))
             painter.end()
             picture.setDevicePixelRatio(scale)
             return picture

@@ -42,7 +42,7 @@ from gupai_desktop.ui.play.telling import (
     verdict_told,
 )
 from gupai_desktop.ui.play.titles import day_words, long_title_of
-from gupai_desktop.ui.theme.appearance import with_size_of
+from gupai_desktop.ui.theme.appearance import in_serif, serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
@@ -100,9 +100,9 @@ class TitleButton(QToolButton):
     def _pieces(self) -> list[tuple[str, QFont, str]]:
         """Return each text that is shown, its letters and its colour."""
         name, native, more = self._texts
-        bold = with_size_of(self.font(), _NAME)
+        bold = with_size_of(in_serif(self.font()), _NAME)
         bold.setBold(True)
-        large, small = (with_size_of(self.font(), size) for size in (_NATIVE, _MORE))
+        large, small = (with_size_of(in_serif(self.font()), size) for size in (_NATIVE, _MORE))
         every = [
             (name, bold, self._scheme.banner_text),
             (native, large, self._scheme.accent),
@@ -277,6 +277,7 @@ class Bar(QToolBar):
             f" border-bottom: 1px solid {mixed(scheme, 0.4)}; }}"
             f"QToolBar::separator {{ background: {mixed(scheme, 0.4)}; width: 1px;"
             " margin: 10px 8px; }"
+            f"#bar QLabel, #bar QToolButton {{ {serif_sheet()} }}"
             f"#bar QLabel {{ color: {scheme.banner_text}; }}"
             f"#bar QToolButton {{ color: {scheme.banner_text}; background: transparent;"
             " border: 2px solid transparent; border-radius: 6px; padding: 2px; }"
@@ -435,6 +436,7 @@ class Strip(QStatusBar):
             f"#strip {{ {lacquer(scheme)} border-top: 1px solid {mixed(scheme, 0.4)};"
             f" color: {scheme.banner_text}; }}"
             "QStatusBar::item { border: none; }"
+            f"#strip QLabel, #strip QPushButton {{ {serif_sheet()} }}"
             f"#strip QLabel {{ color: {scheme.banner_text}; }}"
             f"#strip QPushButton {{ color: {scheme.accent}; background: transparent;"
             " border: 2px solid transparent; border-radius: 6px; padding: 0px 8px; }"

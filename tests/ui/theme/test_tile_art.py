@@ -84,7 +84,7 @@ def test_however_a_tile_is_turned_its_sides_are_seen_at_the_right_and_below(art:
 def solid(picture: QImage) -> tuple[int, int, int, int]:
     """The left, top, right and bottom of what hides what is under it."""
     dark = QRegion(QBitmap.fromImage(picture.createAlphaMask())).boundingRect()
-    return dark.getCoords()
+    return dark.left(), dark.top(), dark.right(), dark.bottom()
 
 
 def test_a_picture_is_made_once_for_a_scale_and_anew_for_another(art: TileArt) -> None:

@@ -120,7 +120,7 @@ def test_what_finds_no_room_is_told_in_whole_words_and_the_message_has_its_share
 ) -> None:
     oracle.reveal(WINS)
     strip, told = window.strip, []
-    for width in (1400, 780, 560):
+    for width in (1400, 640, 560):
         resize(window, width, 700)
         QApplication.processEvents()
         assert window.width() == width
