@@ -146,8 +146,8 @@ class GroupItem(QGraphicsPathItem):
             wanted = min(wanted, high / _SEAL_TO_LETTERS)
         height = wanted
         self._caption.setPlainText(self._text)
+        font = in_serif(QFont())
         while True:
-            font = in_serif(QFont())
             font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height)))
             self._caption.setFont(font)
             # A short Chinese caption is not to be broken anywhere.

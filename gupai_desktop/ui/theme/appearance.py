@@ -290,7 +290,7 @@ def serif_sheet() -> str:
 
 def _serif_families() -> list[str]:
     """Return the serif, and for what it does not have the usual letters."""
-    return [*SERIF, *(one for one in QFont().families() if one not in SERIF)]
+    return [*SERIF, *QFont().families()]
 
 
 def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFont:

@@ -42,11 +42,19 @@ from gupai_desktop.ui.play.telling import (
     verdict_told,
 )
 from gupai_desktop.ui.play.titles import day_words, long_title_of
-from gupai_desktop.ui.theme.appearance import in_serif, serif_sheet, with_size_of
+from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
-from gupai_desktop.ui.widgets.parts import STRETCH, fit, for_finger, lacquer, mixed, row_of
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    enlarge,
+    fit,
+    for_finger,
+    lacquer,
+    mixed,
+    row_of,
+)
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
@@ -80,6 +88,7 @@ class TitleButton(QToolButton):
         super().__init__()
         self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, 0
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        enlarge(self, 1.0, is_bold=False)
         for_finger(self)
 
     def tell(self, name: str, native: str, more: str) -> None:
@@ -100,9 +109,9 @@ class TitleButton(QToolButton):
     def _pieces(self) -> list[tuple[str, QFont, str]]:
         """Return each text that is shown, its letters and its colour."""
         name, native, more = self._texts
-        bold = with_size_of(in_serif(self.font()), _NAME)
+        bold = with_size_of(self.font(), _NAME)
         bold.setBold(True)
-        large, small = (with_size_of(in_serif(self.font()), size) for size in (_NATIVE, _MORE))
+        large, small = (with_size_of(self.font(), size) for size in (_NATIVE, _MORE))
         every = [
             (name, bold, self._scheme.banner_text),
             (native, large, self._scheme.accent),
