@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QLockFile, QObject, QSettings, Signal
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.paths import make_private_file
 
-Value = TypeVar("Value")
+Setting = TypeVar("Setting")
 
 _LOCKED = QLockFile.LockError.LockFailedError
 #: How long the file may be another program's, in milliseconds.
@@ -125,21 +125,21 @@ class SettingsFile(QObject):
         return target.status() is QSettings.Status.NoError and target.isWritable()
 
 
-class Preference(Generic[Value]):
+class Preference(Generic[Setting]):
     """A preference: its key in the store, its reading and its writing."""
 
     def __init__(
         self,
         key: str,
-        read: Callable[[object], Value],
-        write: Callable[[Value], object] = lambda value: value,
+        read: Callable[[object], Setting],
+        write: Callable[[Setting], object] = lambda value: value,
     ) -> None:
         self._key, self._read, self._write = key, read, write
 
-    def __get__(self, settings: Settings, owner: type[Settings]) -> Value:
+    def __get__(self, settings: Settings, owner: type[Settings]) -> Setting:
         return self._read(settings.store.value(self._key))
 
-    def __set__(self, settings: Settings, value: Value) -> None:
+    def __set__(self, settings: Settings, value: Setting) -> None:
         settings.store.put(self._key, self._write(value))
 
 
@@ -151,7 +151,7 @@ def _texts(saved: object) -> list[str]:
     """Return a list; a store that knows no lists gives a single text as that text."""
     if isinstance(saved, str):
         return [saved] if saved else []
-    return [one for one in saved if isinstance(one, str)] if isinstance(saved, list) else []
+    return [text for text in saved if isinstance(text, str)] if isinstance(saved, list) else []
 
 
 def _number(saved: object) -> int:
@@ -240,7 +240,7 @@ class Settings:
         return words(
             "Saves",
             "The settings cannot be written to {file}: they will be forgotten.",
-            file="".join(one if one.isprintable() else "?" for one in self.store.name),
+            file="".join(letter if letter.isprintable() else "?" for letter in self.store.name),
         )
 
     @property

@@ -116,7 +116,7 @@ def samples_of(sound: Sound) -> array[int]:
     fade = min(len(sound), round(0.02 * RATE))
     ends = (min(1.0, (len(sound) - n) / fade) for n in range(len(sound)))
     loud = (sample * end for sample, end in zip(sound, ends, strict=True))
-    return array("h", (round(max(-1.0, min(1.0, 0.8 * one)) * _LOUDEST) for one in loud))
+    return array("h", (round(max(-1.0, min(1.0, 0.8 * value)) * _LOUDEST) for value in loud))
 
 
 def write(file: Path, sound: Sound) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QStyle
 
-from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.tile_item import TileItem
 
@@ -26,11 +26,11 @@ PACE = Option(
     "pace",
     words("Actions", "&Animation"),
     (
-        Choice(SYSTEM, words("Preferences", "As the system")),
-        Choice(OFF, words("Preferences", "Off")),
-        Choice("fast", words("Glide", "Fast")),
-        Choice("normal", words("Glide", "Normal")),
-        Choice("slow", words("Glide", "Slow")),
+        OptionChoice(SYSTEM, words("Preferences", "As the system")),
+        OptionChoice(OFF, words("Preferences", "Off")),
+        OptionChoice("fast", words("Glide", "Fast")),
+        OptionChoice("normal", words("Glide", "Normal")),
+        OptionChoice("slow", words("Glide", "Slow")),
     ),
 )
 #: The speeds that have one; 1 is the usual one, 0 none at all.

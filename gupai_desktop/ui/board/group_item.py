@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
 from gupai_desktop.engine.layout import Caption
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState, Role
@@ -43,7 +43,7 @@ class GroupItem(QGraphicsPathItem):
         #: Whether the caption stands left of the tiles.
         self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
         #: The caption and the seal that the game gives the group.
-        self.mark = Mark()
+        self.mark = GroupLabel()
         self._state, self._is_over = GroupState.PLAIN, False
         self._scheme = LIGHT
         self._text, self._text_height = "", TEXT_HEIGHT

@@ -65,7 +65,7 @@ SOURCES: tuple[tuple[str, str, Words], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ShippedPart:
     """A part of what is shipped: its name, its licence with its files, and its source."""
 
     name: str
@@ -86,36 +86,36 @@ _PLATFORMDIRS = f"{_GITHUB}/tox-dev/platformdirs"
 
 #: The program itself, then what it comes with.
 PARTS = (
-    Part(f"Gupai Desktop {__version__}", "MIT", ("licences/Gupai-Desktop.txt",)),
-    Part(
+    ShippedPart(f"Gupai Desktop {__version__}", "MIT", ("licences/Gupai-Desktop.txt",)),
+    ShippedPart(
         f"Qt {qVersion()}, PySide6 {PySide6.__version__}",
         "LGPL 3",
         ("licences/LGPL-3.txt", "licences/GPL-3.txt"),
         _QT,
     ),
-    Part("ICU", "Unicode 3", ("licences/ICU.txt",), f"{_GITHUB}/unicode-org/icu"),
-    Part(
+    ShippedPart("ICU", "Unicode 3", ("licences/ICU.txt",), f"{_GITHUB}/unicode-org/icu"),
+    ShippedPart(
         "Gupai Han (Noto Sans CJK SC)",
         "OFL 1.1",
         ("fonts/OFL.txt",),
         f"{_GITHUB}/notofonts/noto-cjk",
     ),
-    Part(
+    ShippedPart(
         "Gupai Song (Noto Serif SC)",
         "OFL 1.1",
         ("fonts/OFL.txt",),
         f"{_GITHUB}/notofonts/noto-cjk",
     ),
-    Part(
+    ShippedPart(
         "Gupai Serif (Source Serif 4)",
         "OFL 1.1",
         ("fonts/OFL.txt",),
         f"{_GITHUB}/adobe-fonts/source-serif",
     ),
-    Part(f"Python {platform.python_version()}", "PSF 2", ("licences/Python.txt",), _PYTHON),
-    Part("platformdirs", "MIT", ("licences/platformdirs.txt",), _PLATFORMDIRS),
-    Part("miniaudio", "MIT", ("licences/miniaudio.txt",), f"{_GITHUB}/irmen/pyminiaudio"),
-    Part("cffi", "MIT-0", ("licences/cffi.txt",), f"{_GITHUB}/python-cffi/cffi"),
+    ShippedPart(f"Python {platform.python_version()}", "PSF 2", ("licences/Python.txt",), _PYTHON),
+    ShippedPart("platformdirs", "MIT", ("licences/platformdirs.txt",), _PLATFORMDIRS),
+    ShippedPart("miniaudio", "MIT", ("licences/miniaudio.txt",), f"{_GITHUB}/irmen/pyminiaudio"),
+    ShippedPart("cffi", "MIT-0", ("licences/cffi.txt",), f"{_GITHUB}/python-cffi/cffi"),
 )
 
 

@@ -137,7 +137,7 @@ class GameCard(ClothButton):
             (self._title_font, title, scheme.caption, top + title.ascent(), titles, room),
             (self.font(), plain, scheme.faint, bottom - plain.descent(), states, room - FINGER),
         ):
-            fitting = (one for one in texts if metrics.horizontalAdvance(one) <= width)
+            fitting = (text for text in texts if metrics.horizontalAdvance(text) <= width)
             dotted = metrics.elidedText(texts[-1], Qt.TextElideMode.ElideRight, width)
             painter.setFont(font)
             painter.setPen(QColor(colour))

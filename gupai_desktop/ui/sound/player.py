@@ -146,7 +146,7 @@ class Mixer:
             return silence
         padded = (part + silence[len(part) :] for part in parts)
         sums = map(sum, zip(*padded, strict=True))
-        return array("h", (max(-_LOUDEST, min(_LOUDEST, one)) for one in sums))
+        return array("h", (max(-_LOUDEST, min(_LOUDEST, sample)) for sample in sums))
 
 
 def read_sound(file: Path) -> array[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 
 OFF, USUAL = "off", "quiet"
@@ -11,10 +11,10 @@ VOLUME = Option(
     "volume",
     words("Actions", "S&ounds"),
     (
-        Choice(OFF, words("Preferences", "Off")),
-        Choice(USUAL, words("Sound", "Quiet")),
-        Choice("medium", words("Sound", "Medium")),
-        Choice("loud", words("Sound", "Loud")),
+        OptionChoice(OFF, words("Preferences", "Off")),
+        OptionChoice(USUAL, words("Sound", "Quiet")),
+        OptionChoice("medium", words("Sound", "Medium")),
+        OptionChoice("loud", words("Sound", "Loud")),
     ),
     usual=USUAL,
 )

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette, QStyleHi
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.theme.table_colours import (
     AS_SYSTEM,
@@ -58,23 +58,23 @@ def options() -> tuple[Option, ...]:
         Option(
             "tile_style",
             words("Appearance", "&Tiles"),
-            tuple(Choice(theme, theme_name(theme)) for theme in themes()),
+            tuple(OptionChoice(theme, theme_name(theme)) for theme in themes()),
         ),
         Option(
             "scheme",
             words("Appearance", "&Colours"),
-            tuple(Choice(str(key), name) for key, name in SCHEME_NAMES.items()),
+            tuple(OptionChoice(str(key), name) for key, name in SCHEME_NAMES.items()),
         ),
         Option(
             "background",
             words("Appearance", "Bac&kground"),
-            tuple(Choice(one.key, one.name) for one in BACKGROUNDS),
+            tuple(OptionChoice(background.key, background.name) for background in BACKGROUNDS),
         ),
         Option(
             "text_scale",
             words("Appearance", "Text &Size"),
             tuple(
-                Choice(str(scale), words("Statistics", "{percent}%", percent=scale))
+                OptionChoice(str(scale), words("Statistics", "{percent}%", percent=scale))
                 for scale in _TEXT_SCALES
             ),
         ),

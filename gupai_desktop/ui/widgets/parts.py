@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
 _ICON = QSize(20, 20)
 
-Part = QWidget | QLayout | int
+LayoutPart = QWidget | QLayout | int
 #: A part by itself or with its stretch; a number is so much empty room.
-Item = Part | tuple[Part, int]
+Item = LayoutPart | tuple[LayoutPart, int]
 #: Room that grows.
 STRETCH: Item = (0, 1)
 
