@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
+from gupai_desktop.ui.theme.appearance import SERIF
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -48,7 +49,7 @@ class Application(QApplication):
 
 
 def make_application(arguments: list[str]) -> Application:
-    """Return the application with its names and its fallback font for Chinese.
+    """Return the application with its names, its serif and its fallback font for Chinese.
 
     Where no window can be opened the program ends with a sentence.
     """
@@ -75,9 +76,9 @@ def make_application(arguments: list[str]) -> Application:
     # family is asked for, since a nickname such as "Sans Serif" would give way.
     font = application.font()
     families = [QFontInfo(font).family()]
-    for file in sorted((paths.resources() / "fonts").glob("*.otf")):
-        found = QFontDatabase.addApplicationFont(str(file))
-        families += QFontDatabase.applicationFontFamilies(found)
+    for file in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
+        found = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
+        families += (family for family in found if family not in SERIF)
     font.setFamilies(families)
     application.setFont(font)
     QAccessible.installFactory(_accessible_table)

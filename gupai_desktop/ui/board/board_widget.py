@@ -352,7 +352,7 @@ class GameBoard(BoardWidget):
         self.keyboard_cursor.turn_to_twins = pointing.turn_to_twins
         self.keyboard_cursor.is_whole = lambda: pointing.selection.complete is not None
         self.keyboard_cursor.missed.connect(pointing.miss)
-        SealStamps(self.table_scene, self)
+        self.stamps = SealStamps(self.table_scene, self)
 
     def make_playable(self) -> None:
         """Let the session be played here."""

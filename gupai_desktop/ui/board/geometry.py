@@ -42,6 +42,8 @@ class Geometry:
         #: The height of the room for a caption under its group, the width of one at its left.
         self.caption_height = CAPTION_HEIGHT + _HIGHER * larger
         self._caption_width = CAPTION_WIDTH + _WIDER * larger
+        #: How much farther down a caption under its group may reach where lines are spread.
+        self.spare = spread / 2
         apart = spread + (_HIGHER * larger if has_below else 0.0)
         self._rooms = list(_rooms(layout, apart, _WIDER * larger))
         #: The rectangle of each group and its caption: what is dropped there is dropped on it.

@@ -12,6 +12,7 @@ from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState
 from gupai_desktop.ui.board.tile_item import corners
+from gupai_desktop.ui.theme.appearance import in_serif
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, THICKNESS, TILE_HEIGHT, TileArt
 
@@ -22,6 +23,9 @@ _CORNER = 44.0
 _LEAST_TEXT_HEIGHT = 14
 #: How high a seal is beside its letters.
 _SEAL_TO_LETTERS = 1.35
+#: What separates a name from the Chinese one; that is left out if letters would be so much
+#: smaller than is wanted.
+_NATIVE, _MUCH_SMALLER = "  ", 0.8
 _GAP = 9.0
 
 
@@ -43,7 +47,7 @@ class GroupItem(QGraphicsPathItem):
         self._state: GroupState | None = GroupState.PLAIN
         self._is_over = False
         self._scheme = LIGHT
-        self._text_height = TEXT_HEIGHT
+        self._text, self._text_height = "", TEXT_HEIGHT
         self._art: TileArt | None = None
         self._mark = QGraphicsPathItem(self)
         self._caption = QGraphicsTextItem(self)
@@ -83,7 +87,7 @@ class GroupItem(QGraphicsPathItem):
         caption = caption if has_caption else ""
         # In Chinese a line for each part of what stands beside; nothing else breaks it.
         breaks = self.is_beside and is_chinese()
-        self._caption.setPlainText(caption.replace("，", "，\n") if breaks else caption)
+        self._text = caption.replace("，", "，\n") if breaks else caption
         self._colour(scheme)
         self._lay_out()
 
@@ -136,10 +140,16 @@ class GroupItem(QGraphicsPathItem):
         text, is_beside = self._caption.document(), self.is_beside
         gaps = _GAP + _TRAY_MARGIN if is_beside else 2 * _GAP
         room = self._geometry.caption_rooms[self._group] - gaps
-        high = TILE_HEIGHT if is_beside else self._geometry.caption_height - _TRAY_MARGIN
-        height = min(self._text_height, TILE_HEIGHT / 3)
+        geometry, high = self._geometry, TILE_HEIGHT
+        wanted = min(self._text_height, TILE_HEIGHT / 3)
+        if not is_beside:
+            # What fonts leave empty above and below their letters may lie on the trays.
+            high = geometry.caption_height + geometry.spare - _TRAY_MARGIN
+            wanted = min(wanted, high / _SEAL_TO_LETTERS)
+        height = wanted
+        self._caption.setPlainText(self._text)
+        font = in_serif(QFont())
         while True:
-            font = QFont()
             font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height)))
             self._caption.setFont(font)
             # A short Chinese caption is not to be broken anywhere.
@@ -148,7 +158,13 @@ class GroupItem(QGraphicsPathItem):
             above, beside = (seal.height(), 0.0) if is_beside else (0.0, seal.width() + _GAP)
             if not self.mark.is_sealed:
                 above = beside = 0.0
-            fits = text.idealWidth() + beside <= room and text.size().height() + above <= high
+            fits = text.idealWidth() + beside <= room
+            if is_beside:
+                fits = fits and text.size().height() + above <= high
             if fits or height <= _LEAST_TEXT_HEIGHT:
                 return seal
             height *= 0.94
+            name, native, _ = self._caption.toPlainText().partition(_NATIVE)
+            if native and height < _MUCH_SMALLER * wanted:
+                self._caption.setPlainText(name)
+                height = wanted

@@ -12,6 +12,7 @@ from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.narrator import Prospect
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.geometry import Geometry
+from gupai_desktop.ui.theme.appearance import in_serif
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
@@ -106,7 +107,7 @@ class ProspectItem(QGraphicsPathItem):
 
     def _arrange(self, room: QSizeF, letters: int, *, is_above: bool) -> QSizeF:
         """Place the sign above the text or left of it, in letters so high; return the size."""
-        font = QFont()
+        font = in_serif(QFont())
         font.setPixelSize(letters)
         self._text.setFont(font)
         sign = self._size_sign(letters)

@@ -12,7 +12,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.ui.board.geometry import Geometry, scale_of, turned
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import THICKNESS, TILE_WIDTH, TileArt, blank, cloth_picture
+from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, blank, cloth_picture
 
 #: Room round the board in scene units.
 _MARGIN = 70.0
@@ -90,17 +90,16 @@ class BoardArt:
             for place, tile in enumerate(row):
                 if tile:
                     corner = geometry.tile_position(number, place, len(row)) * scale
-                    body = QRectF(_rounded(corner), size)
-                    bodies[tile] = (body, turned(body, geometry.spot(number, place, len(row))))
-        for body, turn in bodies.values() if not self._scheme.rim else ():
-            painter.setTransform(turn * base)
-            self._art.paint_shadow(painter, body)
-        aside = QTransform.fromTranslate(THICKNESS.x() * scale, THICKNESS.y() * scale)
-        for body, turn in bodies.values():
-            painter.setTransform(turn * aside * base)
-            self._art.paint(painter, "sides", body)
-        for tile, (body, turn) in bodies.items():
-            painter.setTransform(turn * base)
+                    spot = geometry.spot(number, place, len(row))
+                    bodies[tile] = (QRectF(_rounded(corner), size), spot)
+        for body, spot in bodies.values() if not self._scheme.rim else ():
+            painter.setTransform(turned(body, spot) * base)
+            self._art.paint_shadow(painter, body, spot.turn)
+        for body, spot in bodies.values():
+            painter.setTransform(turned(body, spot) * base)
+            self._art.paint_sides(painter, body, spot.turn)
+        for tile, (body, spot) in bodies.items():
+            painter.setTransform(turned(body, spot) * base)
             self._art.paint(painter, pictures[tile], body)
 
 

@@ -441,7 +441,7 @@ class BoardScene(QGraphicsScene):
                 return  # what was said of the tile has had the table laid out anew
             hold.lifted = [item for item in self.tile_items if item.state is TileState.SELECTED]
             for item in hold.lifted:
-                item.set_lifted(True)
+                item.lift(1)
         # The pressed tile stays right under the pointer.
         for item in hold.lifted:
             item.setPos(item.home + here - hold.point)

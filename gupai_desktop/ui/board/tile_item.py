@@ -21,10 +21,11 @@ from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
 from gupai_desktop.ui.theme.tile_art import (
     SHADOW_FALL,
     SHADOW_REACH,
-    THICKNESS,
+    SIDES_REACH,
     TILE_HEIGHT,
     TILE_WIDTH,
     TileArt,
+    seen_way,
 )
 
 _RADIUS = 9.0
@@ -32,8 +33,9 @@ _RADIUS = 9.0
 #: The middle of a sign, where no pip is: that of the tile, but for Long Three in pips.
 _SIGN, _SIGN_OF_33 = QPointF(50, 110), QPointF(16, 76)
 
-#: Where a tile that is selected stands, and where the shadow of a lifted one falls.
-_RAISED, _LIFTED = QPointF(-3, -9), QPointF(8, 20)
+#: Where a tile that is selected stands, where one that is carried does, and where its shadow
+#: falls.
+_RAISED, _CARRIED, _LIFTED = QPointF(-3, -9), QPointF(-2, -6), QPointF(10, 24)
 
 #: How far inside the edge of a tile its mark lies, and how wide it is: it touches no pip.
 _INSET, _WIDTH = 4.2, 4.6
@@ -75,7 +77,8 @@ class TileItem(QGraphicsRectItem):
         self.in_group = self._place = 0
         self.state = TileState.PLAIN
         self._is_flat = is_flat
-        self._is_lifted = False
+        #: How high it hangs above the table: 0 if it lies there, 1 if it is carried.
+        self.height = 0.0
         self._element, self._other_side = "", QPixmap()
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
@@ -83,12 +86,11 @@ class TileItem(QGraphicsRectItem):
         # All the others stand where the face does.
         self._sides, self._sign = (QGraphicsPixmapItem(self._face) for _ in range(2))
         self._sides.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self._sides.setPos(THICKNESS)
+        self._sides.setOffset(QPointF(-SIDES_REACH, -SIDES_REACH))
         for picture in (self._shadow, self._face, self._sides):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
-        self._shadow.setPos(SHADOW_FALL)
         #: Whether the keyboard's dotted frame is round the tile.
         self.is_current = False
         #: What is shown on the face.
@@ -103,7 +105,12 @@ class TileItem(QGraphicsRectItem):
             casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
 
     def set_face(self, element: str, art: TileArt) -> None:
-        """Show this picture, a face or the back; the other side once the tile has turned over."""
+        """Show this picture, a face or the back; the other side once the tile has turned over.
+
+        The sides are those of a tile that lies as it does at home.
+        """
+        if not self._sides.pixmap().isNull():
+            self._sides.setPixmap(art.sides(self._spot.turn))
         before, self._element = self._element, element
         if before == element or self._face.pixmap().isNull():
             return
@@ -156,7 +163,7 @@ class TileItem(QGraphicsRectItem):
         self._other_side = QPixmap()
         self.set_sign(self.sign, art)
         if not self._is_flat:
-            self._sides.setPixmap(art.sides())
+            self._sides.setPixmap(art.sides(self._spot.turn))
         self._shadow.setPixmap(art.shadow())
         self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, is_dotted=True))
         self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
@@ -178,8 +185,8 @@ class TileItem(QGraphicsRectItem):
         self.home, self.in_group, self._place, self._spot = home, group, place, spot
         self.lying = spot.turn, spot.size
         self._upright = QTransform().rotate(-spot.turn)
-        self._sides.setPos(self._upright.map(THICKNESS))
         self._stack()
+        self._hang()
 
     def set_faded(self, is_faded: bool) -> None:
         """Let the cloth shine through the tile as a whole, or no more."""
@@ -193,7 +200,7 @@ class TileItem(QGraphicsRectItem):
         self.turn_over(1)
         self.setRotation(self._spot.turn)
         self.setScale(self._spot.size)
-        self.set_lifted(False)
+        self.lift(0)
 
     def set_current(self, is_current: bool) -> None:
         """Show or hide the keyboard's dotted frame, whole above the neighbours."""
@@ -206,13 +213,19 @@ class TileItem(QGraphicsRectItem):
         """Let a target swell a little under a tile that is dragged over it."""
         self.setScale(self._spot.size * (1.06 if is_hot else 1.0))
 
-    def set_lifted(self, is_lifted: bool) -> None:
-        """Lift the tile above the others, or put it down."""
-        if is_lifted != self._is_lifted:
-            self._is_lifted = is_lifted
-            self._stack()
-            fall = _LIFTED if is_lifted else SHADOW_FALL
-            self._shadow.setPos(self._upright.map(fall))
+    def lift(self, height: float) -> None:
+        """Hang so high above the table and its tiles, or lie on it at 0."""
+        if height != self.height:
+            before, self.height = self.height, height
+            if bool(before) != bool(height):
+                self._stack()
+            self._hang()
+
+    def _hang(self) -> None:
+        """Be seen as high as it hangs, or as it is raised; the farther its shadow falls."""
+        is_raised = self.state is TileState.SELECTED
+        self._face.setPos(self._upright.map(_RAISED if is_raised else _CARRIED * self.height))
+        self._shadow.setPos(self._upright.map(SHADOW_FALL + (_LIFTED - SHADOW_FALL) * self.height))
 
     def _stack(self) -> None:
         """Lie above others: lifted, then in the frame, then selected; each over its left.
@@ -223,7 +236,7 @@ class TileItem(QGraphicsRectItem):
             self.setZValue(0.5)
             return
         is_raised = self.state is TileState.SELECTED
-        layer = 10 if self._is_lifted else 3 if self.is_current else 2 if is_raised else 1
+        layer = 10 if self.height else 3 if self.is_current else 2 if is_raised else 1
         self.setZValue(layer + self.in_group / 20 + self._place / 1000)
 
     def place(self) -> QRectF:
@@ -246,7 +259,7 @@ class TileItem(QGraphicsRectItem):
         is_selected, is_hinted = self.state is TileState.SELECTED, self.state in _HINTING
         is_framed = is_hinted or self.state in _FRAMED
         is_quiet = self.state is TileState.ROOM and not self._is_flat
-        self._face.setPos(self._upright.map(_RAISED) if is_selected else QPointF())
+        self._hang()
         self._mark.setVisible(is_framed or (self.state in _FITTING and not is_quiet))
         if is_framed:
             path = _frame(_INSET)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.ui.theme.appearance import with_size_of
+from gupai_desktop.ui.theme.appearance import in_serif, with_size_of
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.key_places import ENTER
@@ -147,7 +147,7 @@ class GameCard(ClothButton):
 
     @property
     def _title_font(self) -> QFont:
-        font = with_size_of(self.font(), _TITLE)
+        font = in_serif(with_size_of(self.font(), _TITLE))
         font.setBold(True)
         return font
 

@@ -123,16 +123,21 @@ def verdict_of(facts: Facts, known: Outlook | None, speech: str) -> SpokenVerdic
 
 
 def sounds_of(before: Facts, after: Facts) -> tuple[str, ...]:
-    """Return the sounds of a step."""
+    """Return the sounds of a step; ``seal`` and ``won`` are those of seals that are stamped."""
     old, new = before.record, after.record
     if not new.has_deal_of(old):
         return ()
     moves = new.moves[len(old.moves) :]
     if any(not move.tiles for move in moves):
         return ("refill",)
-    return ("laid", "seal") if moves and _seals(after) > _seals(before) else ("laid",)
+    heard = {
+        "laid": True,
+        "seal": bool(moves) and valid_groups(after) > valid_groups(before),
+        "won": bool(moves) and after.is_won,
+    }
+    return tuple(name for name, is_heard in heard.items() if is_heard)
 
 
-def _seals(facts: Facts) -> int:
+def valid_groups(facts: Facts) -> int:
     """Count the valid groups."""
     return sum(mark.is_sealed for mark in facts.narrator.marks)

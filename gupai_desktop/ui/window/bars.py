@@ -42,11 +42,19 @@ from gupai_desktop.ui.play.telling import (
     verdict_told,
 )
 from gupai_desktop.ui.play.titles import day_words, long_title_of
-from gupai_desktop.ui.theme.appearance import with_size_of
+from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
-from gupai_desktop.ui.widgets.parts import STRETCH, fit, for_finger, lacquer, mixed, row_of
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    enlarge,
+    fit,
+    for_finger,
+    lacquer,
+    mixed,
+    row_of,
+)
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
@@ -80,6 +88,7 @@ class TitleButton(QToolButton):
         super().__init__()
         self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, 0
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        enlarge(self, 1.0, is_bold=False)
         for_finger(self)
 
     def tell(self, name: str, native: str, more: str) -> None:
@@ -279,6 +288,7 @@ class Bar(QToolBar):
             f" border-bottom: 1px solid {mixed(scheme, 0.4)}; }}"
             f"QToolBar::separator {{ background: {mixed(scheme, 0.4)}; width: 1px;"
             " margin: 10px 8px; }"
+            f"#bar QLabel, #bar QToolButton {{ {serif_sheet()} }}"
             f"#bar QLabel {{ color: {scheme.banner_text}; }}"
             f"#bar QToolButton {{ color: {scheme.banner_text}; background: transparent;"
             " border: 2px solid transparent; border-radius: 6px; padding: 2px; }"
@@ -437,6 +447,7 @@ class Strip(QStatusBar):
             f"#strip {{ {lacquer(scheme)} border-top: 1px solid {mixed(scheme, 0.4)};"
             f" color: {scheme.banner_text}; }}"
             "QStatusBar::item { border: none; }"
+            f"#strip QLabel, #strip QPushButton {{ {serif_sheet()} }}"
             f"#strip QLabel {{ color: {scheme.banner_text}; }}"
             f"#strip QPushButton {{ color: {scheme.accent}; background: transparent;"
             " border: 2px solid transparent; border-radius: 6px; padding: 0px 8px; }"

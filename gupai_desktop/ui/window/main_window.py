@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setMaximumHeight(_ANY if self.menuBar().isNativeMenuBar() else 0)
         self.strip = Strip(parts)
         self.setStatusBar(self.strip)
-        self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
+        self.sounds = TableSounds(self.session, self.view, table.celebration, self)
         triggered = ("undo", "restart", "new-deal", "next-deal", "next-problem", "replay")
         deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
         deeds["copy-message"] = actions["copy-message"].trigger

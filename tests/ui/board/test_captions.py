@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.combinations import all_groups, own_name
@@ -25,6 +25,7 @@ from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.board.prospect_item import prospect_text
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, LIGHT, ON_GOLD
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -296,3 +297,35 @@ def test_tiles_that_are_not_free_say_so_and_lie_in_shadow(make_window: MakeWindo
     spoken = [row.data(Qt.ItemDataRole.AccessibleTextRole).endswith("Not free") for row in rows]
     assert spoken == [row.data(Role.FACE).startswith(HELD) for row in rows]
     assert sum(spoken) == 16
+
+
+@pytest.mark.parametrize("language", ["uk", "zh_TW"])
+def test_captions_grow_with_the_texts_and_none_is_under_11_pixels(
+    make_window: MakeWindow, language: str
+) -> None:
+    window = make_window(language=language, size=(780, 600))
+    for game_id in ("zen.ten-sets", MENG_HUO):
+        record = Record.of_deal(find(game_id), 7)
+        for _ in range(3):
+            record = record.play(record.game.moves(record.table)[0])
+        window.session.begin(record)
+        least = []
+        for scale in ("100", "200"):
+            window.appearance.looks = Looks(text_scale=scale)
+            QApplication.processEvents()
+            pixel = window.view.transform().m11()
+            shown = [group for group in window.scene.group_items if text_of(group)]
+            least.append(min(group.letters for group in shown) * pixel)
+        assert least[0] >= 11
+        assert least[1] > 1.1 * least[0]
+
+
+def test_a_chinese_name_goes_before_letters_get_much_smaller(languages: Languages) -> None:
+    languages.use("en")
+    layout = find("zen.ten-sets").layouts(find("zen.ten-sets").opening_sizes)[0]
+    item, model = GroupItem(0, Geometry(layout, 2 * TEXT_HEIGHT, 30)), QStandardItemModel()
+    item.refresh(row(model, "Coincidence of Fives  合巧", 3, is_sealed=True), LIGHT)
+    item.apply_theme(TileArt(), LIGHT, TEXT_HEIGHT)
+    assert text_of(item) == "Coincidence of Fives  合巧"
+    item.apply_theme(TileArt(), LIGHT, 2 * TEXT_HEIGHT)
+    assert text_of(item) == "Coincidence of Fives"
