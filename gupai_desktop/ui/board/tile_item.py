@@ -25,7 +25,6 @@ from gupai_desktop.ui.theme.tile_art import (
     TILE_HEIGHT,
     TILE_WIDTH,
     TileArt,
-    seen_way,
 )
 
 _RADIUS = 9.0

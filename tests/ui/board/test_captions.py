@@ -323,8 +323,9 @@ def test_captions_grow_with_the_texts_and_none_is_under_11_pixels(
 def test_a_chinese_name_goes_before_letters_get_much_smaller(languages: Languages) -> None:
     languages.use("en")
     layout = find("zen.ten-sets").layouts(find("zen.ten-sets").opening_sizes)[0]
-    item, model = GroupItem(0, Geometry(layout, 2 * TEXT_HEIGHT, 30)), QStandardItemModel()
-    item.refresh(row(model, "Coincidence of Fives  合巧", 3, is_sealed=True), LIGHT)
+    item = GroupItem(0, Geometry(layout, 2 * TEXT_HEIGHT, 30))
+    label, caption = GroupLabel(is_sealed=True, counts=True), "Coincidence of Fives  合巧"
+    item.refresh(3, label, GroupState.PLAIN, caption, LIGHT)
     item.apply_theme(TileArt(), LIGHT, TEXT_HEIGHT)
     assert text_of(item) == "Coincidence of Fives  合巧"
     item.apply_theme(TileArt(), LIGHT, 2 * TEXT_HEIGHT)
