@@ -44,9 +44,7 @@ def _each(place: int, values: list[list[Any]]) -> list[_Value]:
     return [(place, number) for number in range(len(values[place]))]
 
 
-def _best(
-    place: int, count: int, chosen: dict[int, int], left: dict[Any, None], turn: int
-) -> int:
+def _best(place: int, count: int, chosen: dict[int, int], left: dict[Any, None], turn: int) -> int:
     """The value with most of the pairs that are left; of equal ones each in its turn."""
 
     def gain(number: int) -> tuple[int, int]:

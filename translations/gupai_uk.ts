@@ -1690,10 +1690,6 @@
         <translation>Докладання, від нижнього рівня вгору: {tiles}.</translation>
     </message>
     <message>
-        <source>Seven Captures</source>
-        <translation>Сім полонів</translation>
-    </message>
-    <message>
         <source>Seven Captures of Meng Huo</source>
         <translation>Сім полонів Мен Хо</translation>
     </message>
@@ -2015,10 +2011,6 @@
         <translation>Відкрий пагоду</translation>
     </message>
     <message>
-        <source>Pagoda</source>
-        <translation>Пагода</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Пари</translation>
     </message>
@@ -2049,10 +2041,6 @@
             <numerusform>Прокручено %n рази з {all}, пари немає</numerusform>
             <numerusform>Прокручено %n разів із {all}, пари немає</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turtle</source>
-        <translation>Черепаха</translation>
     </message>
     <message>
         <source>Two Rows</source>
@@ -3746,10 +3734,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Обміняти</translation>
     </message>
     <message>
-        <source>Five Dragons</source>
-        <translation>П’ять драконів</translation>
-    </message>
-    <message>
         <source>Five Dragons Fight for the Throne</source>
         <translation>П’ять драконів борються за трон</translation>
     </message>
@@ -3776,10 +3760,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>
         <translation>Вона належить до іншої мети, якої досягнуто менше.</translation>
-    </message>
-    <message>
-        <source>Mutual Harmony</source>
-        <translation>Взаємна гармонія</translation>
     </message>
     <message>
         <source>Shanghai</source>

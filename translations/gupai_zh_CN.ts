@@ -1616,10 +1616,6 @@
         <translation>补牌自最下一关向上依次为：{tiles}。</translation>
     </message>
     <message>
-        <source>Seven Captures</source>
-        <translation>七擒孟获</translation>
-    </message>
-    <message>
         <source>Seven Captures of Meng Huo</source>
         <translation>七擒孟获</translation>
     </message>
@@ -1927,10 +1923,6 @@
         <translation>开塔</translation>
     </message>
     <message>
-        <source>Pagoda</source>
-        <translation>开塔</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>拆对</translation>
     </message>
@@ -1959,10 +1951,6 @@
         <translation>
             <numerusform>转了 %n 次（最多 {all} 次），没有对子</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turtle</source>
-        <translation>钓金龟</translation>
     </message>
     <message>
         <source>Two Rows</source>
@@ -3628,10 +3616,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>调换</translation>
     </message>
     <message>
-        <source>Five Dragons</source>
-        <translation>五龙争位</translation>
-    </message>
-    <message>
         <source>Five Dragons Fight for the Throne</source>
         <translation>五龙争位</translation>
     </message>
@@ -3658,10 +3642,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>
         <translation>它属于另一目标，而那一目标完成得较少。</translation>
-    </message>
-    <message>
-        <source>Mutual Harmony</source>
-        <translation>将相和</translation>
     </message>
     <message>
         <source>Shanghai</source>

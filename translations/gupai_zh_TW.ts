@@ -1616,10 +1616,6 @@
         <translation>補牌自最下一關向上依次為：{tiles}。</translation>
     </message>
     <message>
-        <source>Seven Captures</source>
-        <translation>七擒孟獲</translation>
-    </message>
-    <message>
         <source>Seven Captures of Meng Huo</source>
         <translation>七擒孟獲</translation>
     </message>
@@ -1927,10 +1923,6 @@
         <translation>開塔</translation>
     </message>
     <message>
-        <source>Pagoda</source>
-        <translation>開塔</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>拆對</translation>
     </message>
@@ -1959,10 +1951,6 @@
         <translation>
             <numerusform>轉了 %n 次（最多 {all} 次），沒有對子</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turtle</source>
-        <translation>釣金龜</translation>
     </message>
     <message>
         <source>Two Rows</source>
@@ -3628,10 +3616,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>調換</translation>
     </message>
     <message>
-        <source>Five Dragons</source>
-        <translation>五龍爭位</translation>
-    </message>
-    <message>
         <source>Five Dragons Fight for the Throne</source>
         <translation>五龍爭位</translation>
     </message>
@@ -3658,10 +3642,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>
         <translation>它屬於另一目標，而那一目標完成得較少。</translation>
-    </message>
-    <message>
-        <source>Mutual Harmony</source>
-        <translation>將相和</translation>
     </message>
     <message>
         <source>Shanghai</source>

@@ -75,8 +75,6 @@ class Game(ABC):
     family: ClassVar[Family]
     id: ClassVar[str]
     name: ClassVar[Words]
-    #: A shorter name, for where there is little room.
-    short_name: ClassVar[Words | None] = None
     native: ClassVar[str]
     #: The style of tiles that it is played with where it comes from, if there is one.
     own_tiles: ClassVar[str] = ""

@@ -1,9 +1,10 @@
-"""From tile units to scene units: the places of tiles and captions, and the best layout."""
+"""From tile units to scene units: the places of tiles and captions, and the layout chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -15,6 +16,8 @@ from gupai_desktop.ui.theme.tile_art import THICKNESS, TILE_HEIGHT, TILE_WIDTH
 MARGIN = 18.0
 CAPTION_HEIGHT = 44.0
 CAPTION_WIDTH = BESIDE * TILE_WIDTH
+#: The room for a caption in the middle, from the tiles above it to those below.
+IN_THE_MIDDLE = 100.0
 #: The usual height of a caption's letters, and the least in pixels.
 TEXT_HEIGHT, LEAST_PIXELS = 24.0, 11.0
 #: The room that captions of twice the size take more, under groups and left of them.
@@ -59,15 +62,15 @@ class Geometry:
         spread = (height - self.board_rect().height()) / (lines + 1)
         return Geometry(self.layout, self._letters, min(max(0.0, spread), _MOST_SPREAD))
 
-    def tile_position(self, group: int, place: int, count: int) -> QPointF:
-        """The top left corner of a tile, the `place`-th of `count` in its group."""
-        room, spot = self.layout.places[group], self.spot(group, place, count)
+    def tile_position(self, group: int, place: int) -> QPointF:
+        """The top left corner of a tile, the `place`-th in its group."""
+        room, spot = self.layout.places[group], self.spot(group, place)
         corner = self._rooms[group].topLeft()
         return corner + QPointF((spot.x - room.x) * TILE_WIDTH, (spot.y - room.y) * TILE_HEIGHT)
 
-    def spot(self, group: int, place: int, count: int) -> Spot:
-        """How a tile lies, the `place`-th of `count` in its group."""
-        return self.layout.places[group].spot(place, count)
+    def spot(self, group: int, place: int) -> Spot:
+        """How a tile lies, the `place`-th in its group."""
+        return self.layout.places[group].spot(place)
 
     def tiles_rect(self, group: int, count: int) -> QRectF:
         """The rectangle that `count` tiles of a group take, at least that of one."""
@@ -84,22 +87,25 @@ class Geometry:
         ends = {0, number - 1} if number <= room else range(number)
         lines: dict[float, QRectF] = {}
         for place in ends:
-            tile = QRectF(self.tile_position(group, place, number), _TILE)
+            tile = QRectF(self.tile_position(group, place), _TILE)
             lines[tile.top()] = lines.get(tile.top(), tile).united(tile)
         return list(lines.values())
 
     def tray(self, group: int, count: int, margin: float) -> QPainterPath:
         """The outline of the tray under `count` tiles, so much larger on every side.
 
-        Tiles in spots of their own have a tray that stays when they go; for small ones it is the
-        whole room, if that has a caption.
+        That of a trough is as long as its room.  Tiles in spots of their own have a tray that
+        stays when they go; small ones have one if there is a caption in the middle of them.
         """
-        rects = [(line, QTransform()) for line in self.line_rects(group, count)]
-        if spots := self.layout.places[group].spots:
-            has_caption = self.layout.places[group].caption is not Caption.NONE
-            rects = [(self.room_rect(group), QTransform())] if has_caption else []
+        place = self.layout.places[group]
+        full = place.room * place.lines if place.is_trough else count
+        rects = [(line, QTransform()) for line in self.line_rects(group, full)]
+        if place.caption is Caption.MIDDLE:
+            return _oval(self.room_rect(group), margin)
+        if spots := place.spots:
+            rects = []
             if all(spot.size == 1 for spot in spots):
-                corners = (self.tile_position(group, n, len(spots)) for n in range(len(spots)))
+                corners = (self.tile_position(group, n) for n in range(len(spots)))
                 tiles = [QRectF(corner, _TILE) for corner in corners]
                 turns = [turned(tile, spot) for tile, spot in zip(tiles, spots, strict=True)]
                 rects = list(zip(tiles, turns, strict=True))
@@ -135,7 +141,8 @@ class Geometry:
         found, board = [], self.board_rect()
         for place, here in zip(self.layout.places, self._areas, strict=True):
             if place.caption is not Caption.BELOW:
-                found.append(self._caption_width)
+                is_inside = place.caption is Caption.MIDDLE
+                found.append(here.width() if is_inside else self._caption_width)
                 continue
             middle = here.center().x()
             beside = [
@@ -154,6 +161,17 @@ class Geometry:
 _TILE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 
 
+def _oval(rect: QRectF, margin: float) -> QPainterPath:
+    """Return a path round a rectangle, straight along its longer sides, its ends half circles."""
+    half = min(rect.width(), rect.height()) / 2
+    radius = half + margin
+    ends = radius - sqrt(radius**2 - half**2)
+    across, down = (ends, margin) if rect.width() > rect.height() else (margin, ends)
+    path = QPainterPath()
+    path.addRoundedRect(rect.adjusted(-across, -down, across, down), radius, radius)
+    return path
+
+
 def turned(tile: QRectF, spot: Spot) -> QTransform:
     """Return how a tile that is drawn upright in a rectangle comes to lie as in its spot."""
     middle = tile.center()
@@ -163,22 +181,17 @@ def turned(tile: QRectF, spot: Spot) -> QTransform:
 
 def _rooms(layout: Layout, apart: float, wider: float) -> Iterator[QRectF]:
     """Yield the rooms of all groups, moved apart for larger captions and over spare room."""
-    columns = {
-        place.x
-        for place in layout.places
-        if place.caption is Caption.LEFT and not place.grows_left
-    }
+    columns = {place.x for place in layout.places if place.caption is Caption.LEFT}
     for place in layout.places:
-        anchor = place.right - 1 if place.grows_left else place.x
         yield QRectF(
-            place.x * TILE_WIDTH + wider * sum(column <= anchor for column in columns),
+            place.x * TILE_WIDTH + wider * sum(column <= place.x for column in columns),
             place.y * TILE_HEIGHT + place.middle * apart,
             (place.right - place.x) * TILE_WIDTH,
             (place.bottom - place.y) * TILE_HEIGHT,
         )
 
 
-# The choice of a layout: the one whose tiles are largest in a room.
+# The choice of a layout: the usual arrangement of a game, with its rows broken as fits best.
 
 #: The layouts for groups of these sizes.
 Layouts = Callable[[Sequence[int]], Sequence[Layout]]
@@ -186,8 +199,9 @@ Layouts = Callable[[Sequence[int]], Sequence[Layout]]
 #: So many tiles more should find room in every row, the more the better: tiles then keep their
 #: size whatever is played next.  The share of the largest tiles that this may cost.
 _SPARE, _ABOUT_AS_LARGE = (3, 2, 1, 0), 0.85
-#: Tiles must be so many times larger, so that the table is laid out anew for them.
-_WORTH_IT = 1.3
+#: Tiles must be so many times larger, so that the table is laid out anew for them; or so that it
+#: is laid in another arrangement than the usual one, where they would be a quarter smaller.
+_WORTH_IT, _A_QUARTER = 1.3, 4 / 3
 
 
 def choose(
@@ -197,7 +211,10 @@ def choose(
     text_scale: float = 1.0,
     current: Layout | None = None,
 ) -> Layout:
-    """Return the layout with the largest tiles, with room for more of them if that costs little.
+    """Return the layout of the usual arrangement that has the largest tiles.
+
+    It has room for more of them if that costs little.  Another arrangement is chosen only where
+    tiles would be a quarter smaller.
 
     The current one stays as long as it has room and no other has far larger tiles, so that a
     row that grows and shrinks does not have the table change to and fro.
@@ -206,7 +223,14 @@ def choose(
     def scale(layout: Layout) -> float:
         return scale_of(layout, room, text_scale)
 
-    offers = [max(layouts([size + spare for size in sizes]), key=scale) for spare in _SPARE]
+    every = layouts(sizes)
+    usual, most = every[0].name, max(every, key=scale)
+    if scale(most) > _A_QUARTER * max(scale(one) for one in every if one.name == usual):
+        usual = most.name
+    offers = [
+        max((one for one in layouts(sized) if one.name == usual), key=scale)
+        for sized in ([size + spare for size in sizes] for spare in _SPARE)
+    ]
     least = _ABOUT_AS_LARGE * max(map(scale, offers))
     best = next(layout for layout in offers if scale(layout) >= least)
     if current is None or not current.holds(sizes):

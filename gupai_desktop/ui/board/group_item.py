@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsT
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.i18n import is_chinese
-from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
+from gupai_desktop.ui.board.geometry import IN_THE_MIDDLE, TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.board.tile_item import corners
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -23,6 +23,8 @@ _LEAST_TEXT_HEIGHT = 14
 #: How high a seal is beside its letters.
 _SEAL_TO_LETTERS = 1.35
 _GAP = 9.0
+#: How much larger a caption is that has a tray for itself.
+_LARGER = 1.75
 
 
 class GroupItem(QGraphicsPathItem):
@@ -36,8 +38,6 @@ class GroupItem(QGraphicsPathItem):
         self._group = group
         self._geometry = geometry
         self._tiles, self._tray = geometry.tiles_rect(group, 1), QPainterPath()
-        #: Whether the caption stands left of the tiles.
-        self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
         #: The caption and the seal that the game gives the group.
         self.mark = Mark()
         self._state, self._is_over = GroupState.PLAIN, False
@@ -67,7 +67,15 @@ class GroupItem(QGraphicsPathItem):
     def set_geometry(self, geometry: Geometry) -> None:
         """Lie in other places from the next `refresh` on."""
         self._geometry = geometry
-        self.is_beside = geometry.layout.places[self._group].caption is Caption.LEFT
+
+    @property
+    def _where(self) -> Caption:
+        return self._geometry.layout.places[self._group].caption
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether the caption stands left of the tiles."""
+        return self._where is Caption.LEFT
 
     def refresh(self, index: QModelIndex, scheme: Scheme) -> None:
         """Show what the model says of the group."""
@@ -77,8 +85,7 @@ class GroupItem(QGraphicsPathItem):
         self.mark, self._state = index.data(Role.MARK), index.data(Role.STATE)
         self.seal.setVisible(self.mark.is_sealed)
         self._is_over = self.mark.is_sealed and not count
-        has_caption = self._geometry.layout.places[self._group].caption is not Caption.NONE
-        caption = (index.data() or "") if has_caption else ""
+        caption = (index.data() or "") if self._where is not Caption.NONE else ""
         # In Chinese a line for each part of what stands beside; nothing else breaks it.
         breaks = self.is_beside and is_chinese()
         self._caption.setPlainText(caption.replace("，", "，\n") if breaks else caption)
@@ -126,6 +133,8 @@ class GroupItem(QGraphicsPathItem):
             # Right under its tray: what is spare lies between it and the next line.
             below = tiles.bottom() + THICKNESS.y() / 2 + _TRAY_MARGIN
             middle = below + max(seal.height(), text.height()) / 2
+            if self._where is Caption.MIDDLE:
+                middle = tiles.center().y()
             self.seal.setPos(left, middle - seal.height() / 2)
             self._caption.setPos(left + beside, middle - text.height() / 2)
 
@@ -136,6 +145,8 @@ class GroupItem(QGraphicsPathItem):
         room = self._geometry.caption_rooms[self._group] - gaps
         high = TILE_HEIGHT if is_beside else self._geometry.caption_height - _TRAY_MARGIN
         height = min(self._text_height, TILE_HEIGHT / 3)
+        if self._where is Caption.MIDDLE:
+            high, height = IN_THE_MIDDLE, _LARGER * height
         while True:
             font = QFont()
             font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height)))

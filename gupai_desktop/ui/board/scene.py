@@ -312,8 +312,8 @@ class BoardScene(QGraphicsScene):
         for row in rows:
             item, index = self.tile_items[row], self._tiles.index(row, 0)
             group, place = index.data(Role.GROUP), index.data(Role.PLACE)
-            where = (group, place, index.data(Role.COUNT))
-            home, spot = self.geometry.tile_position(*where) * scale, self.geometry.spot(*where)
+            home = self.geometry.tile_position(group, place) * scale
+            spot = self.geometry.spot(group, place)
             item.set_home(QPointF(round(home.x()), round(home.y())) / scale, group, place, spot)
             item.set_face(index.data(Role.FACE), self.art)
             item.set_sign(index.data(Role.SIGN), self.art)
