@@ -138,13 +138,15 @@ _MIDDLE = 0.6
 def heap_place(columns: int, size: float) -> Place:
     """Return the middle of the ring: three tiles a take, so many takes in a row.
 
-    Half of them lie above the score, half below it.
+    They lie above and below the score in turn, from the middle outwards.
     """
     left = -(columns * (3 + 0.3) - 0.3) * size / 2
-    rows = 8 // columns
-    above = -_MIDDLE - (rows * (RATIO + 0.15) - 0.15) * size
-    corners = ((left, above), (left, _MIDDLE))
-    return Place.of_spots(heap_spots(3, columns, size, *corners), Caption.MIDDLE)
+    above = -_MIDDLE - (8 // columns * (RATIO + 0.15) - 0.15) * size
+    outwards = sorted(range(columns), key=lambda column: abs(column - (columns - 1) / 2))
+    corners = [
+        (left + column * (3 + 0.3) * size, top) for column in outwards for top in (above, _MIDDLE)
+    ]
+    return Place.of_spots(heap_spots(3, 1, size, *corners), Caption.MIDDLE)
 
 
 def _ring(wide: float, high: float, heap: Place) -> tuple[Place, ...]:

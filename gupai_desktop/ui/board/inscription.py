@@ -17,7 +17,7 @@ _OF_FREE, _OF_HEIGHT, _LEAST = 0.56, 0.5, 17
 _OF_WIDTH, _OF_ALL, _PITCH, _SMALL, _GAP = 0.45, 0.66, 1.06, 0.11, 0.16
 #: How strong the large letters are, which are not to outshine the tiles.
 _CALM = 0.75
-_WRAPPED = Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
+_WRAPPED = Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
 
 
 def inscription_width(free: float, height: float, letters: float) -> float:
