@@ -258,8 +258,8 @@ class Levels(Game):
 #: the common row, which is set a little apart; and how far columns are apart.
 _ROW, _APART, _GAP = 1.12, 1.19, 0.5
 
-#: So many rows are in a column; a common row is broken into so many lines at most.
-_HIGH, _MOST_LINES = 3, 3
+#: So many rows at most are in a column; a common row is broken into so many lines at most.
+_HIGH, _MOST_LINES = 4, 3
 
 
 def _in_columns(

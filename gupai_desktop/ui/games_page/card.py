@@ -91,7 +91,8 @@ class GameCard(ClothButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _RADIUS, _RIM)
-        self._title, self._native, self._states = "", "", ("",)
+        self._title, self._native = "", ""
+        self._states: tuple[str, ...] = ("",)
         self._picture = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
