@@ -188,14 +188,18 @@ class BoardWidget(QGraphicsView):
         scale = sharp_scale(geometry.board_rect(), room, ratio, least=8) / ratio
         scene.art.scale = scale * ratio
         # On a small table captions are as high as the window's own texts.
-        letters = QFontInfo(self.font()).pixelSize() / scale
-        scene.text_height = max(TEXT_HEIGHT * self._text_scale, letters)
+        scene.text_height = max(TEXT_HEIGHT * self._text_scale, self._letters / scale)
         scene.set_geometry(geometry.spread_in(room.height() / scale), glides=glides)
         self._show_at(scale)
         if glides:
             now, _ = self.viewportTransform().inverted()
             scene.follow_view(before * now)
         scene.apply_theme()
+
+    @property
+    def _letters(self) -> int:
+        """The height of the letters of the window's own texts."""
+        return QFontInfo(self.font()).pixelSize()
 
     @property
     def _room(self) -> QSizeF:
@@ -410,10 +414,6 @@ class GameBoard(BoardWidget):
     def _width_beside(self, free: float, height: float) -> float:
         """Return the width of the inscription, in games that have one."""
         return inscription_width(free, height, self._letters) if self._game.native else 0.0
-
-    @property
-    def _letters(self) -> float:
-        return QFontInfo(self.font()).pixelSize()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)

@@ -84,12 +84,12 @@ class Geometry:
     def line_rects(self, group: int, count: int) -> list[QRectF]:
         """The rectangle of every line of `count` tiles, at least that of one tile."""
         number, room = max(count, 1), self.layout.places[group].room
-        ends = {0, number - 1} if number <= room else range(number)
-        lines: dict[float, QRectF] = {}
-        for place in ends:
-            tile = QRectF(self.tile_position(group, place), _TILE)
-            lines[tile.top()] = lines.get(tile.top(), tile).united(tile)
-        return list(lines.values())
+        return [
+            QRectF(self.tile_position(group, first), _TILE).united(
+                QRectF(self.tile_position(group, min(first + room, number) - 1), _TILE)
+            )
+            for first in range(0, number, room)
+        ]
 
     def tray(self, group: int, count: int, margin: float) -> QPainterPath:
         """The outline of the tray under `count` tiles, so much larger on every side.

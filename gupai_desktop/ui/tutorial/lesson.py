@@ -154,7 +154,7 @@ class SmallTrigrams(Trigrams):
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
         """One arm at the left, one at the right."""
-        return (Layout(WIDE, (arm_place(6, 0, 0), arm_place(2, 0, 0), heap_place(4, 0.3))),)
+        return (Layout(WIDE, (arm_place(6, 1, 0), arm_place(2, 1, 0), heap_place(4, 0.34))),)
 
 
 MAKE = "make"
