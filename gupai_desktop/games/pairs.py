@@ -151,6 +151,15 @@ def _pagoda(across: float, down: float, turn: float) -> tuple[Place, ...]:
     return tuple(map(Place.of_spots, [[Spot.around(0, across / 2, 90 - turn)], *rows]))
 
 
+#: Where pairs lie beside a wide pagoda: at both its slopes, those nearest to its tiles first.
+_BESIDE_THE_ROOF = [
+    (left + away * 1.34, top)
+    for top in (2.83, 1.46, 0.1)
+    for column in range(3)
+    for left, away in ((-7.14, -column), (5.98, column))
+][:16]
+
+
 class Pagoda(Pairs):
     """A tower of eight rows, most of it face down."""
 
@@ -166,7 +175,7 @@ class Pagoda(Pairs):
     shape = tuple(map(len, _STOREYS))
     own_tiles = "korean"
     places: ClassVar[Mapping[str, tuple[Place, ...]]] = {
-        WIDE: (*_pagoda(RATIO, 1, 90), _stacks(3, 0.58, (-9.8, 0.1), (5.97, 0.1))),
+        WIDE: (*_pagoda(RATIO, 1, 90), _stacks(1, 0.58, *_BESIDE_THE_ROOF)),
         TALL: (*_pagoda(1, RATIO, 0), _stacks(2, 0.5, (-4.55, 0.3), (2.3, 0.3))),
     }
 

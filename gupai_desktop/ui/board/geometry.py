@@ -223,14 +223,12 @@ def choose(
     def scale(layout: Layout) -> float:
         return scale_of(layout, room, text_scale)
 
-    every = layouts(sizes)
+    sized = [layouts([size + spare for size in sizes]) for spare in _SPARE]
+    every = sized[-1]
     usual, most = every[0].name, max(every, key=scale)
     if scale(most) > _A_QUARTER * max(scale(one) for one in every if one.name == usual):
         usual = most.name
-    offers = [
-        max((one for one in layouts(sized) if one.name == usual), key=scale)
-        for sized in ([size + spare for size in sizes] for spare in _SPARE)
-    ]
+    offers = [max((one for one in some if one.name == usual), key=scale) for some in sized]
     least = _ABOUT_AS_LARGE * max(map(scale, offers))
     best = next(layout for layout in offers if scale(layout) >= least)
     if current is None or not current.holds(sizes):
