@@ -63,8 +63,9 @@ class BoardArt:
         geometry = Geometry(choose(game.layouts, sizes, room))
         trays = [geometry.tray(n, count, _TRAY_MARGIN) for n, count in enumerate(sizes)]
         board = QRectF()
-        for number, tray in enumerate(trays):
-            board |= geometry.tiles_rect(number, sizes[number]) | tray.boundingRect()
+        for number, count in enumerate(sizes):
+            board |= geometry.tiles_rect(number, count)
+            board |= geometry.tray(number, count, 0).boundingRect()
         board = board.adjusted(-margin, -margin, margin, margin)
         scale = self._art.scale = sharp_scale(board, room, ratio)
         picture.setDevicePixelRatio(1)
