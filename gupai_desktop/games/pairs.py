@@ -14,7 +14,7 @@ from typing import ClassVar
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Family, wrong_group
-from gupai_desktop.engine.heap import TAKE, HeapGame, Places, heap_spots
+from gupai_desktop.engine.heap import TAKE, HeapGame, HeapPlaces, heap_spots
 from gupai_desktop.engine.layout import RATIO, TALL, WIDE, Layout, Place, Spot
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import Option
@@ -122,7 +122,7 @@ class Turtle(Pairs):
         TALL: (*_turtle(), _stacks(2, 0.6, (-5.3, -2.8), (2.7, -2.8))),
     }
 
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
         """Return whether nothing is left of a chain above a tile, or nothing below it."""
         chain, here = place
         above, below = range(here), range(here + 1, self.shape[chain])
@@ -179,7 +179,7 @@ class Pagoda(Pairs):
         TALL: (*_pagoda(1, RATIO, 0), _stacks(2, 0.5, (-4.55, 0.3), (2.3, 0.3))),
     }
 
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
         """Return whether a tile lies in the lowest row, or two sides at a corner are free."""
         row, _ = place
         if row == len(_STOREYS) - 1:
@@ -254,7 +254,7 @@ class TwoRows(Pairs):
         """Return what tells a player about a table."""
         return TwoRowsNarrator(self, table)
 
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:  # noqa: ARG002
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:  # noqa: ARG002
         """Return that every tile is."""
         return True
 

@@ -29,7 +29,7 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.explain import Faces, faces_of
 from gupai_desktop.engine.game import Family
-from gupai_desktop.engine.heap import HeapGame, Places, heap_spots
+from gupai_desktop.engine.heap import HeapGame, HeapPlaces, heap_spots
 from gupai_desktop.engine.layout import RATIO, TALL, WIDE, Caption, Layout, Place, Spot
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
@@ -83,7 +83,7 @@ class Trigrams(HeapGame):
         """Return the ring, drawn out to either side, or up and down."""
         return _LAYOUTS
 
-    def is_free(self, place: tuple[int, int], gone: Places) -> bool:
+    def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
         """Return whether a tile in this place is free once those places are empty."""
         arm, spot = place
         if spot == INNER:

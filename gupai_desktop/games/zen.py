@@ -62,7 +62,7 @@ class Zen(Game):
 
     def claims(self) -> Mapping[str, type[Claim]]:
         """Return the kinds of claims that a proof may make, besides those about its moves."""
-        from gupai_desktop.games.zen_proof import Stays  # late: a window opens without proofs
+        from gupai_desktop.games.zen_claims import Stays  # late: a window opens without proofs
 
         return {Stays.kind: Stays}
 

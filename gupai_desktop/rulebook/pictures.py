@@ -20,7 +20,7 @@ _BETWEEN_GROUPS = 0.7
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class SheetElement:
     """An element of the tile sheet (``face-63``, ``back``, ``place``) and where it lies."""
 
     element: str
@@ -34,7 +34,7 @@ class Picture:
 
     name: str
     text: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[SheetElement, ...]
     tile_width: float = _IN_A_ROW
 
     @property
@@ -51,7 +51,7 @@ class Picture:
 def row_picture(faces: Iterable[Face]) -> Picture:
     """Return tiles side by side."""
     codes = [str(face) for face in faces]
-    pieces = tuple(Piece(f"face-{code}", Spot(float(x), 0)) for x, code in enumerate(codes))
+    pieces = tuple(SheetElement(f"face-{code}", Spot(float(x), 0)) for x, code in enumerate(codes))
     return Picture("-".join(codes), " ".join(codes), pieces)
 
 
@@ -67,9 +67,9 @@ def table_picture(name: str, game: Game, table: Table, raised: Set[Tile] = froze
     for number, (place, group) in enumerate(zip(places, table.rows, strict=True)):
         for at, tile in enumerate(group):
             if tile:
-                pieces.append(Piece(pictures[tile], place.spot(at), tile in raised))
+                pieces.append(SheetElement(pictures[tile], place.spot(at), tile in raised))
         if not (group or place.spots) and number not in table.done:
-            empty.append(Piece("place", Spot(place.x, place.y)))
+            empty.append(SheetElement("place", Spot(place.x, place.y)))
     pieces += empty
     # The picture begins at the corner, with room for the raised tiles.
     left = min(piece.spot.x + 0.5 - piece.spot.reach[0] for piece in pieces)

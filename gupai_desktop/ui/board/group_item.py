@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
 from gupai_desktop.engine.layout import Caption
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import IN_THE_MIDDLE, TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState, Role
@@ -39,7 +39,7 @@ class GroupItem(QGraphicsPathItem):
         self._geometry = geometry
         self._tiles, self._tray = geometry.tiles_rect(group, 1), QPainterPath()
         #: The caption and the seal that the game gives the group.
-        self.mark = Mark()
+        self.mark = GroupLabel()
         self._state, self._is_over = GroupState.PLAIN, False
         self._scheme = LIGHT
         self._text_height = TEXT_HEIGHT

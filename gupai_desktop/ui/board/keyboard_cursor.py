@@ -18,7 +18,7 @@ from gupai_desktop.ui.board.tile_item import WELCOMING, TileItem
 from gupai_desktop.ui.widgets.key_places import DIGITS, digit_of
 
 #: A group, and a place in it.
-Spot = tuple[int, int]
+CursorSpot = tuple[int, int]
 
 #: Which way each arrow leads, and whether to the next group or to the one before.
 _ARROWS = {
@@ -40,7 +40,7 @@ class KeyboardCursor(QObject):
     def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._spot: Spot | None = None
+        self._spot: CursorSpot | None = None
         self._is_shown = False
         #: The digits that have been typed, and whether the key before this one ended a tile's.
         self._typed, self._has_called = "", False
@@ -57,7 +57,7 @@ class KeyboardCursor(QObject):
         return self._scene.spots().get(self._spot) if self._is_shown and self._spot else None
 
     @property
-    def spot(self) -> Spot | None:
+    def spot(self) -> CursorSpot | None:
         """The group and the place that the frame is at, if it is shown."""
         return self._spot if self._is_shown else None
 
@@ -79,7 +79,7 @@ class KeyboardCursor(QObject):
             self._spot = item.spot
         self.hide()
 
-    def go_to(self, spot: Spot | None) -> None:
+    def go_to(self, spot: CursorSpot | None) -> None:
         """Show the frame in this place, or nowhere."""
         self._spot, self._is_shown = spot, spot is not None
         self._mark()
@@ -104,7 +104,7 @@ class KeyboardCursor(QObject):
         if self.item is None:
             self.show()
             return
-        far = dict[Spot, float]()
+        far = dict[CursorSpot, float]()
         # Of a tile that lies across the neighbour in its row is as near as that above it.
         along = RATIO if abs(self.item.lying[0]) == 90 else 1.0
         if way.x():
@@ -138,7 +138,9 @@ class KeyboardCursor(QObject):
         self.go_to(next(ahead, found[0]))
         return True
 
-    def go_to_end(self, choose: Callable[[list[Spot]], Spot], *, of_table: bool) -> None:
+    def go_to_end(
+        self, choose: Callable[[list[CursorSpot]], CursorSpot], *, of_table: bool
+    ) -> None:
         """Go to the first or the last tile of the group or of the table."""
         group = None if of_table or not self._spot else self._spot[0]
         spots = [spot for spot in self._scene.spots() if group is None or spot[0] == group]
@@ -152,7 +154,7 @@ class KeyboardCursor(QObject):
         ends, self._typed = sorted(self._typed), ""
         twins = [
             item
-            for _, item in sorted(self._scene.spots().items(), key=lambda one: one[0])
+            for _, item in sorted(self._scene.spots().items(), key=lambda item_at: item_at[0])
             if isinstance(item.tile, Tile)
             and sorted(str(item.tile.face)) == ends
             and self._scene.index_of(item).data(Role.FACE) != "back"
@@ -175,7 +177,9 @@ class KeyboardCursor(QObject):
         lit = completing or [item for item in twins if item.state in WELCOMING]
         taken = here if here and here.state is TileState.SELECTED else None
         movable = self.movable()
-        pool = lit or [one for one in twins if one.tile in movable and one is not taken] or twins
+        pool = (
+            lit or [twin for twin in twins if twin.tile in movable and twin is not taken] or twins
+        )
         chosen = pool[(pool.index(here) + 1) % len(pool)] if here in pool else pool[0]
         if taken is not None and not lit and taken in twins and taken is not chosen:
             self._scene.pointed.emit(taken.tile)

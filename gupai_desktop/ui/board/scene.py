@@ -224,7 +224,11 @@ class BoardScene(QGraphicsScene):
         for item in self.tile_items:
             if not item.is_turning:
                 item.turn_over(1)
-        away = [one for one in self.tile_items if one.pos() != one.home or one.is_turning]
+        away = [
+            tile_item
+            for tile_item in self.tile_items
+            if tile_item.pos() != tile_item.home or tile_item.is_turning
+        ]
         if away and self.is_animated:
             self.glide.carry(away, turns or {})
         else:
@@ -304,7 +308,9 @@ class BoardScene(QGraphicsScene):
             tiles = self.geometry.tiles_rect(row, index.data(Role.COUNT))
             plate.lay_out(row, tiles, self.geometry, self.sceneRect(), self.text_height)
             if self.geometry.layout.places[row].caption is Caption.NONE:
-                plate.lie_free([one.place_at_home() for one in self.tile_items], self.sceneRect())
+                plate.lie_free(
+                    [item.place_at_home() for item in self.tile_items], self.sceneRect()
+                )
 
     def _read_homes(self, rows: Iterable[int]) -> None:
         """Read the homes of some tiles, on the grid of device pixels, where they are sharp."""

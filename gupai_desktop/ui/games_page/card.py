@@ -150,7 +150,7 @@ class GameCard(ClothButton):
             painter.setPen(QColor(self._scheme.accent))
             painter.drawText(left + wide + (_PADDING if rest else 0), foot, self._native)
         room = right - left - FINGER
-        fitting = (one for one in self._states if metrics.horizontalAdvance(one) <= room)
+        fitting = (text for text in self._states if metrics.horizontalAdvance(text) <= room)
         dotted = metrics.elidedText(self._states[-1], Qt.TextElideMode.ElideRight, room)
         painter.setFont(self.font())
         painter.setPen(QColor(self._scheme.faint))

@@ -174,7 +174,7 @@ class GamesPage(QWidget):
         if not self.isVisible() or self.is_drawn:
             self._drawing.stop()
             return
-        seen = (one for one in self._stale if not self.cards[one].visibleRegion().isEmpty())
+        seen = (card for card in self._stale if not self.cards[card].visibleRegion().isEmpty())
         key = next(seen, self._stale[0])
         self._stale.remove(key)
         self._draw(key)
@@ -243,7 +243,7 @@ class GamesPage(QWidget):
             if width >= _LEAST * letter and height >= _LOW * width:
                 good[columns] = QSize(width, min(height, round(_HIGH * width)))
         if good:
-            columns = max(good, key=lambda one: good[one].height())
+            columns = max(good, key=lambda number: good[number].height())
             size = good[columns]
         else:
             wide -= self._scroll.verticalScrollBar().sizeHint().width()

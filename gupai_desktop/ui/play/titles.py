@@ -73,7 +73,7 @@ def day_words(day: date) -> Words:
 def _offer_words(record: Record, playing: PlaySession) -> Words | None:
     if challenge := challenge_day_of(record, playing.policy):
         return day_words(challenge)
-    fitting = (one.name for one in policies_for(record.game) if one.key == playing.policy)
+    fitting = (policy.name for policy in policies_for(record.game) if policy.key == playing.policy)
     return next(fitting, None) if record.number is not None else None
 
 

@@ -19,7 +19,7 @@ from gupai_desktop.engine.explain import (
 from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.layout import WIDE, Layout, Place
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Mark, Narrator
+from gupai_desktop.engine.narrator import GroupLabel, Narrator
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, TILES, Suit, Tile
 from gupai_desktop.engine.words import Words, words
@@ -70,7 +70,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One step: a title and a text, a board with the moves played on it, and the tasks.
 
     `pointed` are the tiles that the text speaks of; `praise` is said when all is done.
@@ -92,7 +92,7 @@ class Lesson:
 
     name: Words
     game: Game
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     ends: int = 0
 
 
@@ -220,12 +220,17 @@ class MakingNarrator(Narrator):
         return (none,)
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[GroupLabel, ...]:
         """Return the names of the rows, and that of what is made."""
         names = enumerate(self.game.names)
-        rows = [Mark(name) if n in self.game.captioned else Mark() for n, name in names]
+        rows = [
+            GroupLabel(name) if n in self.game.captioned else GroupLabel() for n, name in names
+        ]
         made = combination(self.game.triplets, faces_of(self.table.groups[-1]))
-        return (*rows[:-1], Mark(made.name, made.native, is_sealed=True) if made else rows[-1])
+        return (
+            *rows[:-1],
+            GroupLabel(made.name, made.native, is_sealed=True) if made else rows[-1],
+        )
 
     def title(self, group: int) -> Words:
         """Return what a group is called."""
@@ -266,7 +271,7 @@ class WholeSet(Making):
         return Table((*map(tuple, rows), ()))
 
 
-class Threes(Making):
+class MakeableTriplets(Making):
     """Tiles of which triplets of every kind can be made."""
 
     id = "making.triplets"

@@ -50,7 +50,7 @@ from gupai_desktop.ui.widgets.parts import STRETCH, fit, for_finger, lacquer, mi
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
-from gupai_desktop.ui.window.panel import Choice
+from gupai_desktop.ui.window.panel import PanelButton
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 #: The heights of the bar and of the strip, in letters of the usual size; no wider than needed.
@@ -341,7 +341,7 @@ class Strip(QStatusBar):
         # What finds no room is shortened; it does not widen the window.
         self.setMinimumWidth(1)
         self._sentences: tuple[Words, ...] = ()
-        self._choices: tuple[Choice, ...] = ()
+        self._choices: tuple[PanelButton, ...] = ()
         self.say(())
         for signal in (parts.analysis.changed, parts.proofs.changed):
             signal.connect(self.refresh)
@@ -376,7 +376,7 @@ class Strip(QStatusBar):
     def _fits(self) -> bool:
         return self.message.heightForWidth(self._room) <= self._height
 
-    def say(self, sentences: tuple[Words, ...], choices: tuple[Choice, ...] = ()) -> None:
+    def say(self, sentences: tuple[Words, ...], choices: tuple[PanelButton, ...] = ()) -> None:
         """Show sentences, as many as find room; beside them what is offered, at most one thing."""
         self._sentences, self._choices = sentences, choices
         for text, _ in choices:

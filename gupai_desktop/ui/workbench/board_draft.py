@@ -16,7 +16,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words, counted, words
 
 #: The places of a group, from left to right; None where no tile lies yet.
-Places = tuple[Tile | None, ...]
+DraftPlaces = tuple[Tile | None, ...]
 
 #: So many tiles of the set lie in one row.
 SET_WIDTH = 8
@@ -42,7 +42,7 @@ class BoardDraft:
     """
 
     game: Game
-    groups: tuple[Places, ...]
+    groups: tuple[DraftPlaces, ...]
     done: frozenset[int] = frozenset()
     stage: int = 0
 
@@ -128,7 +128,7 @@ class BoardDraft:
     def without(self, tile: Tile) -> BoardDraft:
         """A tile taken back into the set."""
         return self._with(
-            [tuple(None if one is tile else one for one in row) for row in self.groups]
+            [tuple(None if laid is tile else laid for laid in row) for row in self.groups]
         )
 
     def with_rest_dealt(self, number: int) -> BoardDraft:
@@ -225,17 +225,17 @@ def no_board_words(error: BadText) -> Words:
 def has_fixed_sizes(game: Game) -> bool:
     """Return whether the groups of a game always have the size that they have at the opening."""
     table = game.arrange(game.tiles)
-    *others, one, last = table.groups
+    *others, before_last, last = table.groups
     if table.has_heap:
         return False
     try:
-        game.check_shape(Table((*others, one[1:], (one[0], *last))))
+        game.check_shape(Table((*others, before_last[1:], (before_last[0], *last))))
     except BadText:
         return True
     return False
 
 
-def _fitted_to(row: Places, size: int) -> Places:
+def _fitted_to(row: DraftPlaces, size: int) -> DraftPlaces:
     """At least so many places; empty ones beyond them fall away from the end."""
     fitted = list(row)
     while len(fitted) > size and fitted[-1] is None:

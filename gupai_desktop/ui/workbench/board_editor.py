@@ -14,7 +14,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from gupai_desktop.engine.deal import any_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Layout, Place
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
@@ -38,7 +38,7 @@ _MOST_TEXT = 2000
 _NAME = "gupai"
 
 #: What a player can point at.
-Piece = Tile | Hole
+TileOrHole = Tile | Hole
 
 
 class BoardEditor(QObject):
@@ -95,7 +95,7 @@ class BoardEditor(QObject):
 
     # What is done to single tiles.
 
-    def point(self, piece: Piece) -> None:
+    def point(self, piece: TileOrHole) -> None:
         """A click: it takes a tile in hand, or lays the one in hand there."""
         place = self._place_of(piece)
         there = piece if isinstance(piece, Tile) else self.draft.tile_in(piece)
@@ -106,15 +106,15 @@ class BoardEditor(QObject):
         else:
             self._lay(place)
 
-    def confirm(self, piece: Piece) -> None:
+    def confirm(self, piece: TileOrHole) -> None:
         """Here the same as a click."""
         self.point(piece)
 
-    def grab(self, piece: Piece) -> None:
+    def grab(self, piece: TileOrHole) -> None:
         """A tile is lifted."""
         self.take(piece if isinstance(piece, Tile) else None)
 
-    def drop(self, piece: Piece | None, group: int | None) -> None:
+    def drop(self, piece: TileOrHole | None, group: int | None) -> None:
         """The lifted tile is dropped on a tile or a place, or somewhere in a group."""
         if piece is not None:
             self._lay(self._place_of(piece))
@@ -146,7 +146,7 @@ class BoardEditor(QObject):
         if tile is not None:
             self._change(self.draft.with_tile(tile, *place) if place else self.draft.without(tile))
 
-    def _place_of(self, piece: Piece) -> tuple[int, int] | None:
+    def _place_of(self, piece: TileOrHole) -> tuple[int, int] | None:
         """Return the group and place of a tile or a hole; None for those of the set."""
         if isinstance(piece, Tile):
             return self.draft.where(piece)
@@ -240,7 +240,7 @@ class DraftModel(_ModelOfDraft):
         return self._editor.draft
 
     def _read(self) -> list[tuple[object, ...]]:
-        self._pieces: tuple[Piece, ...] = (*self._draft.game.tiles, *self._draft.holes)
+        self._pieces: tuple[TileOrHole, ...] = (*self._draft.game.tiles, *self._draft.holes)
         self._places = {piece: self._place(piece) for piece in self._pieces}
         return [
             (
@@ -251,7 +251,7 @@ class DraftModel(_ModelOfDraft):
             for piece in self._pieces
         ]
 
-    def _place(self, piece: Piece) -> tuple[int, int, int]:
+    def _place(self, piece: TileOrHole) -> tuple[int, int, int]:
         draft = self._draft
         if isinstance(piece, Tile):
             group, place = draft.where(piece) or (None, 0)
@@ -282,7 +282,7 @@ class DraftModel(_ModelOfDraft):
             )
         )
 
-    def _state(self, piece: Piece) -> TileState:
+    def _state(self, piece: TileOrHole) -> TileState:
         """Return the state of a piece: in hand, a place for the tile in hand, or plain."""
         in_hand = self._editor.in_hand
         if in_hand is None:
@@ -304,7 +304,7 @@ class DraftGroupModel(_ModelOfDraft):
         draft = self._editor.draft
         rows = set_rows(draft.game)
         in_set = counted("Workbench", "In the set: %n tile(s)", len(draft.rest))
-        self._marks = [*marks_of(draft), *[Mark()] * (rows - 1), Mark(in_set)]
+        self._marks = [*marks_of(draft), *[GroupLabel()] * (rows - 1), GroupLabel(in_set)]
         counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
         return list(zip(self._marks, counts, strict=True))
 
@@ -313,7 +313,7 @@ class DraftGroupModel(_ModelOfDraft):
         return with_native(mark.caption, mark.native) if mark.caption else None
 
 
-def marks_of(draft: BoardDraft) -> list[Mark]:
+def marks_of(draft: BoardDraft) -> list[GroupLabel]:
     """Return the mark of each group: that of the game, else the group's number.
 
     Of a board that is not whole only full groups have marks, and rows their names.
@@ -327,8 +327,8 @@ def marks_of(draft: BoardDraft) -> list[Mark]:
         marks = list(game.narrator(laid if is_told else game.arrange(game.tiles)).marks)
         for group, size in enumerate(game.opening_sizes):
             if is_told and len(laid.groups[group]) != size:
-                marks[group] = Mark()
+                marks[group] = GroupLabel()
     return [
-        mark if mark.caption else Mark(words("Engine", "Group {number}", number=number))
+        mark if mark.caption else GroupLabel(words("Engine", "Group {number}", number=number))
         for number, mark in enumerate(marks, 1)
     ]

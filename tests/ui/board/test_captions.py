@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.combinations import all_groups, own_name
 from gupai_desktop.engine.game import HELD, Game
 from gupai_desktop.engine.layout import Caption
-from gupai_desktop.engine.narrator import Mark
+from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import Words
@@ -60,7 +60,7 @@ def captions(game: type[Game], size: int) -> list[str]:
 def row(model: QStandardItemModel, caption: str, size: int, *, is_sealed: bool) -> QModelIndex:
     """A row that says this of a group."""
     item = QStandardItem(caption)
-    item.setData(Mark(is_sealed=is_sealed, counts=is_sealed), Role.MARK)
+    item.setData(GroupLabel(is_sealed=is_sealed, counts=is_sealed), Role.MARK)
     item.setData(GroupState.PLAIN, Role.STATE)
     item.setData(size, Role.COUNT)
     model.appendRow(item)

@@ -28,7 +28,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole
-from gupai_desktop.ui.workbench.board_editor import DraftGroupModel, DraftModel, Piece
+from gupai_desktop.ui.workbench.board_editor import DraftGroupModel, DraftModel, TileOrHole
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import history_of
 from tests.ui.hand import Key, answer, item_of, opened, text_of
@@ -93,21 +93,21 @@ class BenchHand:
         """What stands beside the groups."""
         return [text_of(item) for item in self.workbench.view.table_scene.group_items]
 
-    def marked(self, state: TileState) -> list[Piece]:
+    def marked(self, state: TileState) -> list[TileOrHole]:
         """The tiles and places that are marked so."""
         return [
             self._piece(i) for i in self.workbench.view.table_scene.tile_items if i.state is state
         ]
 
     @property
-    def in_frame(self) -> Piece | None:
+    def in_frame(self) -> TileOrHole | None:
         """What is in the keyboard's frame."""
         framed = [item for item in self.workbench.view.table_scene.tile_items if item.is_current]
         assert len(framed) <= 1
         return self._piece(framed[0]) if framed else None
 
     @staticmethod
-    def _piece(item: TileItem) -> Piece:
+    def _piece(item: TileItem) -> TileOrHole:
         assert isinstance(item.tile, Tile | Hole)
         return item.tile
 
