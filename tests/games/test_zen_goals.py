@@ -208,13 +208,13 @@ def test_with_an_invalid_group_nobody_has_won(game: Zen) -> None:
 # Eight Sets.
 
 
-def test_eight_triplets_stand_on_either_side_of_four_pairs() -> None:
+def test_eight_triplets_stand_above_and_below_four_pairs() -> None:
     threes, twos = ([p for p in EIGHT.places if p.room == size] for size in (3, 2))
     assert (len(threes), len(twos)) == (8, 4)
-    assert len({place.x for place in twos}) == 1
-    left = [place for place in threes if place.x + place.room <= twos[0].x]
-    right = [place for place in threes if place.x >= twos[0].x + twos[0].room]
-    assert (len(left), len(right)) == (4, 4)
+    assert len({place.y for place in twos}) == 1
+    above = [place for place in threes if place.y < twos[0].y]
+    below = [place for place in threes if place.y > twos[0].y]
+    assert (len(above), len(below)) == (4, 4)
 
 
 # Shanghai.

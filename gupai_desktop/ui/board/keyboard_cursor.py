@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QKeyCombination, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from gupai_desktop.engine.layout import RATIO
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.board.models import Role, TileState
@@ -112,12 +113,16 @@ class KeyboardCursor(QObject):
             self.show()
             return
         far = dict[CursorSpot, float]()
+        # Of a tile that lies across the neighbour in its row is as near as that above it.
+        along = RATIO if abs(self.item.lying[0]) == 90 else 1.0
+        if way.x():
+            along = 1 / along
         for spot, item in self._scene.spots().items():
             step = item.home - self.item.home
             ahead = QPointF.dotProduct(step, way)
             aside = abs(step.x() * way.y() - step.y() * way.x())
             if ahead > 1 and aside <= 2 * ahead:
-                far[spot] = ahead + 1.5 * aside
+                far[spot] = ahead * along + 1.5 * aside / along
         if far:
             self.go_to(min(far, key=far.__getitem__))
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
-from gupai_desktop.ui.board.geometry import Geometry, scale_of, turned
+from gupai_desktop.ui.board.geometry import Geometry, choose, turned
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, blank, cloth_picture
 
@@ -60,12 +60,12 @@ class BoardArt:
         table = table or deal(game, game.last_made + len(game.id))
         sizes, ratio = list(map(len, table.rows)), picture.devicePixelRatio()
         room = picture.deviceIndependentSize()
-        layout = max(game.layouts(sizes), key=lambda layout: scale_of(layout, room))
-        geometry = Geometry(layout)
+        geometry = Geometry(choose(game.layouts, sizes, room))
         trays = [geometry.tray(n, count, _TRAY_MARGIN) for n, count in enumerate(sizes)]
         board = QRectF()
         for number, count in enumerate(sizes):
             board |= geometry.tiles_rect(number, count)
+            board |= geometry.tray(number, count, 0).boundingRect()
         board = board.adjusted(-margin, -margin, margin, margin)
         scale = self._art.scale = sharp_scale(board, room, ratio)
         picture.setDevicePixelRatio(1)
@@ -89,8 +89,8 @@ class BoardArt:
         for number, row in enumerate(table.rows):
             for place, tile in enumerate(row):
                 if tile:
-                    corner = geometry.tile_position(number, place, len(row)) * scale
-                    spot = geometry.spot(number, place, len(row))
+                    corner = geometry.tile_position(number, place) * scale
+                    spot = geometry.spot(number, place)
                     bodies[tile] = (QRectF(_rounded(corner), size), spot)
         for body, spot in bodies.values() if not self._scheme.rim else ():
             painter.setTransform(turned(body, spot) * base)

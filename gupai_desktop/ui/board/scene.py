@@ -328,10 +328,11 @@ class BoardScene(QGraphicsScene):
         """Read the homes of some tiles, on the grid of device pixels, where they are sharp."""
         scale = self.art.scale
         for row in rows:
-            item, (*where, face, sign) = self.tile_items[row], self._tiles.values(row, *_LYING)
-            home, spot = self.geometry.tile_position(*where) * scale, self.geometry.spot(*where)
-            home = QPointF(round(home.x()), round(home.y())) / scale
-            item.set_home(home, where[0], where[1], spot)
+            roles = Role.GROUP, Role.PLACE, Role.FACE, Role.SIGN
+            item, (group, place, face, sign) = self.tile_items[row], self._tiles.values(row, *roles)
+            home, spot = self.geometry.tile_position(group, place), self.geometry.spot(group, place)
+            home = QPointF(round(home.x() * scale), round(home.y() * scale)) / scale
+            item.set_home(home, group, place, spot)
             item.set_face(face, self.art)
             item.set_sign(sign, self.art)
 

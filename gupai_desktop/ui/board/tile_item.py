@@ -255,7 +255,7 @@ class TileItem(QGraphicsRectItem):
         What can move, while all such tiles are shown, has only a line at its foot.
         """
         self._stack()
-        is_selected, is_hinted = self.state is TileState.SELECTED, self.state in _HINTING
+        is_hinted = self.state in _HINTING
         is_framed = is_hinted or self.state in _FRAMED
         is_quiet = self.state is TileState.ROOM and not self._is_flat
         self._hang()

@@ -24,7 +24,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.words import Words, counted, joined, listed, words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import Challenge, challenge_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulty_named
@@ -253,22 +253,19 @@ class GamesPage(QWidget):
         if figures.streak > 1:
             facts.append(counted("GamesPage", "%n in a row", figures.streak))
         told = list(map(say, facts or [words("GamesPage", "Not won yet")]))
-        name, short = say(game.name), say(game.short_name or game.name)
-        shown = (with_native(game.name, game.native), name, short)
-        card.tell(name, shown, (told[0],), "\n".join((say(game.gist), *told)))
+        name = say(game.name)
+        card.tell(name, name, game.native, (told[0],), "\n".join((say(game.gist), *told)))
 
     def _tell_challenge(self, card: GameCard, challenge: Challenge) -> None:
         moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
         standing = standing_words(challenge, moves)
         game = find(challenge.game_id)
-        short = game.short_name or game.name
-        tasks: tuple[Words, ...] = game.name, short
+        tasks: tuple[Words, ...] = (game.name,)
         if difficulty := difficulty_named(game, challenge.difficulty):
-            level = difficulty.name
-            tasks = listed(game.name, level), listed(short, level), short, level
+            tasks = listed(game.name, difficulty.name), game.name, difficulty.name
         states = tasks if moves is None else (standing, *tasks)
         told = say(joined(challenge_words(challenge), standing))
-        card.tell(name, (name,), tuple(map(say, states)), told)
+        card.tell(name, name, game.native, tuple(map(say, states)), told)
 
     def _arrange(self) -> None:
         """Give the cards as large pictures as there is room for, all in sight if that is good."""

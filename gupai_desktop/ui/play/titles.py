@@ -29,7 +29,7 @@ def title_of(record: Record, playing: PlaySession) -> Words:
     if playing.policy == FIRST or playing.policy.startswith(PROBLEM_KEY):
         return offered_title(record.game, record.number, playing.policy)
     if (record.number or 0) > _LONGEST_NUMBER:
-        return record.game.short_name or record.game.name
+        return record.game.name
     return deal_title(record.game, record.number)
 
 
@@ -40,10 +40,9 @@ def file_title(record: Record) -> str:
 
 def deal_title(game: Game, number: int | None) -> Words:
     """Return a game and its deal by its number, however long."""
-    name = game.short_name or game.name
     if number is None:
-        return listed(name, words("MainWindow", "custom board"))
-    return words("MainWindow", "{game} #{number}", game=name, number=number)
+        return listed(game.name, words("MainWindow", "custom board"))
+    return words("MainWindow", "{game} #{number}", game=game.name, number=number)
 
 
 def offered_title(game: Game, number: int | None, policy: str) -> Words:
@@ -82,8 +81,7 @@ def problem_entry(problem: Problem, medal: Medal | None) -> Words:
 
 def challenge_title(game: Game, day: date) -> Words:
     """Return a game and its deal as the challenge of a day."""
-    name = game.short_name or game.name
-    return listed(name, day_words(day))
+    return listed(game.name, day_words(day))
 
 
 def long_title_of(record: Record, playing: PlaySession) -> Words:

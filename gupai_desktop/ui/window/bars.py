@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.words import Words, joined, listed, words
-from gupai_desktop.i18n import say, time_text, with_native
+from gupai_desktop.i18n import is_chinese, say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_day_of
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.play.telling import (
@@ -256,9 +256,8 @@ class Bar(QToolBar):
             long = listed(long, difficulty.name)
         if day := challenge_day_of(record, playing.policy):
             more = day_words(day)
-        self.title.tell(
-            say(name), record.game.native, more if isinstance(more, str) else say(more)
-        )
+        native = "" if is_chinese() else record.game.native
+        self.title.tell(say(name), native, more if isinstance(more, str) else say(more))
         self.title.setToolTip(with_native(long, record.game.native))
         self.title.setAccessibleName(say(long))
         self.fit()

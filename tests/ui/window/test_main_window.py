@@ -159,7 +159,7 @@ def test_every_game_can_be_chosen_and_left_again(window: MainWindow) -> None:
         window.controller.choose_game(game.id)
         QApplication.processEvents()
         assert type(window.session.game) is game
-        assert str(game.short_name or game.name) in window.windowTitle()
+        assert str(game.name) in window.windowTitle()
         assert_whole(window)
     window.controller.choose_game(GAME)
     assert window.session.record == before
