@@ -44,9 +44,9 @@ def table_picture(name: str, game: Game, table: Table, raised: Set[Tile] = froze
     for number, (place, group) in enumerate(zip(places, table.rows, strict=True)):
         for at, tile in enumerate(group):
             if tile:
-                pieces.append(SheetElement(pictures[tile], place.spot(at), tile in raised))
+                pieces.append(Piece(pictures[tile], place.spot(at), tile in raised))
         if not (group or place.spots) and number not in table.done:
-            empty.append(SheetElement("place", Spot(place.x, place.y)))
+            empty.append(Piece("place", Spot(place.x, place.y)))
     pieces += empty
     # The picture begins at the corner, with room for the raised tiles.
     left = min(piece.spot.x + 0.5 - piece.spot.reach[0] for piece in pieces)

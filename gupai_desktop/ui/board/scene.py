@@ -329,8 +329,14 @@ class BoardScene(QGraphicsScene):
         scale = self.art.scale
         for row in rows:
             roles = Role.GROUP, Role.PLACE, Role.FACE, Role.SIGN
-            item, (group, place, face, sign) = self.tile_items[row], self._tiles.values(row, *roles)
-            home, spot = self.geometry.tile_position(group, place), self.geometry.spot(group, place)
+            item, (group, place, face, sign) = (
+                self.tile_items[row],
+                self._tiles.values(row, *roles),
+            )
+            home, spot = (
+                self.geometry.tile_position(group, place),
+                self.geometry.spot(group, place),
+            )
             home = QPointF(round(home.x() * scale), round(home.y() * scale)) / scale
             item.set_home(home, group, place, spot)
             item.set_face(face, self.art)

@@ -50,9 +50,9 @@ def offered_title(game: Game, number: int | None, policy: str) -> Words:
     if challenge := challenge_day_named(policy):
         return challenge_title(game, challenge)
     if policy == FIRST:
-        return listed(game.short_name or game.name, _FIRST)
+        return listed(game.name, _FIRST)
     if problem := _number_words(game, policy):
-        return listed(game.short_name or game.name, problem)
+        return listed(game.name, problem)
     return deal_title(game, number)
 
 
