@@ -329,7 +329,8 @@ class Expected:
             elif "over" in line:
                 outcome.steps += 1
                 self._note(str(line["game"]), str(line["over"]), outcome, is_saved=line["saved"])
-                self._counted = int(str(line["counted"]))
+                if line["saved"]:
+                    self._counted = int(str(line["counted"]))
                 self._forget_step(str(line["game"]))
                 self._is_under_way = False
         last = next((line for line in reversed(lines) if "event" not in line), {})
