@@ -128,7 +128,9 @@ def test_what_finds_no_room_is_told_in_whole_words_and_the_message_has_its_share
         assert strip.figures.width() <= max(0.63 * width, strip.figures.sizeHint().width())
         told.append(strip.verdict.text())
         assert strip.verdict.toolTip() == "Can be won (at most 10 more moves)"
-    assert told == ["Can be won (at most 10 more moves)", "Can be won", "Can be won"]
+    # Narrow letters leave room for all of it in the middle one.
+    assert (told[0], told[-1]) == ("Can be won (at most 10 more moves)", "Can be won")
+    assert set(told) == {told[0], told[-1]}
 
 
 def test_a_message_that_finds_no_room_in_the_strip_is_in_the_panel(window: MainWindow) -> None:
@@ -181,7 +183,8 @@ def test_bar_and_strip_are_all_that_is_not_table(make_window: MakeWindow) -> Non
     for game in games():
         window.session.begin(Record.of_deal(game(), 7))
         resize(window, 1180, 820)
-        assert window.height() - window.view.height() <= 84, game.id
+        lines = 2 * window.fontMetrics().height()
+        assert window.height() - window.view.height() <= 56 + lines, game.id
         assert window.menuBar().height() == 0
 
 
