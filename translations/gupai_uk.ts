@@ -3809,6 +3809,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Welcome</name>
     <message>
+        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
+        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
+        <translation>Усі групи мають стати правильними, і бракує лише двох. Перетягніть одну позначену плитку на другу — і перша гра ваша.</translation>
+    </message>
+    <message>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
+    </message>
+    <message>
         <source>&amp;Choose a Game</source>
         <translation>Ви&amp;брати гру</translation>
     </message>
@@ -3821,21 +3830,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
-        <translation>У цій грі треба зробити всі групи правильними, і тут лишилося дві: перетягніть одну позначену плитку на другу — і перша гра ваша.</translation>
-    </message>
-    <message>
-        <source>Solitaires with the 32 Chinese dominoes.</source>
-        <translation>Пасьянси з 32 плиток китайського доміно.</translation>
-    </message>
-    <message>
         <source>Welcome to Gupai Desktop</source>
         <translation>Вітаємо в Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
     </message>
 </context>
 <context>

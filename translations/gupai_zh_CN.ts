@@ -3691,6 +3691,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Welcome</name>
     <message>
+        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
+        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
+        <translation>要让每一副牌都成副，现在只差两副。把一张亮起的牌拖到另一张上，就赢了第一局。</translation>
+    </message>
+    <message>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>用 32 张中国骨牌玩的单人游戏。不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
+    </message>
+    <message>
         <source>&amp;Choose a Game</source>
         <translation>选择游戏(&amp;C)</translation>
     </message>
@@ -3701,21 +3710,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
-        <translation>这个游戏要让每一副牌都成副，这里只差两副：把一张亮起的牌拖到另一张上，您就赢了第一局。</translation>
-    </message>
-    <message>
-        <source>Solitaires with the 32 Chinese dominoes.</source>
-        <translation>用 32 张中国骨牌玩的单人游戏。</translation>
-    </message>
-    <message>
         <source>Welcome to Gupai Desktop</source>
         <translation>欢迎使用 Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
     </message>
 </context>
 <context>

@@ -3691,6 +3691,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Welcome</name>
     <message>
+        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
+        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
+        <translation>要讓每一副牌都成副，現在只差兩副。把一張亮起的牌拖到另一張上，就贏了第一局。</translation>
+    </message>
+    <message>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>用 32 張中國骨牌玩的單人遊戲。不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
+    </message>
+    <message>
         <source>&amp;Choose a Game</source>
         <translation>選擇遊戲(&amp;C)</translation>
     </message>
@@ -3701,21 +3710,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
-        <translation>這個遊戲要讓每一副牌都成副，這裡只差兩副：把一張亮起的牌拖到另一張上，您就贏了第一局。</translation>
-    </message>
-    <message>
-        <source>Solitaires with the 32 Chinese dominoes.</source>
-        <translation>用 32 張中國骨牌玩的單人遊戲。</translation>
-    </message>
-    <message>
         <source>Welcome to Gupai Desktop</source>
         <translation>歡迎使用 Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
     </message>
 </context>
 <context>
