@@ -51,12 +51,12 @@ def offered_title(game: Game, number: int | None, policy: str) -> Words:
         return challenge_title(game, challenge)
     if policy == FIRST:
         return listed(game.name, _FIRST)
-    if problem := _number_words(game, policy):
+    if problem := place_words(game, policy):
         return listed(game.name, problem)
     return deal_title(game, number)
 
 
-def _number_words(game: Game, policy: str) -> Words | None:
+def place_words(game: Game, policy: str) -> Words | None:
     """Return which of the problems of a game a policy names, if it names one."""
     number = policy.removeprefix(PROBLEM_KEY)
     if number == policy:
@@ -88,7 +88,7 @@ def long_title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game and its deal, and the challenge or the policy that offered it."""
     if playing.policy == FIRST:
         return listed(record.game.name, _FIRST)
-    if problem := _number_words(record.game, playing.policy):
+    if problem := place_words(record.game, playing.policy):
         return listed(record.game.name, problem)
     title, offer = listed(record.game.name, _deal_words(record)), _offer_words(record, playing)
     if offer is None:

@@ -41,7 +41,7 @@ from gupai_desktop.ui.play.telling import (
     verdict_brief,
     verdict_told,
 )
-from gupai_desktop.ui.play.titles import day_words, long_title_of
+from gupai_desktop.ui.play.titles import day_words, long_title_of, place_words
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
@@ -244,9 +244,9 @@ class Bar(QToolBar):
         self.fit()
 
     def refresh_title(self) -> None:
-        """Show which game it is and how hard its deal, once that is known; a challenge by its day.
+        """Show which game it is and how hard its deal, once that is known.
 
-        All of it, the number too, is in the tool tip.
+        Of a challenge its day is shown, of a problem its number.  All of it, the number too, is in the tool tip.
         """
         record, playing = self._session.record, self._session.playing
         name, long = record.game.name, long_title_of(record, playing)
@@ -256,6 +256,8 @@ class Bar(QToolBar):
             long = listed(long, difficulty.name)
         if day := challenge_day_of(record, playing.policy):
             more = day_words(day)
+        elif place := place_words(record.game, playing.policy):
+            more = place
         native = "" if is_chinese() else record.game.native
         self.title.tell(say(name), native, more if isinstance(more, str) else say(more))
         self.title.setToolTip(with_native(long, record.game.native))
