@@ -127,12 +127,12 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "about, licences": lambda room: _about(room, 1),
     "preferences": _preferences,
     **{
-        f"first steps, {family} {step + 1}": partial(_lesson, family, 2, step)
+        f"first steps, {family} {step + 1}": partial(_lesson, family, 1, step)
         for family, (_, steps) in LESSONS.items()
         for step in range(len(steps))
     },
-    "first steps, tiles": partial(_lesson, "zen", 0, 1),
-    "first steps, triplets": partial(_lesson, "levels", 1, 0),
+    "first steps, tiles": partial(_lesson, "zen", 2, 0),
+    "first steps, triplets": partial(_lesson, "levels", 3, 0),
     "bookmarks": _bookmarks,
     "deal by number": lambda _: DealNumberDialog(find(ZEN), 7),
     "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),

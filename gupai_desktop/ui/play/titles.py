@@ -13,7 +13,7 @@ from gupai_desktop.play.challenge import Challenge, challenge_day_named, challen
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.problems import PROBLEM_KEY, Problem, problems_of
+from gupai_desktop.play.problems import PROBLEM_KEY, DamagedList, Problem, problems_of
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
@@ -61,7 +61,10 @@ def place_words(game: Game, policy: str) -> Words | None:
     number = policy.removeprefix(PROBLEM_KEY)
     if number == policy:
         return None
-    every = problems_of(game)
+    try:
+        every = problems_of(game)
+    except DamagedList:
+        return None
     return words("Problems", "problem {number} of {count}", number=number, count=len(every))
 
 

@@ -246,7 +246,7 @@ class Bar(QToolBar):
     def refresh_title(self) -> None:
         """Show which game it is and how hard its deal, once that is known.
 
-        Of a challenge its day is shown, of a problem its number.  All of it, the number too, is in the tool tip.
+        Of a challenge its day is shown, of a problem its number; all of it is in the tool tip.
         """
         record, playing = self._session.record, self._session.playing
         name, long = record.game.name, long_title_of(record, playing)
