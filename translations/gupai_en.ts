@@ -140,6 +140,30 @@
     </message>
 </context>
 <context>
+    <name>Composition</name>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>This is a problem: it is won in %n move, and in one way only.</numerusform>
+            <numerusform>This is a problem: it is won in %n moves, and in one way only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s) already.</source>
+        <translation>
+            <numerusform>It is won in %n move already.</numerusform>
+            <numerusform>It is won in %n moves already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s), but in more than one way.</source>
+        <translation>
+            <numerusform>It is won in %n move, but in more than one way.</numerusform>
+            <numerusform>It is won in %n moves, but in more than one way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message numerus="yes">
         <source>%n face down</source>

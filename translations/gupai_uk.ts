@@ -854,6 +854,57 @@
     </message>
 </context>
 <context>
+    <name>Composition</name>
+    <message>
+        <source>The best are {points} points, but more than one line brings them.</source>
+        <translation>Найбільше — {points} балів, але їх приносить не лише один шлях.</translation>
+    </message>
+    <message>
+        <source>This is a problem: one line alone brings {points} points.</source>
+        <translation>Це задача: {points} балів приносить лише один шлях.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>Це задача: виграти можна за %n дію, і лише в один спосіб.</numerusform>
+            <numerusform>Це задача: виграти можна за %n дії, і лише в один спосіб.</numerusform>
+            <numerusform>Це задача: виграти можна за %n дій, і лише в один спосіб.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s) already.</source>
+        <translation>
+            <numerusform>Виграти можна вже за %n дію.</numerusform>
+            <numerusform>Виграти можна вже за %n дії.</numerusform>
+            <numerusform>Виграти можна вже за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s), but in more than one way.</source>
+        <translation>
+            <numerusform>Виграти можна за %n дію, але не лише в один спосіб.</numerusform>
+            <numerusform>Виграти можна за %n дії, але не лише в один спосіб.</numerusform>
+            <numerusform>Виграти можна за %n дій, але не лише в один спосіб.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is won already.</source>
+        <translation>Цю розкладку вже виграно.</translation>
+    </message>
+    <message>
+        <source>In a problem at most one tile lies face down.</source>
+        <translation>У задачі закритою може лежати щонайбільше одна плитка.</translation>
+    </message>
+    <message>
+        <source>This board cannot be won.</source>
+        <translation>Цю розкладку не виграти.</translation>
+    </message>
+    <message>
+        <source>Whether it has one solution only could not be found out.</source>
+        <translation>З’ясувати, чи розв’язок лише один, не вдалося.</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>&amp;Show Report</source>
@@ -2135,10 +2186,6 @@
         <translation>Дві одразу</translation>
     </message>
     <message>
-        <source>Two invalid groups mend each other.</source>
-        <translation>Дві неправильні групи виправляють одна одну.</translation>
-    </message>
-    <message>
         <source>Two for two</source>
         <translation>Дві на дві</translation>
     </message>
@@ -2163,14 +2210,6 @@
         <translation>Група віддає плитку, а потім повертає таку саму.</translation>
     </message>
     <message>
-        <source>Valid groups first</source>
-        <translation>Спершу правильні</translation>
-    </message>
-    <message>
-        <source>Two valid groups exchange before an invalid one is mended.</source>
-        <translation>Дві правильні групи обмінюються ще до того, як буде виправлено неправильну.</translation>
-    </message>
-    <message>
         <source>Given up</source>
         <translation>Пожертва</translation>
     </message>
@@ -2183,8 +2222,36 @@
         <translation>По одній</translation>
     </message>
     <message>
-        <source>Two groups could mend each other, and must not.</source>
-        <translation>Дві групи могли б виправити одна одну, але не слід.</translation>
+        <source>One exchange finishes two groups.</source>
+        <translation>Один обмін завершує дві групи.</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>Підготовка</translation>
+    </message>
+    <message>
+        <source>An exchange that finishes no group yet makes the next ones possible.</source>
+        <translation>Обмін, який ще не завершує жодної групи, відкриває шлях наступним.</translation>
+    </message>
+    <message>
+        <source>More groups could be finished at once, and must not.</source>
+        <translation>Можна було б одразу завершити більше груп, але не слід.</translation>
+    </message>
+    <message>
+        <source>Which tile</source>
+        <translation>Котра плитка</translation>
+    </message>
+    <message>
+        <source>Two groups can exchange in several ways, and only one is right.</source>
+        <translation>Дві групи можуть обмінятися по-різному, але правильно лише в один спосіб.</translation>
+    </message>
+    <message>
+        <source>Which partner</source>
+        <translation>З ким обмінятися</translation>
+    </message>
+    <message>
+        <source>A group can exchange with several others, and only one is right.</source>
+        <translation>Група може обмінятися з кількома іншими, але правильно лише з однією.</translation>
     </message>
     <message>
         <source>Double kill</source>
@@ -2357,7 +2424,7 @@
     </message>
     <message>
         <source>nothing is left to do on this board</source>
-        <translation>на цьому столі вже нічого робити</translation>
+        <translation>на цій розкладці вже нічого робити</translation>
     </message>
 </context>
 <context>

@@ -818,6 +818,51 @@
     </message>
 </context>
 <context>
+    <name>Composition</name>
+    <message>
+        <source>The best are {points} points, but more than one line brings them.</source>
+        <translation>最多得 {points} 分，但得到它的走法不止一种。</translation>
+    </message>
+    <message>
+        <source>This is a problem: one line alone brings {points} points.</source>
+        <translation>这是一道题：只有一种走法能得 {points} 分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>这是一道题：%n 步取胜，且只有一种走法。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s) already.</source>
+        <translation>
+            <numerusform>只用 %n 步就能取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s), but in more than one way.</source>
+        <translation>
+            <numerusform>%n 步可以取胜，但走法不止一种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is won already.</source>
+        <translation>这个牌局已经获胜。</translation>
+    </message>
+    <message>
+        <source>In a problem at most one tile lies face down.</source>
+        <translation>题目里最多只能有一张暗牌。</translation>
+    </message>
+    <message>
+        <source>This board cannot be won.</source>
+        <translation>这个牌局无法获胜。</translation>
+    </message>
+    <message>
+        <source>Whether it has one solution only could not be found out.</source>
+        <translation>未能查明解法是否唯一。</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>&amp;Show Report</source>
@@ -2045,10 +2090,6 @@
         <translation>一举两得</translation>
     </message>
     <message>
-        <source>Two invalid groups mend each other.</source>
-        <translation>两副未成的牌相互补救。</translation>
-    </message>
-    <message>
         <source>Two for two</source>
         <translation>两张换两张</translation>
     </message>
@@ -2073,14 +2114,6 @@
         <translation>一副先让出一张牌，再收回同样的一张。</translation>
     </message>
     <message>
-        <source>Valid groups first</source>
-        <translation>先动已成的</translation>
-    </message>
-    <message>
-        <source>Two valid groups exchange before an invalid one is mended.</source>
-        <translation>先调换两副已成的牌，再补救未成的。</translation>
-    </message>
-    <message>
         <source>Given up</source>
         <translation>放弃</translation>
     </message>
@@ -2093,8 +2126,36 @@
         <translation>逐副补救</translation>
     </message>
     <message>
-        <source>Two groups could mend each other, and must not.</source>
-        <translation>有两副本可相互补救，却不该如此。</translation>
+        <source>One exchange finishes two groups.</source>
+        <translation>一次调换，完成两副。</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>先作准备</translation>
+    </message>
+    <message>
+        <source>An exchange that finishes no group yet makes the next ones possible.</source>
+        <translation>先作一次调换，一副也没完成，却为后面作了准备。</translation>
+    </message>
+    <message>
+        <source>More groups could be finished at once, and must not.</source>
+        <translation>本可一次多完成几副，却不该如此。</translation>
+    </message>
+    <message>
+        <source>Which tile</source>
+        <translation>该换哪张</translation>
+    </message>
+    <message>
+        <source>Two groups can exchange in several ways, and only one is right.</source>
+        <translation>两副之间有几种调换，只有一种是对的。</translation>
+    </message>
+    <message>
+        <source>Which partner</source>
+        <translation>该与哪副换</translation>
+    </message>
+    <message>
+        <source>A group can exchange with several others, and only one is right.</source>
+        <translation>一副可与另外几副调换，只有一副是对的。</translation>
     </message>
     <message>
         <source>Double kill</source>

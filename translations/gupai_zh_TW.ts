@@ -818,6 +818,51 @@
     </message>
 </context>
 <context>
+    <name>Composition</name>
+    <message>
+        <source>The best are {points} points, but more than one line brings them.</source>
+        <translation>最多得 {points} 分，但得到它的走法不止一種。</translation>
+    </message>
+    <message>
+        <source>This is a problem: one line alone brings {points} points.</source>
+        <translation>這是一道題：只有一種走法能得 {points} 分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>這是一道題：%n 步取勝，且只有一種走法。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s) already.</source>
+        <translation>
+            <numerusform>只用 %n 步就能取勝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s), but in more than one way.</source>
+        <translation>
+            <numerusform>%n 步可以取勝，但走法不止一種。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is won already.</source>
+        <translation>這個牌局已經獲勝。</translation>
+    </message>
+    <message>
+        <source>In a problem at most one tile lies face down.</source>
+        <translation>題目裡最多只能有一張暗牌。</translation>
+    </message>
+    <message>
+        <source>This board cannot be won.</source>
+        <translation>這個牌局無法獲勝。</translation>
+    </message>
+    <message>
+        <source>Whether it has one solution only could not be found out.</source>
+        <translation>未能查明解法是否唯一。</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>&amp;Show Report</source>
@@ -2045,10 +2090,6 @@
         <translation>一舉兩得</translation>
     </message>
     <message>
-        <source>Two invalid groups mend each other.</source>
-        <translation>兩副未成的牌相互補救。</translation>
-    </message>
-    <message>
         <source>Two for two</source>
         <translation>兩張換兩張</translation>
     </message>
@@ -2073,14 +2114,6 @@
         <translation>一副先讓出一張牌，再收回同樣的一張。</translation>
     </message>
     <message>
-        <source>Valid groups first</source>
-        <translation>先動已成的</translation>
-    </message>
-    <message>
-        <source>Two valid groups exchange before an invalid one is mended.</source>
-        <translation>先調換兩副已成的牌，再補救未成的。</translation>
-    </message>
-    <message>
         <source>Given up</source>
         <translation>放棄</translation>
     </message>
@@ -2093,8 +2126,36 @@
         <translation>逐副補救</translation>
     </message>
     <message>
-        <source>Two groups could mend each other, and must not.</source>
-        <translation>有兩副本可相互補救，卻不該如此。</translation>
+        <source>One exchange finishes two groups.</source>
+        <translation>一次調換，完成兩副。</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>先作準備</translation>
+    </message>
+    <message>
+        <source>An exchange that finishes no group yet makes the next ones possible.</source>
+        <translation>先作一次調換，一副也沒完成，卻為後面作了準備。</translation>
+    </message>
+    <message>
+        <source>More groups could be finished at once, and must not.</source>
+        <translation>本可一次多完成幾副，卻不該如此。</translation>
+    </message>
+    <message>
+        <source>Which tile</source>
+        <translation>該換哪張</translation>
+    </message>
+    <message>
+        <source>Two groups can exchange in several ways, and only one is right.</source>
+        <translation>兩副之間有幾種調換，只有一種是對的。</translation>
+    </message>
+    <message>
+        <source>Which partner</source>
+        <translation>該與哪副換</translation>
+    </message>
+    <message>
+        <source>A group can exchange with several others, and only one is right.</source>
+        <translation>一副可與另外幾副調換，只有一副是對的。</translation>
     </message>
     <message>
         <source>Double kill</source>
