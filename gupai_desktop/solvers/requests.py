@@ -155,7 +155,7 @@ class Proving(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Question(Request):
+class StudyQuestion(Request):
     """Study a table as a player sees it, and its opening, if that may be looked at.
 
     Of hidden tiles only those orders are studied in which the `proven` opening is not lost.

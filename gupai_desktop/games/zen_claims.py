@@ -19,7 +19,7 @@ from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.proof import Claim, ProofFault
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Tile
-from gupai_desktop.engine.words import Figures, Words, counted, joined, shorten, words
+from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, shorten, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
@@ -107,7 +107,7 @@ class Stays(Claim):
 
     def _reason(self) -> Words:
         """Return why no exchange with a valid group gets rid of them."""
-        groups = Figures(" · ".join(faces_text(group) for way in self.ways for group in way))
+        groups = WrittenTiles(" · ".join(faces_text(group) for way in self.ways for group in way))
         first = next(iter(self.ways[0]))
         if len(self.ways) > 1:
             return words(

@@ -11,15 +11,15 @@ from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.games.zen_proof import Stays, of_use
-from gupai_desktop.solvers import proofs
+from gupai_desktop.games.zen_claims import Stays, of_use
+from gupai_desktop.solvers import losses
 from gupai_desktop.solvers.groups import Groups, groups_of
 from gupai_desktop.solvers.verdict import Budget
 
 
 def prove(game: Zen, table: Table, budget: Budget) -> Proof | None:
     """Return a proof that a table is lost, or None."""
-    return proofs.prove(game, table, budget, partial(_stays, game))
+    return losses.prove(game, table, budget, partial(_stays, game))
 
 
 def _stays(game: Zen, table: Table) -> Stays | None:

@@ -16,7 +16,7 @@ from gupai_desktop.games import find
 from gupai_desktop.games.levels import REFILL, Levels
 from gupai_desktop.solvers.analysis import improved
 from gupai_desktop.solvers.levels import LevelsProblem
-from gupai_desktop.solvers.levels_proof import can_prove, proved
+from gupai_desktop.solvers.levels_par import can_prove, proved
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.levels_lines import wins
 from tests.solvers.plays import replayed

@@ -15,7 +15,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 
 from gupai_desktop.solvers import search
-from gupai_desktop.solvers.levels import NEW_TURN, OUT, LevelsProblem, State
+from gupai_desktop.solvers.levels import NEW_TURN, OUT, LevelsProblem, LevelsState
 from gupai_desktop.solvers.levels_rows import GAP
 from gupai_desktop.solvers.levels_turns import Position, Turns
 from gupai_desktop.solvers.memory import no_collector
@@ -81,7 +81,7 @@ class _Proof:
         return self._known
 
     @no_collector()
-    def _search(self, start: Position) -> list[State]:
+    def _search(self, start: Position) -> list[LevelsState]:
         """Return the states of a line of so many moves, nearest first; empty if there is none."""
         self._parents.clear()
         self._waiting.clear()
@@ -131,7 +131,7 @@ class _Proof:
             heappush(self._waiting, (left, key))
 
 
-def _position_of(problem: LevelsProblem, state: State) -> Position:
+def _position_of(problem: LevelsProblem, state: LevelsState) -> Position:
     """Return the position of a state, whatever its turn has come to."""
     *rows, common, _ = state
     generals = rows.pop(0) if problem.game.general_count else b""
@@ -143,13 +143,13 @@ def _parsed(key: bytes) -> Position:
     return Position(generals, tuple(levels), common)
 
 
-def _path(problem: LevelsProblem, keys: list[bytes], moves: int) -> list[State]:
+def _path(problem: LevelsProblem, keys: list[bytes], moves: int) -> list[LevelsState]:
     """Return the states of a line that comes by these positions and wins after so many moves."""
     path = [problem.start()]
     for before, after in pairwise(keys):
         target = _parsed(after)
 
-        def is_reached(state: State, target: Position = target) -> bool:
+        def is_reached(state: LevelsState, target: Position = target) -> bool:
             found = _position_of(problem, state)
             is_same = found[:2] == target[:2] and found.common.endswith(target.common)
             return state[-1] == NEW_TURN and is_same
@@ -162,8 +162,8 @@ def _path(problem: LevelsProblem, keys: list[bytes], moves: int) -> list[State]:
 
 
 def _turn(
-    problem: LevelsProblem, state: State, moves: int, is_end: Callable[[State], bool]
-) -> list[State]:
+    problem: LevelsProblem, state: LevelsState, moves: int, is_end: Callable[[LevelsState], bool]
+) -> list[LevelsState]:
     """Return the states of one turn of so many moves that comes to its end."""
     for after in problem.successors(state):
         if moves == 1 and is_end(after):
