@@ -20,6 +20,9 @@ Deed = Any
 #: The deeds of a line, sorted.
 Way = tuple[Deed, ...]
 
+#: How likely a line is, its states, and how likely each of its moves is.
+_Likely = tuple[float, list[Any], list[float]]
+
 #: The search stops at so many solutions: these are enough to say that a board is no problem.
 _ENOUGH = 2
 #: The share of moves that a simple player makes anywhere.
@@ -41,7 +44,7 @@ class Solutions:
     """
 
     def __init__(self, game: Game, table: Table, most: int, budget: Budget) -> None:
-        self.game = game
+        self.game, self.table = game, table
         self._problem = problem_of(game, table)
         self._budget, self._positions = budget, 0
         self._known: dict[tuple[Any, int], tuple[Way, ...]] = {}
@@ -132,6 +135,8 @@ class Solutions:
                 rest.remove(deed)
                 yield from self._paths([*path, after], rest)
 
+    # A simple player.
+
     def share(self) -> float:
         """Return how often a simple player solves the board: the share of all his tries.
 
@@ -142,21 +147,48 @@ class Solutions:
         return self._share(self._start, self._length, {})
 
     def _share(self, state: Any, left: int, known: dict[Any, float]) -> float:
-        problem = self._problem
-        if problem.is_goal(state):
+        if self._problem.is_goal(state):
             return 1.0
         if state not in known:
-            reached = self._successors(state)
-            estimates = [problem.beam_estimate(after) for after in reached]
-            best = min(estimates)
-            chance = (1 - CHANCE) / estimates.count(best)
+            onward = self._onward(state, left)
             known[state] = sum(
-                (CHANCE / len(reached) + (chance if estimate == best else 0))
-                * self._share(after, left - 1, known)
-                for after, estimate in zip(reached, estimates, strict=True)
-                if self._is_onward(state, after, left)
+                chance * self._share(after, left - 1, known) for after, chance in onward
             )
         return known[state]
+
+    def likeliest(self) -> tuple[tuple[Move, ...], int]:
+        """Return the order in which he is likeliest to solve it, and his least likely move there.
+
+        The move is given by its place in the line; of several the first.
+        """
+        _, path, chances = self._likeliest(self._start, self._length, {})
+        return self._problem.line(path), chances.index(min(chances))
+
+    def _likeliest(self, state: Any, left: int, known: dict[Any, _Likely]) -> _Likely:
+        if self._problem.is_goal(state):
+            return 1.0, [state], []
+        if state not in known:
+            found = []
+            for after, chance in self._onward(state, left):
+                rest, path, chances = self._likeliest(after, left - 1, known)
+                found.append((chance * rest, [state, *path], [chance, *chances]))
+            known[state] = max(found, key=lambda likely: likely[0])
+        return known[state]
+
+    def _onward(self, state: Any, left: int) -> list[tuple[Any, float]]:
+        """Return the states after the moves that can be the next of a solution.
+
+        Each comes with the chance that a simple player makes such a move.
+        """
+        reached = self._successors(state)
+        estimates = list(map(self._problem.beam_estimate, reached))
+        best = min(estimates)
+        chance = (1 - CHANCE) / estimates.count(best)
+        return [
+            (after, CHANCE / len(reached) + (chance if estimate == best else 0))
+            for after, estimate in zip(reached, estimates, strict=True)
+            if self._is_onward(state, after, left)
+        ]
 
     def _is_onward(self, state: Any, after: Any, left: int) -> bool:
         """Return whether a move from one state to another can be the next of a solution."""
