@@ -31,7 +31,7 @@ from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.games.levels_narrator import LevelsNarrator, MengHuoNarrator
 
-Piece = TypeVar("Piece")
+LaidTile = TypeVar("LaidTile")
 
 TAKE, KILL, REFILL = "take", "kill", "refill"
 
@@ -189,7 +189,7 @@ class Levels(Game):
                     if self.is_triplet(run):
                         yield Move.of_tiles(TAKE, run)
 
-    def runs(self, level: Sequence[Piece]) -> Iterator[tuple[Piece, ...]]:
+    def runs(self, level: Sequence[LaidTile]) -> Iterator[tuple[LaidTile, ...]]:
         """Yield the threes that might be taken, each in the order in which it is taken."""
         if self.takes_any_three or len(level) <= 3:
             yield from combinations(level, 3)

@@ -121,7 +121,9 @@ class TwoRowsNarrator(PairsNarrator):
     def _takes(self) -> tuple[Words, ...]:
         """The pairs that can be taken."""
         pairs = (faces_text(faces_in_order(way.tiles)) for way in self.ways(0))
-        return tuple(words("Explain", "Can be taken: {triplets}.", triplets=one) for one in pairs)
+        return tuple(
+            words("Explain", "Can be taken: {triplets}.", triplets=pair) for pair in pairs
+        )
 
     @property
     def why_no_turn(self) -> tuple[Words, ...]:

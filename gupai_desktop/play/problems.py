@@ -271,5 +271,10 @@ def problem_on(record: Record, problems: tuple[Problem, ...]) -> Problem | None:
         return None
     board = str(record.opening)
     return next(
-        (one for one in problems if (one.game_id, one.board) == (record.game.id, board)), None
+        (
+            problem
+            for problem in problems
+            if (problem.game_id, problem.board) == (record.game.id, board)
+        ),
+        None,
     )

@@ -16,9 +16,9 @@ from gupai_desktop.solvers.analysis import problem_of
 from gupai_desktop.solvers.verdict import Budget
 
 #: What a move does, wherever it stands in a line; deeds of one game can be sorted.
-Deed = Any
+Effect = Any
 #: The deeds of a line, sorted.
-Way = tuple[Deed, ...]
+Effects = tuple[Effect, ...]
 
 #: How likely a line is, its states, and how likely each of its moves is.
 _Likely = tuple[float, list[Any], list[float]]
@@ -47,8 +47,8 @@ class Solutions:
         self.game, self.table = game, table
         self._problem = problem_of(game, table)
         self._budget, self._positions = budget, 0
-        self._known: dict[tuple[Any, int], tuple[Way, ...]] = {}
-        self._bests: dict[Any, tuple[int, tuple[Way, ...]]] = {}
+        self._known: dict[tuple[Any, int], tuple[Effects, ...]] = {}
+        self._bests: dict[Any, tuple[int, tuple[Effects, ...]]] = {}
         self._start, self._length = self._problem.state(table), 0
         if game.most_score:
             self.par, self.ways = self._best(self._start)
@@ -66,7 +66,7 @@ class Solutions:
         if self._positions > self._budget.positions or (is_time and self._budget.is_stopped()):
             raise Spent
 
-    def _ways(self, state: Any, left: int) -> tuple[Way, ...]:
+    def _ways(self, state: Any, left: int) -> tuple[Effects, ...]:
         """Return the ways to win with just so many moves, two of them at most."""
         problem = self._problem
         if problem.is_goal(state) or not left:
@@ -81,7 +81,7 @@ class Solutions:
             )
         return self._known[key]
 
-    def _best(self, state: Any) -> tuple[int, tuple[Way, ...]]:
+    def _best(self, state: Any) -> tuple[int, tuple[Effects, ...]]:
         """Return the most points that clear the table, 0 if nothing does, and the ways to it."""
         if self._problem.is_goal(state):
             return self._problem.points(state), ((),)
@@ -93,9 +93,11 @@ class Solutions:
             self._bests[state] = most, self._longer(state, rests)
         return self._bests[state]
 
-    def _longer(self, state: Any, rests: Iterator[tuple[Any, tuple[Way, ...]]]) -> tuple[Way, ...]:
+    def _longer(
+        self, state: Any, rests: Iterator[tuple[Any, tuple[Effects, ...]]]
+    ) -> tuple[Effects, ...]:
         """Return the ways from a state, of those from the states after it; two at most."""
-        found = dict[Way, None]()
+        found = dict[Effects, None]()
         for after, ways in rests:
             if ways:
                 deed = self._problem.deed(state, after)
@@ -114,7 +116,7 @@ class Solutions:
         """Return whether there is one solution, and no other."""
         return len(self.ways) == 1
 
-    def lines(self, way: Way) -> list[tuple[Move, ...]]:
+    def lines(self, way: Effects) -> list[tuple[Move, ...]]:
         """Return the lines that do this, in every order, or many of them."""
         found = list[tuple[Move, ...]]()
         for path in self._paths([self._start], list(way)):
@@ -123,7 +125,7 @@ class Solutions:
                 break
         return found
 
-    def _paths(self, path: list[Any], deeds: list[Deed]) -> Iterator[list[Any]]:
+    def _paths(self, path: list[Any], deeds: list[Effect]) -> Iterator[list[Any]]:
         if not deeds:
             if self._problem.is_goal(path[-1]):
                 yield path

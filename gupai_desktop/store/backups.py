@@ -63,9 +63,9 @@ def _keep_day(file: Path, place: Path) -> None:
         except OSError:  # not every file system has links
             os.replace(place, dated)
     days = {
-        date.fromisoformat(found[1]): one
-        for one in file.parent.glob(f"{file.name}.*.bak")
-        if (found := _DATED.fullmatch(one.name.removeprefix(f"{file.name}.")))
+        date.fromisoformat(found[1]): backup
+        for backup in file.parent.glob(f"{file.name}.*.bak")
+        if (found := _DATED.fullmatch(backup.name.removeprefix(f"{file.name}.")))
     }
     # No more than one: the clock may be wrong.
     for spare in sorted(days.keys() - _wanted(days, today))[:1]:

@@ -225,9 +225,11 @@ def choose(
     sized = [layouts([size + spare for size in sizes]) for spare in _SPARE]
     every = sized[-1]
     usual, most = every[0].name, max(every, key=scale)
-    if scale(most) > _A_QUARTER * max(scale(one) for one in every if one.name == usual):
+    if scale(most) > _A_QUARTER * max(scale(layout) for layout in every if layout.name == usual):
         usual = most.name
-    offers = [max((one for one in some if one.name == usual), key=scale) for some in sized]
+    offers = [
+        max((layout for layout in some if layout.name == usual), key=scale) for some in sized
+    ]
     least = _ABOUT_AS_LARGE * max(map(scale, offers))
     best = next(layout for layout in offers if scale(layout) >= least)
     if current is None or not current.holds(sizes):

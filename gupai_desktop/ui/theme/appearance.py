@@ -285,7 +285,7 @@ def in_serif(font: QFont) -> QFont:
 
 def serif_sheet() -> str:
     """Return these letters as a style sheet has them, under which widgets inherit none."""
-    return f"font-family: {', '.join(f'{one!r}' for one in _serif_families())};"
+    return f"font-family: {', '.join(f'{kind!r}' for kind in _serif_families())};"
 
 
 def _serif_families() -> list[str]:

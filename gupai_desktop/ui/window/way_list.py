@@ -147,6 +147,6 @@ class WayList(QWidget):
             if event.type() in _BEGINS:
                 self.pointed.emit(self._ways[self.buttons.index(watched)])
             elif event.type() in _ENDS:
-                kept = next((one for one in self.buttons if one.hasFocus()), None)
+                kept = next((button for button in self.buttons if button.hasFocus()), None)
                 self.pointed.emit(self._ways[self.buttons.index(kept)] if kept else None)
         return super().eventFilter(watched, event)
