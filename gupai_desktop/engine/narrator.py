@@ -195,15 +195,22 @@ class Narrator(ABC):
         return ()
 
     def ways(self, group: int) -> tuple[Way, ...]:
-        """Return what can be made with tiles of a group, by the moves that make it."""
+        """Return what can be made with tiles of a group, by the moves that make it.
+
+        What has no name goes by the verb.
+        """
         row = set(self.table.groups[group])
         moves = (move for move in self.game.moves(self.table) if move.tiles & row)
         return tuple(
-            Way(prospect.mark, (), tiles, self._where(tiles), move)
+            Way(self._named(prospect, move), (), tiles, self._where(tiles), move)
             for move in moves
             for tiles in (tuple(chain.from_iterable(move.sides)),)
             for prospect in self.prospects(move.tiles)
         )
+
+    def _named(self, prospect: Prospect, move: Move) -> GroupLabel:
+        made = prospect.mark
+        return made if made.caption else GroupLabel(self.game.verbs[move.verb])
 
     def _where(self, tiles: Group) -> Words:
         """Return the names of the groups in which tiles lie."""

@@ -14,12 +14,9 @@ from gupai_desktop.i18n import say
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
 from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.play.difficulties import AS_YOU_GO
+from gupai_desktop.ui.play.difficulties import AS_YOU_GO, chosen_difficulty
 from gupai_desktop.ui.theme.tile_art import theme_name, themes
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, option_menu
-
-#: What holds as long as nothing is chosen.
-_USUAL = {"difficulty": AS_YOU_GO.key}
 
 
 class GameOptions:
@@ -52,7 +49,9 @@ class GameOptions:
         """Return what is chosen of an option."""
         if key in self.game.rules:
             return self.game.rules[key]
-        kept = self._settings.of_game(self.game.id, key, _USUAL.get(key, ""))
+        if key == "difficulty":
+            return chosen_difficulty(self._settings, self.game.id)
+        kept = self._settings.of_game(self.game.id, key)
         return policy_of(self.game, kept).key if key == "policy" else kept
 
     def choose(self, key: str, choice: str) -> None:

@@ -259,6 +259,7 @@ def test_a_hint_that_is_asked_for_again_is_said_again(studied: Studied) -> None:
     ears = Ears(studied.session)
     for known in (WINS, LOST):
         studied.reveal(known)
+        studied.press_hint()
         ears.heard.clear()
         said = [studied.hint() for _ in range(2)]
         assert said[0] == said[1]
