@@ -170,7 +170,7 @@ class GroupItem(QGraphicsPathItem):
             if not self.mark.is_sealed:
                 above = beside = 0.0
             fits = text.idealWidth() + beside <= room
-            if is_beside:
+            if is_beside or self._where is Caption.MIDDLE:
                 fits = fits and text.size().height() + above <= high
             if fits or height <= _LEAST_TEXT_HEIGHT:
                 return seal

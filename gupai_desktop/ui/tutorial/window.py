@@ -350,12 +350,24 @@ class TutorialWindow(Dialog):
         self.next_button.setDefault(self.session.task is None)
 
     def _fit_steps(self) -> None:
-        """Name all steps of a turn where there is room for their names; else only the current."""
-        for is_short in (False, True):
+        """Name lessons and the steps of a turn where there is room; else only the current step.
+
+        Where that is still too much, lessons have only their numbers.
+        """
+        for is_short, has_names in ((False, True), (True, True), (True, False)):
             self.turn_steps.shorten(is_short)
+            self._name_lessons(has_names=has_names)
             self._above.invalidate()
             if self._above.sizeHint().width() <= self.width() - 2 * _MARGIN:
                 break
+
+    def _name_lessons(self, *, has_names: bool) -> None:
+        for number, lesson in enumerate(self.session.course):
+            name = say(lesson.name)
+            self.lessons.setTabText(
+                number, f"{number + 1}  {name}" if has_names else str(number + 1)
+            )
+            self.lessons.setTabToolTip(number, name)
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
@@ -367,8 +379,6 @@ class TutorialWindow(Dialog):
         self.setWindowTitle(name_of("first-steps"))
         self.view.setAccessibleName(say(words("MainWindow", "Table")))
         self.lessons.setAccessibleName(say(words("Tutorial", "Lessons")))
-        for number, lesson in enumerate(self.session.course):
-            self.lessons.setTabText(number, f"{number + 1}  {say(lesson.name)}")
         self.back_button.setText(say(words("Tutorial", "&Back")))
         self.action_table.retranslate()
         shortcuts = {row.key: self.action_table[row.key].shortcut() for row in self._rows}
