@@ -138,6 +138,20 @@
             <numerusform>%n groups</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{made} of %n group(s)</source>
+        <translation>
+            <numerusform>{made} of %n group</numerusform>
+            <numerusform>{made} of %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New in the album: {kind} {tiles} and %n more</source>
+        <translation>
+            <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
+            <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>

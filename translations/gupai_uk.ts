@@ -730,6 +730,10 @@
         </translation>
     </message>
     <message>
+        <source>Album: {made} of {count}</source>
+        <translation>Альбом: {made} з {count}</translation>
+    </message>
+    <message>
         <source>Triplets and pairs</source>
         <translation>Триплети й пари</translation>
     </message>
@@ -738,8 +742,32 @@
         <translation>{all}, на столі {count}</translation>
     </message>
     <message>
+        <source>{tiles}, in the album</source>
+        <translation>{tiles}, є в альбомі</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n group(s)</source>
+        <translation>
+            <numerusform>{made} з %n групи</numerusform>
+            <numerusform>{made} з %n груп</numerusform>
+            <numerusform>{made} з %n груп</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{count} for the goal</source>
         <translation>для мети: {count}</translation>
+    </message>
+    <message>
+        <source>New in the album: {kind} {tiles}</source>
+        <translation>Нове в альбомі: {kind} {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>New in the album: {kind} {tiles} and %n more</source>
+        <translation>
+            <numerusform>Нове в альбомі: {kind} {tiles} і ще %n група</numerusform>
+            <numerusform>Нове в альбомі: {kind} {tiles} і ще %n групи</numerusform>
+            <numerusform>Нове в альбомі: {kind} {tiles} і ще %n груп</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tiles}, on the table</source>

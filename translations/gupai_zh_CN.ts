@@ -694,6 +694,10 @@
         </translation>
     </message>
     <message>
+        <source>Album: {made} of {count}</source>
+        <translation>图册：{count} 副中已成 {made} 副</translation>
+    </message>
+    <message>
         <source>Triplets and pairs</source>
         <translation>三张牌型与对</translation>
     </message>
@@ -702,8 +706,28 @@
         <translation>{all}，桌上有 {count} 副</translation>
     </message>
     <message>
+        <source>{tiles}, in the album</source>
+        <translation>{tiles}，图册里有</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n group(s)</source>
+        <translation>
+            <numerusform>%n 副中 {made} 副</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{count} for the goal</source>
         <translation>可计入目标：{count}</translation>
+    </message>
+    <message>
+        <source>New in the album: {kind} {tiles}</source>
+        <translation>图册新添：{kind} {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>New in the album: {kind} {tiles} and %n more</source>
+        <translation>
+            <numerusform>图册新添：{kind} {tiles}，另有 %n 副</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tiles}, on the table</source>

@@ -56,17 +56,20 @@ _MIGRATIONS = (
         "CREATE TABLE best_round (drill TEXT PRIMARY KEY, known INTEGER, seconds REAL,"
         " mark INTEGER)",
     ),
+    ("CREATE TABLE album (faces TEXT PRIMARY KEY, made TEXT, mark INTEGER)",),
 )
 _VERSION = len(_MIGRATIONS)
 _TABLES = (
     *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
+    "album",
 )
 #: What has been played once, and is at no table any more.
 _FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"
 #: A number that is greater is damaged.
 MOST = 10**15
-#: The rows of `state`: how often was written, and how often a log was begun.
-COMMITS, _LOGS = 1, 2
+#: The rows of `state`: how often was written, how often a log was begun, and whether the album
+#: has what was won before there was one.
+COMMITS, _LOGS, RECALLED = 1, 2, 3
 
 #: Seconds to wait for another program: while the book is opened, and at a step.
 _AT_START, _AT_STEP = 2.0, 0.02
@@ -134,10 +137,10 @@ def in_memory(*files: Path) -> sqlite3.Connection:
     return _fresh(":memory:", *files)
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    """Bring the tables to this version."""
+def _migrate(connection: sqlite3.Connection, last: int = _VERSION) -> None:
+    """Bring the tables to this version, or to an earlier one."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    for number, statements in enumerate(_MIGRATIONS[version:], version + 1):
+    for number, statements in enumerate(_MIGRATIONS[version:last], version + 1):
         connection.execute("BEGIN IMMEDIATE")
         for statement in statements:
             connection.execute(statement)
@@ -257,13 +260,14 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
         return _ABSENT
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    with closing(in_memory()) as model:
+    with closing(connect(":memory:")) as model:
+        _migrate(model, version or _VERSION)
         is_known = tables == _schema(model)
     if not is_known and application != _APPLICATION:
         raise Unusable(_FOREIGN)
     if version > _VERSION:
         raise Unusable(NEWER)
-    is_whole = (application, version, is_known) == (_APPLICATION, _VERSION, True)
+    is_whole = is_known and application == _APPLICATION and version > 0
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
     if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
@@ -281,7 +285,8 @@ _INCOMPLETE = """
 
 
 def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    for table in _TABLES:
+    there = {name for name, _ in _schema(connection)}
+    for table in there.intersection(_TABLES):
         for row in connection.execute(f"SELECT * FROM {table}"):
             yield table, row
 

@@ -21,6 +21,28 @@ from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
 
 
+def saved_table(book: Book, game_id: str, done: int = 0) -> dict[str, object]:
+    """Return a game's table in plain values, as a saved game has it."""
+    question = "SELECT * FROM playing WHERE id IN (SELECT playing FROM step WHERE game = ?)"
+    playings = {
+        playing_id: {
+            "id": playing_id,
+            "started": started,
+            "seconds": seconds,
+            "assisted": bool(is_assisted),
+            "policy": policy,
+        }
+        for playing_id, started, seconds, is_assisted, policy, _ in book.ask(question, (game_id,))
+    }
+    question = "SELECT playing, text FROM step WHERE game = ? ORDER BY number"
+    first, *steps = (
+        {**json.loads(text), "playing": playings[playing]} if text.startswith("{") else text
+        for playing, text in book.ask(question, (game_id,))
+    )
+    head = {"format": FORMAT, "version": VERSION, "game": game_id}
+    return {**head, "first": first, "steps": steps, "done": done}
+
+
 class SavedTables:
     """Reads and writes histories.  `note` is what to tell the player of those that were read."""
 
@@ -35,7 +57,8 @@ class SavedTables:
         question = "SELECT first, cursor FROM game_table WHERE game = ?"
         for first, cursor in self._book.ask(question, (game_id,)):
             try:
-                history = History.from_json(self._json(game_id, cursor - first), self._catalogue)
+                saved = saved_table(self._book, game_id, cursor - first)
+                history = History.from_json(saved, self._catalogue)
             except BadText as error:
                 self.note = self._put_away(game_id, error)
             else:
@@ -71,36 +94,13 @@ class SavedTables:
             book.run("DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?", between)
         self._kept[game] = history
 
-    def _json(self, game_id: str, done: int) -> dict[str, object]:
-        """Return a table in plain values, as a saved game has it."""
-        question = "SELECT * FROM playing WHERE id IN (SELECT playing FROM step WHERE game = ?)"
-        playings = {
-            playing_id: {
-                "id": playing_id,
-                "started": started,
-                "seconds": seconds,
-                "assisted": bool(is_assisted),
-                "policy": policy,
-            }
-            for playing_id, started, seconds, is_assisted, policy, _ in self._book.ask(
-                question, (game_id,)
-            )
-        }
-        question = "SELECT playing, text FROM step WHERE game = ? ORDER BY number"
-        first, *steps = (
-            {**json.loads(text), "playing": playings[playing]} if text.startswith("{") else text
-            for playing, text in self._book.ask(question, (game_id,))
-        )
-        head = {"format": FORMAT, "version": VERSION, "game": game_id}
-        return {**head, "first": first, "steps": steps, "done": done}
-
     def _put_away(self, game_id: str, error: BadText) -> Words:
         """Keep a table that cannot be replayed in a file of its own, and say so."""
         aside = game_id
         if self._book.folder is not None:
             with suppress(OSError, CannotSave):
                 file = self._book.folder / f"{game_id}{SUFFIX}"
-                write(file, json.dumps(self._json(game_id, 0)).encode())
+                write(file, json.dumps(saved_table(self._book, game_id)).encode())
                 aside = set_aside(file, "damaged").name
         return words(
             "Saves",

@@ -85,7 +85,7 @@ def test_what_was_committed_is_there_the_next_time(file: Path) -> None:
 def test_the_file_says_whose_it_is(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as other:
         assert other.execute("PRAGMA application_id").fetchone() == (0x67757061,)
-        assert other.execute("PRAGMA user_version").fetchone() == (1,)
+        assert other.execute("PRAGMA user_version").fetchone() == (2,)
 
 
 def test_what_is_put_is_seen_before_it_is_committed_and_lost_if_it_never_is(file: Path) -> None:
@@ -441,12 +441,12 @@ def foreign(file: Path) -> None:
 def newer(file: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE later (number)")
-        other.execute("PRAGMA user_version = 2")
+        other.execute("PRAGMA user_version = 3")
 
 
 def newer_with_the_same_tables(file: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
-        other.execute("PRAGMA user_version = 2")
+        other.execute("PRAGMA user_version = 3")
 
 
 @pytest.mark.parametrize(

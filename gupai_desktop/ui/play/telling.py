@@ -5,14 +5,24 @@ Nothing here knows of Qt's windows: one presenter shows what these functions ret
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
+from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
+from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import Words, counted, joined, labelled, sentence, words
+from gupai_desktop.engine.words import (
+    Words,
+    WrittenTiles,
+    counted,
+    joined,
+    labelled,
+    sentence,
+    words,
+)
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.first_deals import FirstDeal
@@ -312,6 +322,24 @@ def _streak(figures: GameFigures) -> tuple[Figure, ...]:
     longest = words("Statistics", "longest {number}", number=figures.longest_streak)
     remarks = (longest,) if figures.longest_streak > figures.streak else ()
     return (Figure(words("Statistics", "Won in a row"), str(figures.streak), remarks),)
+
+
+def album_words(new: Iterable[Faces], rule: TripletRule) -> Words | None:
+    """Return what is new in the album; None if these rules know nothing of it."""
+    kinds = ((combination(rule, faces), faces) for faces in new)
+    known = sorted((KINDS.index(kind), str(faces_text(faces))) for kind, faces in kinds if kind)
+    if not known:
+        return None
+    kind, tiles = KINDS[known[0][0]], WrittenTiles(known[0][1])
+    if len(known) == 1:
+        return words("Chart", "New in the album: {kind} {tiles}", kind=kind.name, tiles=tiles)
+    return counted(
+        "Chart",
+        "New in the album: {kind} {tiles} and %n more",
+        len(known) - 1,
+        kind=kind.name,
+        tiles=tiles,
+    )
 
 
 # What is offered with another deal.

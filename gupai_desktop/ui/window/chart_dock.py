@@ -81,7 +81,8 @@ class ChartDock(QDockWidget):
         if self.chart is None:
             from gupai_desktop.ui.chart.chart import Chart
 
-            self.chart = Chart(self._parts.session, self._parts.appearance, self)
+            parts = self._parts
+            self.chart = Chart(parts.session, parts.album, parts.appearance, self)
             self.chart.cover(self._is_covered)
             self.setWidget(self.chart)
         super().showEvent(event)

@@ -238,6 +238,7 @@ class MainWindow(QMainWindow):
     def start_study(self) -> None:
         """Study the table from now on, and have the next deal ready."""
         self.analysis.start()
+        self.parts.album.recall()
         self.controller.prepare()
 
     def come_forward(self) -> None:

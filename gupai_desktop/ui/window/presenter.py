@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSlider
 
+from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, words
@@ -29,6 +30,7 @@ from gupai_desktop.ui.play.telling import (
     GameEnding,
     Result,
     TableMessage,
+    album_words,
     coming_words,
     ending_of,
     lesson_offer,
@@ -83,6 +85,8 @@ class Presenter(QObject):
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside: tuple[Words, ...] = ()
         self._foretold: tuple[Words, ...] = ()
+        #: What a win has brought besides, said once while its result is shown.
+        self._news: tuple[Words, ...] = ()
         self._result: Result | None = None
         self._welcome: Content | None = None
         self._is_walking = False
@@ -99,6 +103,7 @@ class Presenter(QObject):
         parts.pointing.changed.connect(self._on_pointing_changed)
         parts.analysis.changed.connect(self._on_studied)
         parts.proofs.changed.connect(self._on_proved)
+        parts.album.stamped.connect(self._on_stamped)
         table.celebration.ended.connect(self._show_result)
         table.clock.switched.connect(self._show)
         table.walked.connect(self._on_walked)
@@ -120,6 +125,7 @@ class Presenter(QObject):
         celebration, session = self._table.celebration, self._session
         celebration.stop()
         self._result = self._welcome = None
+        self._news = ()
         self._show()
         was_told = (session.playing.id, after.record.moves) in self._shown
         ending = ending_of(before, after, is_new=session.is_new, was_told=was_told)
@@ -277,10 +283,18 @@ class Presenter(QObject):
     def _show_result(self) -> None:
         result = self._result = self._ending
         if result is not None:
-            self._message = TableMessage()
+            self._message = TableMessage(self._news)
             if result.is_won:
                 self._shown.add((self._session.playing.id, self._session.record.moves))
         self._show()
+
+    def _on_stamped(self, new: frozenset[Faces]) -> None:
+        """Say what is new in the album, as long as nothing else happens at the table."""
+        if told := album_words(new, self._session.game.triplets):
+            self._news = (told,)
+            self._message = TableMessage(self._news)
+            self._show()
+            self._say(told)
 
     def _on_proved(self) -> None:
         """Offer to tell why as soon as that is known."""

@@ -13,6 +13,7 @@ from gupai_desktop.play.history import PlaySession
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import DealFinder
@@ -35,18 +36,22 @@ class _Win(NamedTuple):
 
 
 class StatisticsRecorder(QObject):
-    """Enters every first move and every win, and once more when its par is proved.
+    """Enters every first move and every win, in the album too; again when its par is proved.
 
     If it is not proved, the best line that was known when the win was left is entered.  A move
     is committed with the table (app/autosave.py).
     """
 
     def __init__(
-        self, analysis: Analysis, statistics: Statistics, parent: QObject | None = None
+        self,
+        analysis: Analysis,
+        statistics: Statistics,
+        album: Album,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis = analysis.session, analysis
-        self._statistics = statistics
+        self._statistics, self._album = statistics, album
         self._played: set[str] = set()
         self._win: _Win | None = None
         analysis.changed.connect(self._on_study_changed)
@@ -60,6 +65,7 @@ class StatisticsRecorder(QObject):
         if self._session.facts.is_won:
             self._win = _Win(record, playing, self._par(record))
             self._statistics.add_won(record, playing, self._win.par)
+            self._album.enter_win()
 
     def _on_study_changed(self) -> None:
         """Enter the par of a win that has been proved since."""
@@ -113,7 +119,8 @@ class WindowParts:
         self.problem_sets = ProblemSets(
             session, self.statistics, self.client, self.notices, window
         )
-        self.recorder = StatisticsRecorder(self.analysis, self.statistics, window)
+        self.album = Album(session, self.book, self.client, window)
+        self.recorder = StatisticsRecorder(self.analysis, self.statistics, self.album, window)
 
     @property
     def known(self) -> Known:
