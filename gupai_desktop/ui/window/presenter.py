@@ -85,7 +85,7 @@ class Presenter(QObject):
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside: tuple[Words, ...] = ()
         self._foretold: tuple[Words, ...] = ()
-        #: What a win has brought besides, said once while its result is shown.
+        #: What a win has brought besides, in the strip while nothing else is said there.
         self._news: tuple[Words, ...] = ()
         self._result: Result | None = None
         self._welcome: Content | None = None
@@ -203,7 +203,7 @@ class Presenter(QObject):
     def _show(self) -> None:
         """Bring strip and panel up to date."""
         message, content = self._message, self._content
-        said = () if message.is_long else message.sentences
+        said = self._news if message.is_long else message.sentences or self._news
         offers = () if message.is_long or self._aside else message.offers
         self._strip.say(self._aside or said, self._choices(offers))
         if content is None and QGuiApplication.mouseButtons():
@@ -283,7 +283,7 @@ class Presenter(QObject):
     def _show_result(self) -> None:
         result = self._result = self._ending
         if result is not None:
-            self._message = TableMessage(self._news)
+            self._message = TableMessage()
             if result.is_won:
                 self._shown.add((self._session.playing.id, self._session.record.moves))
         self._show()
@@ -292,7 +292,6 @@ class Presenter(QObject):
         """Say what is new in the album, as long as nothing else happens at the table."""
         if told := album_words(new, self._session.game.triplets):
             self._news = (told,)
-            self._message = TableMessage(self._news)
             self._show()
             self._say(told)
 
