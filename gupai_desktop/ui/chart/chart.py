@@ -150,13 +150,17 @@ class Chart(QWidget):
                 0, (f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}") + goal
             )
             top.setData(0, _SPOKEN, f"{name}\n{told if lit else number}{goal}")
-        every = [row.data(0, _FACES) for row in self._groups]
-        stamped = sum(faces in self._album.made for faces in every)
-        count = words("Chart", "Album: {made} of {count}", made=stamped, count=len(every))
-        self.count.setText(say(count))
+        self._refresh_count()
         # Names of kinds are whole.
         beside = self.tree.verticalScrollBar().sizeHint().width() + 2 * self.tree.frameWidth()
         self.tree.setMinimumWidth(self.tree.sizeHintForColumn(0) + beside)
+
+    def _refresh_count(self) -> None:
+        """Say how many of all groups are in the album."""
+        every = [row.data(0, _FACES) for row in self._groups]
+        made = sum(faces in self._album.made for faces in every)
+        count = words("Chart", "Album: {made} of {count}", made=made, count=len(every))
+        self.count.setText(say(count))
 
     def _light(self, row: QTreeWidgetItem, *, is_lit: bool) -> None:
         colour = self.palette().highlight().color()
