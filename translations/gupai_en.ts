@@ -154,6 +154,30 @@
     </message>
 </context>
 <context>
+    <name>Composition</name>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>This is a problem: it is won in %n move, and in one way only.</numerusform>
+            <numerusform>This is a problem: it is won in %n moves, and in one way only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s) already.</source>
+        <translation>
+            <numerusform>It is won in %n move already.</numerusform>
+            <numerusform>It is won in %n moves already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s), but in more than one way.</source>
+        <translation>
+            <numerusform>It is won in %n move, but in more than one way.</numerusform>
+            <numerusform>It is won in %n moves, but in more than one way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message numerus="yes">
         <source>%n face down</source>
@@ -366,6 +390,20 @@
 <context>
     <name>Problems</name>
     <message numerus="yes">
+        <source>problem for %n point(s)</source>
+        <translation>
+            <numerusform>problem for %n point</numerusform>
+            <numerusform>problem for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>problem in %n move(s)</source>
+        <translation>
+            <numerusform>problem in %n move</numerusform>
+            <numerusform>problem in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
         <translation>
             <numerusform>Clear the table for %n point.</numerusform>
@@ -506,6 +544,13 @@
         <translation>
             <numerusform>%n tile still to place.</numerusform>
             <numerusform>%n tiles still to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>in %n move</numerusform>
+            <numerusform>in %n moves</numerusform>
         </translation>
     </message>
 </context>

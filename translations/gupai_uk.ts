@@ -890,6 +890,57 @@
     </message>
 </context>
 <context>
+    <name>Composition</name>
+    <message>
+        <source>The best are {points} points, but more than one line brings them.</source>
+        <translation>Найбільше — {points} балів, але їх приносить не лише один шлях.</translation>
+    </message>
+    <message>
+        <source>This is a problem: one line alone brings {points} points.</source>
+        <translation>Це задача: {points} балів приносить лише один шлях.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>Це задача: виграти можна за %n дію, і лише в один спосіб.</numerusform>
+            <numerusform>Це задача: виграти можна за %n дії, і лише в один спосіб.</numerusform>
+            <numerusform>Це задача: виграти можна за %n дій, і лише в один спосіб.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s) already.</source>
+        <translation>
+            <numerusform>Виграти можна вже за %n дію.</numerusform>
+            <numerusform>Виграти можна вже за %n дії.</numerusform>
+            <numerusform>Виграти можна вже за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s), but in more than one way.</source>
+        <translation>
+            <numerusform>Виграти можна за %n дію, але не лише в один спосіб.</numerusform>
+            <numerusform>Виграти можна за %n дії, але не лише в один спосіб.</numerusform>
+            <numerusform>Виграти можна за %n дій, але не лише в один спосіб.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is won already.</source>
+        <translation>Цю розкладку вже виграно.</translation>
+    </message>
+    <message>
+        <source>In a problem at most one tile lies face down.</source>
+        <translation>У задачі закритою може лежати щонайбільше одна плитка.</translation>
+    </message>
+    <message>
+        <source>This board cannot be won.</source>
+        <translation>Цю розкладку не виграти.</translation>
+    </message>
+    <message>
+        <source>Whether it has one solution only could not be found out.</source>
+        <translation>З’ясувати, чи розв’язок лише один, не вдалося.</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>&amp;Show Report</source>
@@ -2429,6 +2480,22 @@
         <source>{moves}, par {par}</source>
         <translation>{moves}, орієнтир {par}</translation>
     </message>
+    <message numerus="yes">
+        <source>problem for %n point(s)</source>
+        <translation>
+            <numerusform>задача на %n бал</numerusform>
+            <numerusform>задача на %n бали</numerusform>
+            <numerusform>задача на %n балів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>problem in %n move(s)</source>
+        <translation>
+            <numerusform>задача на %n дію</numerusform>
+            <numerusform>задача на %n дії</numerusform>
+            <numerusform>задача на %n дій</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number}: {task}</source>
         <translation>{number}: {task}</translation>
@@ -3837,8 +3904,28 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Копіювати</translation>
     </message>
     <message>
+        <source>in the fewest moves</source>
+        <translation>за найменше дій</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>за %n дію</numerusform>
+            <numerusform>за %n дії</numerusform>
+            <numerusform>за %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Par of the problem</source>
+        <translation>Орієнтир задачі</translation>
+    </message>
+    <message>
         <source>Deal the Rest</source>
         <translation>Розкласти решту</translation>
+    </message>
+    <message>
+        <source>Copied. Whoever pastes the code plays the board as a problem.</source>
+        <translation>Скопійовано. Хто вставить код, зіграє розкладку як задачу.</translation>
     </message>
     <message numerus="yes">
         <source>In the set: %n tile(s)</source>
@@ -3847,6 +3934,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>У наборі: %n плитки</numerusform>
             <numerusform>У наборі: %n плиток</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Prove a Problem</source>
+        <translation>Довести задачу</translation>
     </message>
     <message>
         <source>Play</source>

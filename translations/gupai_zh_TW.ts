@@ -850,6 +850,51 @@
     </message>
 </context>
 <context>
+    <name>Composition</name>
+    <message>
+        <source>The best are {points} points, but more than one line brings them.</source>
+        <translation>最多得 {points} 分，但得到它的走法不止一種。</translation>
+    </message>
+    <message>
+        <source>This is a problem: one line alone brings {points} points.</source>
+        <translation>這是一道題：只有一種走法能得 {points} 分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>這是一道題：%n 步取勝，且只有一種走法。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s) already.</source>
+        <translation>
+            <numerusform>只用 %n 步就能取勝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s), but in more than one way.</source>
+        <translation>
+            <numerusform>%n 步可以取勝，但走法不止一種。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is won already.</source>
+        <translation>這個牌局已經獲勝。</translation>
+    </message>
+    <message>
+        <source>In a problem at most one tile lies face down.</source>
+        <translation>題目裡最多只能有一張暗牌。</translation>
+    </message>
+    <message>
+        <source>This board cannot be won.</source>
+        <translation>這個牌局無法獲勝。</translation>
+    </message>
+    <message>
+        <source>Whether it has one solution only could not be found out.</source>
+        <translation>未能查明解法是否唯一。</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>&amp;Show Report</source>
@@ -2331,6 +2376,18 @@
         <source>{moves}, par {par}</source>
         <translation>{moves}，參考 {par}</translation>
     </message>
+    <message numerus="yes">
+        <source>problem for %n point(s)</source>
+        <translation>
+            <numerusform>%n 分的題目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>problem in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步的題目</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number}: {task}</source>
         <translation>{number}：{task}</translation>
@@ -3713,14 +3770,36 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>複製</translation>
     </message>
     <message>
+        <source>in the fewest moves</source>
+        <translation>以最少步數</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Par of the problem</source>
+        <translation>題目的參考步數</translation>
+    </message>
+    <message>
         <source>Deal the Rest</source>
         <translation>隨機擺放餘牌</translation>
+    </message>
+    <message>
+        <source>Copied. Whoever pastes the code plays the board as a problem.</source>
+        <translation>已複製。貼上此代碼的人會把這個牌局當作題目來玩。</translation>
     </message>
     <message numerus="yes">
         <source>In the set: %n tile(s)</source>
         <translation>
             <numerusform>備牌：%n 張</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Prove a Problem</source>
+        <translation>驗證題目</translation>
     </message>
     <message>
         <source>Play</source>

@@ -9,7 +9,8 @@ stand after the game, and then the policy that offered the deal, if one did:
 ``gupai:1/zen.ten-sets/triplets=mixed,loose=yes/winnable/57``.  Two more characters,
 ``57.k3``, tell whether a code is as it was written; it need not have them.  The number after
 ``gupai:`` is the version of the deals: whenever a number should ever name another
-board, it would be another one.
+board, it would be another one.  A board without a number stands there itself, its groups parted
+by commas: ``gupai:1/zen.ten-sets/556142,554341,...``.
 """
 
 from __future__ import annotations
@@ -47,15 +48,28 @@ def changed_rules(game: Game) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Code:
-    """A deal of a game, and the key of the policy that offered it, or nothing."""
+    """A deal of a game, and the key of the policy that offered it, or nothing.
+
+    A board of one's own has no number, 0, but the text of the board.
+    """
 
     game: Game
     number: int
     policy: str = ""
+    board: str = ""
+
+    @classmethod
+    def of_record(cls, record: Record, policy: str = "") -> Code:
+        """Return the code of the deal of a record."""
+        if record.number is None:
+            return cls(record.game, 0, policy, str(record.opening))
+        return cls(record.game, record.number, policy)
 
     @cached_property
     def record(self) -> Record:
-        """Return the deal before its first move."""
+        """Return the deal before its first move; raises `BadText` for a board of no game."""
+        if self.board:
+            return Record.of_board(self.game, self.board)
         return Record.of_deal(self.game, self.number)
 
     def with_record(self) -> Code:
@@ -64,7 +78,8 @@ class Code:
         return self
 
     def __str__(self) -> str:
-        parts = [self.game.id, ",".join(changed_rules(self.game)), self.policy, str(self.number)]
+        deal = _packed(self.board) if self.board else str(self.number)
+        parts = [self.game.id, ",".join(changed_rules(self.game)), self.policy, deal]
         text = f"{HEAD}{DEALS}/" + "/".join(filter(None, parts))
         return f"{text}.{_check_of(text)}"
 
@@ -84,7 +99,31 @@ class Code:
             raise BadText(CHANGED)
         game_id, *middle, number = parts
         rules, policy = _rules_and_policy(middle, text)
-        return cls(catalogue(game_id, rules), deal_number(number), policy)
+        game = catalogue(game_id, rules)
+        if "," not in number:
+            return cls(game, deal_number(number), policy)
+        return cls.of_record(Record.of_board(game, _unpacked(number)), policy)
+
+
+#: How what is no tile in the text of a board is written in a code.
+_PACKED = {" | ": ",", " @": "=", " ": "", ".": "o", "-": "x"}
+#: A tile, or any other sign.
+_PIECE = re.compile("[0-9]{2}[ab]?|.")
+
+
+def _packed(board: str) -> str:
+    """Return the text of a board by the signs of a code."""
+    for old, new in _PACKED.items():
+        board = board.replace(old, new)
+    return board
+
+
+def _unpacked(text: str) -> str:
+    """Return the text of a board that is written in a code."""
+    groups, stage, turn = text.partition("=")
+    rows = (" ".join(_PIECE.findall(group)) for group in groups.split(","))
+    board = " | ".join(rows).replace("o", ".").replace("x", "-")
+    return f"{board} @{turn}" if stage else board
 
 
 def _check_of(text: str) -> str:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
     from gupai_desktop.engine.move import Move
     from gupai_desktop.engine.proof import Proof
+    from gupai_desktop.solvers.composition import Composition
 
 #: How many positions are searched for a first verdict, for a last one, for each idea, and
 #: for better lines.
@@ -155,18 +156,19 @@ class Proving(Request):
 
 @dataclass(frozen=True, slots=True)
 class Shortest(Request):
-    """Find the shortest line of a table without hidden tiles, under the usual rules."""
+    """Find the shortest line of a table without hidden tiles."""
 
     rank = 6
     newest_only = True
     game: str
     board: str
+    rules: str = ""
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
         """Yield the best verdict."""
         from gupai_desktop.solvers.analysis import shortest
 
-        game = find(self.game)
+        game = find(self.game, self.rules)
         yield shortest(game, game.parse(self.board), Budget(LINE, is_stopped))
 
 
@@ -228,6 +230,26 @@ class StudyQuestion(Request):
                 has_ideas = True
         if not has_ideas:
             yield ideas(game, table, Budget(IDEA, is_stopped), best)
+
+
+@dataclass(frozen=True, slots=True)
+class Composing(Request):
+    """Tell whether a board is a problem, perhaps one that should take so many moves."""
+
+    rank = 6
+    newest_only = True
+    game: str
+    rules: str
+    board: str
+    wanted: int = 0
+
+    def results(self, is_stopped: IsStopped) -> Iterator[Composition]:
+        """Yield what the board is as a problem."""
+        from gupai_desktop.solvers.composition import composition_of
+
+        game = find(self.game, self.rules)
+        budget = Budget(VERDICT, is_stopped)
+        yield composition_of(game, game.parse(self.board), budget, self.wanted)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gupai_desktop.engine.deal import LAST_DEAL, deal
+from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers.policies import POLICIES
 from tests.cases import refused
-from tests.strategies import any_game, deal_numbers, repeatable
+from tests.strategies import any_game, deal_numbers, records, repeatable
 
 GAME = find("zen.ten-sets")
 POLICY_KEYS = ["", *(policy.key for policy in POLICIES)]
@@ -119,3 +120,28 @@ def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
 def test_a_code_of_later_deals_is_told_from_a_bad_one() -> None:
     told = refusal("gupai:2/zen.ten-sets/57")
     assert told.endswith("a later version of this program has written it")
+
+
+# Boards without a number.
+
+
+@repeatable
+@given(records())
+def test_a_board_of_ones_own_is_shared_by_a_code(played: Record) -> None:
+    record = Record.of_board(played.game, str(played.table))
+    code = Code.of_record(record, "problem-5")
+    assert re.fullmatch("[a-z0-9:/.=,-]{10,300}", str(code))
+    assert read(str(code).upper()) == code
+    assert code.record == record
+
+
+def test_a_deal_with_a_number_is_shared_by_it() -> None:
+    assert Code.of_record(Record.of_deal(GAME, 57), "winnable") == Code(GAME, 57, "winnable")
+
+
+def test_a_code_with_a_board_of_no_game_is_refused() -> None:
+    text = str(Code.of_record(Record.of_board(GAME, str(deal(GAME, 7)))))
+    body = text.rpartition(".")[0]
+    assert refusal(body.rpartition(",")[0]) == "groups on this board: 10; in this game: 11"
+    assert refusal(body.replace("55", "97", 1)) == "tile 1 of group 1: 97 is not a tile"
+    assert refusal(body.replace("55", "5", 1)).endswith("is not a tile")

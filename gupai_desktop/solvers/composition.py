@@ -1,0 +1,107 @@
+"""Whether a player's own board is a problem: won in so many moves, not in fewer, in one way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.solvers.analysis import solve
+from gupai_desktop.solvers.knowledge import is_open
+from gupai_desktop.solvers.points import point_of
+from gupai_desktop.solvers.solutions import Solutions, Spent
+from gupai_desktop.solvers.verdict import Answer, Budget
+
+
+class Lack(Enum):
+    """Why a board is no problem."""
+
+    WON = "won already"
+    HIDDEN = "hidden tiles"
+    LOST = "not to be won"
+    SHORTER = "solved in fewer moves"
+    AMBIGUOUS = "several solutions"
+    UNKNOWN = "not known"
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """What the study says of a board as a problem.
+
+    `lack` is None where it is one.  Then `lines` has its solution, with the point and the share
+    of a simple player's tries that find it; where there are more solutions it has two of them,
+    and where it is won in fewer moves than it should be, one.  `par` is what a player reads:
+    moves, or points.
+    """
+
+    lack: Lack | None
+    par: int = 0
+    lines: tuple[tuple[Move, ...], ...] = ()
+    point: str = ""
+    share: float = 0.0
+    is_in_points: bool = False
+
+    @property
+    def told(self) -> Words:
+        """Return the finding in a sentence."""
+        if self.is_in_points and self.lack in (None, Lack.AMBIGUOUS):
+            if self.lack:
+                return words(
+                    "Composition",
+                    "The best are {points} points, but more than one line brings them.",
+                    points=self.par,
+                )
+            return words(
+                "Composition",
+                "This is a problem: one line alone brings {points} points.",
+                points=self.par,
+            )
+        if self.lack is None:
+            return counted(
+                "Composition",
+                "This is a problem: it is won in %n move(s), and in one way only.",
+                self.par,
+            )
+        if self.lack is Lack.SHORTER:
+            return counted("Composition", "It is won in %n move(s) already.", self.par)
+        if self.lack is Lack.AMBIGUOUS:
+            return counted(
+                "Composition", "It is won in %n move(s), but in more than one way.", self.par
+            )
+        return _TOLD[self.lack]
+
+
+_TOLD = {
+    Lack.WON: words("Composition", "This board is won already."),
+    Lack.HIDDEN: words("Composition", "In a problem at most one tile lies face down."),
+    Lack.LOST: words("Composition", "This board cannot be won."),
+    Lack.UNKNOWN: words("Composition", "Whether it has one solution only could not be found out."),
+}
+
+
+def composition_of(game: Game, table: Table, budget: Budget, wanted: int = 0) -> Composition:
+    """Return what a board is as a problem, perhaps one that should take so many moves."""
+    if game.is_won(table):
+        return Composition(Lack.WON)
+    if not is_open(game, table):
+        return Composition(Lack.HIDDEN)
+    known = solve(game, table, budget)
+    if known.answer is Answer.UNWINNABLE:
+        return Composition(Lack.LOST)
+    if known.answer is not Answer.WINNABLE:
+        return Composition(Lack.UNKNOWN)
+    try:
+        found = Solutions(game, table, len(known.line), budget)
+    except Spent:
+        return Composition(Lack.UNKNOWN)
+    lines = tuple(found.lines(way)[0] for way in found.ways)
+    is_shorter = not game.most_score and found.par < wanted
+    lack = Lack.SHORTER if is_shorter else None if found.is_one else Lack.AMBIGUOUS
+    made = Composition(lack, found.par, lines, is_in_points=game.most_score > 0)
+    if lack is None:
+        point = point_of(game, table, found.lines(found.ways[0]))
+        return Composition(None, found.par, lines, point, found.share(), made.is_in_points)
+    return made
