@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Can be cleared with at least %n point(s)</source>
+        <translation>
+            <numerusform>Can be cleared with at least %n point</numerusform>
+            <numerusform>Can be cleared with at least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
         <translation>
             <numerusform>Can be won (%n more move, no fewer)</numerusform>
@@ -479,6 +486,20 @@
         <translation>
             <numerusform>Next: a deal of %n move.</numerusform>
             <numerusform>Next: a deal of %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: %n point(s).</source>
+        <translation>
+            <numerusform>Best now: %n point.</numerusform>
+            <numerusform>Best now: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: at least %n point(s).</source>
+        <translation>
+            <numerusform>Best now: at least %n point.</numerusform>
+            <numerusform>Best now: at least %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

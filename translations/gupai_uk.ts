@@ -324,6 +324,14 @@
         <source>Cannot be won</source>
         <translation>Виграти не можна</translation>
     </message>
+    <message numerus="yes">
+        <source>Can be cleared with at least %n point(s)</source>
+        <translation>
+            <numerusform>Можна очистити, набравши не менш як %n бал</numerusform>
+            <numerusform>Можна очистити, набравши не менш як %n бали</numerusform>
+            <numerusform>Можна очистити, набравши не менш як %n балів</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at: {groups}. The next hint names the move.</source>
         <translation>Зверніть увагу: {groups}. Наступна підказка назве дію.</translation>
@@ -2476,10 +2484,6 @@
         <source>{file}, line {line}: {error}</source>
         <translation>{file}, рядок {line}: {error}</translation>
     </message>
-    <message>
-        <source>{moves}, par {par}</source>
-        <translation>{moves}, орієнтир {par}</translation>
-    </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
         <translation>
@@ -3041,12 +3045,32 @@
         <translation>Дії</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>не менш як {number}</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Найбільше можливе</translation>
+    </message>
+    <message>
         <source>Moves above the best line known, the latest deals on the right</source>
         <translation>Дії понад найкращий відомий шлях; найновіші роздачі праворуч</translation>
     </message>
     <message>
+        <source>Points below the best known, the latest deals on the right</source>
+        <translation>На скільки балів менше за найкращий відомий рахунок; останні роздачі праворуч</translation>
+    </message>
+    <message>
         <source>Moves above the best line known: from {least} to {most}.</source>
         <translation>Дій понад найкращий відомий шлях: від {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Points below the best known: from {least} to {most}.</source>
+        <translation>Балів до найкращого відомого рахунку: від {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Nearest to the best</source>
+        <translation>Найближче до найкращого</translation>
     </message>
     <message>
         <source>Nearest to par</source>
@@ -3227,6 +3251,38 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Keep Mine</source>
         <translation>Лишити мої</translation>
     </message>
+    <message>
+        <source>take {number}: {tiles}</source>
+        <translation>взяття {number}: {tiles}</translation>
+    </message>
+    <message>
+        <source>Costliest take</source>
+        <translation>Найдорожче взяття</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: %n point(s).</source>
+        <translation>
+            <numerusform>Тепер щонайбільше: %n бал.</numerusform>
+            <numerusform>Тепер щонайбільше: %n бали.</numerusform>
+            <numerusform>Тепер щонайбільше: %n балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: at least %n point(s).</source>
+        <translation>
+            <numerusform>Найкраще тепер: не менш як %n бал.</numerusform>
+            <numerusform>Найкраще тепер: не менш як %n бали.</numerusform>
+            <numerusform>Найкраще тепер: не менш як %n балів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>найбільше {points}</translation>
+    </message>
+    <message>
+        <source>best at least {points}</source>
+        <translation>найбільше — не менш як {points}</translation>
+    </message>
     <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
         <translation>
@@ -3250,6 +3306,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Not Now</source>
         <translation>Не зараз</translation>
+    </message>
+    <message>
+        <source>Before That Take</source>
+        <translation>До того взяття</translation>
     </message>
     <message>
         <source>Use Them</source>

@@ -318,6 +318,12 @@
         <source>Cannot be won</source>
         <translation>無法獲勝</translation>
     </message>
+    <message numerus="yes">
+        <source>Can be cleared with at least %n point(s)</source>
+        <translation>
+            <numerusform>可收完，至少得 %n 分</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at: {groups}. The next hint names the move.</source>
         <translation>請看：{groups}。再按一次提示會說出走法。</translation>
@@ -2372,10 +2378,6 @@
         <source>{file}, line {line}: {error}</source>
         <translation>{file} 第 {line} 行：{error}</translation>
     </message>
-    <message>
-        <source>{moves}, par {par}</source>
-        <translation>{moves}，參考 {par}</translation>
-    </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
         <translation>
@@ -2921,12 +2923,32 @@
         <translation>步數</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>至少 {number}</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>最高可得</translation>
+    </message>
+    <message>
         <source>Moves above the best line known, the latest deals on the right</source>
         <translation>比已知最好的走法多出的步數，最近的牌局在右</translation>
     </message>
     <message>
+        <source>Points below the best known, the latest deals on the right</source>
+        <translation>比已知最高分少的分數，最近的牌局在右</translation>
+    </message>
+    <message>
         <source>Moves above the best line known: from {least} to {most}.</source>
         <translation>比已知最好的走法多出的步數：{least} 至 {most}。</translation>
+    </message>
+    <message>
+        <source>Points below the best known: from {least} to {most}.</source>
+        <translation>比已知最高分少：{least} 至 {most} 分。</translation>
+    </message>
+    <message>
+        <source>Nearest to the best</source>
+        <translation>最接近最高分</translation>
     </message>
     <message>
         <source>Nearest to par</source>
@@ -3107,6 +3129,34 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Keep Mine</source>
         <translation>保留現有</translation>
     </message>
+    <message>
+        <source>take {number}: {tiles}</source>
+        <translation>第 {number} 收：{tiles}</translation>
+    </message>
+    <message>
+        <source>Costliest take</source>
+        <translation>失分最多的一收</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: %n point(s).</source>
+        <translation>
+            <numerusform>現在最多可得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: at least %n point(s).</source>
+        <translation>
+            <numerusform>現在最多至少可得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>最高 {points} 分</translation>
+    </message>
+    <message>
+        <source>best at least {points}</source>
+        <translation>最高至少 {points} 分</translation>
+    </message>
     <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
         <translation>
@@ -3126,6 +3176,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Not Now</source>
         <translation>稍後再說</translation>
+    </message>
+    <message>
+        <source>Before That Take</source>
+        <translation>回到那一收之前</translation>
     </message>
     <message>
         <source>Use Them</source>

@@ -173,6 +173,25 @@ class Shortest(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Bests(Request):
+    """Find the best line of each of some tables without hidden tiles."""
+
+    rank = 7
+    newest_only = True
+    game: str
+    rules: str
+    boards: tuple[str, ...]
+
+    def results(self, is_stopped: IsStopped) -> Iterator[tuple[str, Verdict]]:
+        """Yield each board with its best verdict."""
+        from gupai_desktop.solvers.analysis import shortest
+
+        game = find(self.game, self.rules)
+        for board in self.boards:
+            yield board, shortest(game, game.parse(board), Budget(LINE, is_stopped))
+
+
+@dataclass(frozen=True, slots=True)
 class StudyQuestion(Request):
     """Study a table as a player sees it, and its opening, if that may be looked at.
 

@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
         """Study the table from now on, and have the next deal ready."""
         self.analysis.start()
         self.parts.album.recall()
+        self.parts.best_scores.ask()
         self.controller.prepare()
 
     def come_forward(self) -> None:
@@ -308,6 +309,7 @@ class MainWindow(QMainWindow):
     def _on_stepped(self) -> None:
         self.clock.check()
         self.parts.problem_sets.ask()
+        self.parts.best_scores.ask()
         self.strip.refresh()
         self._undo_actions.retranslate()
 

@@ -18,6 +18,7 @@ from gupai_desktop.play.history import RESTART
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, SPEECH
+from gupai_desktop.ui.play.scores import BestScore
 from gupai_desktop.ui.play.spoken import (
     SpokenVerdict,
     prospect_words,
@@ -35,6 +36,7 @@ from gupai_desktop.ui.play.telling import (
     ending_of,
     lesson_offer,
     loss_message,
+    lowered_words,
     message_of,
     result_of,
     tiles_offer,
@@ -77,6 +79,7 @@ class Presenter(QObject):
         self._deeds: dict[str, Callable[[], object]] = {
             **deeds,
             "back": parts.analysis.go_back,
+            "before-take": self._go_before_take,
             "not-now": self._put_away,
             "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
             "keep-tiles": lambda: self._answer_tiles(""),
@@ -85,7 +88,7 @@ class Presenter(QObject):
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside: tuple[Words, ...] = ()
         self._foretold: tuple[Words, ...] = ()
-        #: What a win has brought besides, in the strip while nothing else is said there.
+        #: What a move has brought besides, in the strip while nothing else is said there.
         self._news: tuple[Words, ...] = ()
         self._result: Result | None = None
         self._welcome: Content | None = None
@@ -104,6 +107,8 @@ class Presenter(QObject):
         parts.analysis.changed.connect(self._on_studied)
         parts.proofs.changed.connect(self._on_proved)
         parts.album.stamped.connect(self._on_stamped)
+        parts.best_scores.lowered.connect(self._on_lowered)
+        parts.best_scores.changed.connect(self.refresh_result)
         table.celebration.ended.connect(self._show_result)
         table.clock.switched.connect(self._show)
         table.walked.connect(self._on_walked)
@@ -291,9 +296,23 @@ class Presenter(QObject):
     def _on_stamped(self, new: frozenset[Faces]) -> None:
         """Say what is new in the album, as long as nothing else happens at the table."""
         if told := album_words(new, self._session.game.triplets):
-            self._news = (told,)
-            self._show()
-            self._say(told)
+            self._tell_news(told)
+
+    def _on_lowered(self, left: BestScore) -> None:
+        """Say what can still be had, to who is told whether the game can be won."""
+        if self._settings.shows_verdict:
+            self._tell_news(lowered_words(left))
+
+    def _tell_news(self, told: Words) -> None:
+        self._news = (told,)
+        self._show()
+        self._say(told)
+
+    def _go_before_take(self) -> None:
+        """Undo to before the take that has cost most."""
+        if take := self._parts.best_scores.costliest:
+            session, moves = self._session, self._session.record.moves[: take.number - 1]
+            session.go_back(session.steps_since(lambda past: past.moves == moves))
 
     def _on_proved(self) -> None:
         """Offer to tell why as soon as that is known."""

@@ -16,6 +16,7 @@ from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
+from gupai_desktop.ui.play.best_scores import BestScores
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.hints import Hints
@@ -119,13 +120,14 @@ class WindowParts:
         self.problem_sets = ProblemSets(
             session, self.statistics, self.client, self.notices, window
         )
+        self.best_scores = BestScores(session, self.client, window)
         self.album = Album(session, self.book, self.client, window)
         self.recorder = StatisticsRecorder(self.analysis, self.statistics, self.album, window)
 
     @property
     def known(self) -> Known:
         """Return the facts of the table and all that is known of it now."""
-        analysis = self.analysis
+        analysis, scores = self.analysis, self.best_scores
         return Known(
             self.session.facts,
             self.session.playing,
@@ -136,4 +138,7 @@ class WindowParts:
             is_study_gone=analysis.is_lost,
             problem=self.problem_sets.current,
             is_par_missed=self.problem_sets.is_par_missed,
+            best=scores.best,
+            left=scores.left,
+            costliest=scores.costliest,
         )
