@@ -76,6 +76,18 @@ class Errand(Request):
             yield error.words
 
 
+@dataclass(frozen=True, slots=True)
+class Chore(Request):
+    """A call that takes a while and can wait for everything else: its result, as of an errand."""
+
+    rank = 8
+    call: Callable[[], object]
+
+    def results(self, _is_stopped: IsStopped) -> Iterator[object]:
+        """Yield what the call returns."""
+        yield from Errand(self.call).results(_is_stopped)
+
+
 class _Stopped(Exception):
     """A search for a deal was stopped."""
 

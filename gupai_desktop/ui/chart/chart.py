@@ -6,7 +6,15 @@ player has made in a deal that was won has a seal; the others are pale.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -41,6 +49,8 @@ _SPACE = 3
 #: The seal of a group in the album, and the room of a row of tiles with it.
 _SEAL = QSizeF(20, 20)
 _ROW = QSize(3 * _TILE.width() + 4 + round(_SEAL.width()), _TILE.height() + 2 * _SPACE)
+#: How long a seal falls, in milliseconds, and so much larger it is before.
+_FALL_LENGTH, _HIGHER = 250, 0.8
 #: How much is seen of a group that is not in it.
 _PALE = 0.4
 #: How strongly a row is lit, of 255.
@@ -69,6 +79,16 @@ class Chart(QWidget):
         super().__init__(parent)
         self._session, self._album, self._appearance = session, album, appearance
         self._art = TileArt(appearance.tile_style)
+        #: Whether seals fall on their places.
+        self.is_animated = False
+        #: The groups whose seals are falling, and how far they have come.
+        self._falling, self._fallen = frozenset[Faces](), 1.0
+        self._fall = QVariantAnimation(self)
+        self._fall.setDuration(_FALL_LENGTH)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.setEasingCurve(QEasingCurve.Type.InCubic)
+        self._fall.valueChanged.connect(self._show_falling)
         self._rule: TripletRule | None = None
         #: Whether the board is hidden, so that nothing may be told of it.
         self._is_covered = False
@@ -201,10 +221,19 @@ class Chart(QWidget):
         return [row for top in self._kinds() for row in rows_under(top)]
 
     def _show_stamped(self, new: frozenset[Faces]) -> None:
-        """Let the first of the new groups be seen."""
+        """Let the first of the new groups be seen, and the seals fall on all of them."""
         fresh = (row for row in self._groups if row.data(0, _FACES) in new)
         if row := next(fresh, None):
             self.tree.scrollToItem(row, QAbstractItemView.ScrollHint.PositionAtCenter)
+        if self.is_animated and self.isVisible():
+            self._falling = new
+            self._fall.start()
+
+    def _show_falling(self, fallen: float) -> None:
+        self._fallen = fallen
+        for row in self._groups:
+            if (faces := row.data(0, _FACES)) in self._falling:
+                row.setIcon(0, QIcon(self._picture(faces)))
 
     def _draw(self) -> None:
         """Draw every tile in the style in force; a kind is shown by one of its groups."""
@@ -223,7 +252,9 @@ class Chart(QWidget):
         painter.setOpacity(1 if is_made else _PALE)
         painter.drawPixmap(0, 0, tiles)
         if is_made:
-            seal = QRectF(QPointF(), _SEAL)
+            fallen = self._fallen if faces in self._falling else 1.0
+            painter.setOpacity(fallen)
+            seal = QRectF(QPointF(), _SEAL * (1 + _HIGHER * (1 - fallen)))
             seal.moveCenter(QPointF(_ROW.width() - _SEAL.width() / 2, _ROW.height() / 2))
             self._art.scale = _SEAL.width() * ratio / SEAL_SIZE.width()
             stamp = self._art.seal(self._appearance.scheme, is_full=True)

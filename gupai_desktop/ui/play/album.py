@@ -49,21 +49,16 @@ class Album(QObject):
         won = self._rows.won()
         if self._rows.is_recalled or self._waiting:
             return
-        from gupai_desktop.solvers.requests import Errand
+        from gupai_desktop.solvers.requests import Chore
 
         tables = list(self._rows.tables()) if won else []
         self._waiting = len(tables)
         for saved in tables:
-            self._client.ask(Errand(partial(made_before, saved, won, find)), self._learn)
+            self._client.ask(Chore(partial(made_before, saved, won, find)), self._learn)
         self._end()
 
     def _learn(self, made: object) -> None:
-        """Take what was made at one table; one that cannot be read has nothing.
-
-        None comes where the study has gone: it is looked for at the next start again.
-        """
-        if made is None:
-            return
+        """Take what was made at one table; one that cannot be read has nothing."""
         self._waiting -= 1
         if isinstance(made, frozenset) and self._rows.add(made):
             self.changed.emit()

@@ -64,6 +64,7 @@ class ChartDock(QDockWidget):
     def refresh(self) -> None:
         """Show what lies on the table now."""
         if self.chart is not None:
+            self.chart.is_animated = self._parts.settings.is_animated
             self.chart.refresh()
 
     def retranslate(self) -> None:

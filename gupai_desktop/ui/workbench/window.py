@@ -154,6 +154,7 @@ class VerdictBar(QWidget):
         self.why, self.share = push_button(), push_button()
         #: In how many moves a problem should be won.
         self.wanted = QComboBox()
+        self.wanted.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         buttons = (tool_button(actions, key) for key in ("problem", "close", "play"))
         found = row_of((self.found, 1), self.why, self.share)
         status = row_of((self.status, 1), self.wanted, *buttons)

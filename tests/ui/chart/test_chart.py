@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -184,3 +185,16 @@ def test_what_was_made_in_a_win_has_a_seal_and_is_counted(window: MainWindow) ->
 def test_a_chart_that_is_opened_later_has_what_was_made(window: MainWindow) -> None:
     won(window)
     assert chart_of(window).count.text() == "Album: 11 of 211"
+
+
+def test_the_seals_of_what_is_new_fall_on_their_places(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window(is_animated=True)
+    chart = chart_of(window)
+    won(window)
+    assert chart._fall.state() == chart._fall.State.Running
+    qtbot.waitUntil(lambda: chart._fall.state() == chart._fall.State.Stopped)
+    stamped = picture_of(chart, "61 54 32")
+    chart._draw()
+    assert picture_of(chart, "61 54 32") == stamped

@@ -8,7 +8,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.album import made_in
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.settings import Settings, SettingsFile
-from gupai_desktop.solvers.requests import Errand
+from gupai_desktop.solvers.requests import Chore
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.store.tables import SavedTables
@@ -69,7 +69,7 @@ def test_what_was_won_before_is_found_once(qtbot: QtBot) -> None:
     again = Oracle()
     album = Album(session, book, again)
     album.recall()
-    assert again._of(Errand) == []
+    assert again._of(Chore) == []
     assert album.made == made_in(won())
     book.close()
 
