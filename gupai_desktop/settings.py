@@ -209,8 +209,8 @@ class Settings:
     plays_lone_verb = _switch("lone-verb", default=False)
     #: The keys that the player has given to actions, such as ``hint=H; J``.
     shortcuts = Preference("shortcuts", _texts)
-    #: Whether the table is heard, and how loud; not before the player says so.
-    plays_sounds = _switch("sounds", default=False)
+    #: Whether the table is heard, and how loud.
+    plays_sounds = _switch("sounds", default=True)
     volume = Preference("volume", _text)
     #: How much of a game is read aloud to those who hear it, or nothing for the usual.
     speech = Preference("speech", _text)

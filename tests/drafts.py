@@ -42,6 +42,7 @@ def lay_tree(folder: Path) -> None:
     """Copy so much of the tree into a folder that the program runs there."""
     for name in ("gupai_desktop", "translations", "packaging", "resources"):
         shutil.copytree(ROOT / name, folder / name)
+    shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
     shutil.copy(ROOT / "pyproject.toml", folder)
 
 

@@ -73,6 +73,9 @@ def clean(environment: MutableMapping[str, str]) -> None:
     environment["TZ"] = "UTC"
     # What the programs say that tests start is read as UTF-8, whatever a system writes by itself.
     environment["PYTHONIOENCODING"] = "utf-8"
+    # Tests are not heard.
+    environment["ALSA_CONFIG_PATH"] = os.devnull
+    environment["PULSE_SERVER"] = "unix:/nowhere"
     # Where Qt looks for fonts without a window, on Windows.
     environment["QT_QPA_FONTDIR"] = str(FONTS)
 

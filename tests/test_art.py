@@ -158,6 +158,22 @@ def test_the_pips_have_their_colours(sheet: ElementTree.Element, renderer: QSvgR
             assert is_red == (pip.colour == "red"), (face, pip)
 
 
+def test_a_pip_is_cut_in_its_wall_in_the_shade_and_its_lip_lit(
+    theme: str, sheet: ElementTree.Element, renderer: QSvgRenderer
+) -> None:
+    if theme == "contrast":
+        return  # flat
+    picture = painted(renderer, FACE["64"], 4.0)
+    for pip in pips(sheet, FACE["64"]):
+        # Along the way of the light, from the wall next to it to the far lip.
+        far = 0.94 * (8.4 if theme == "numerals" else 15.2)
+        wall, floor, lip = (
+            seen(picture.pixelColor(round(4 * (pip.x + x)), round(4 * (pip.y + y))), "usual")
+            for x, y in ((-0.6 * far, -0.8 * far), (0.15 * far, 0.2 * far), (0.6 * far, 0.8 * far))
+        )
+        assert wall < floor < lip, pip
+
+
 def painted(renderer: QSvgRenderer, face: Face, scale: float = 1.0) -> QImage:
     """A face as Qt paints it, so many pixels for a unit."""
     size = QSize(round(WIDTH * scale), round(HEIGHT * scale))

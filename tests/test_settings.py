@@ -117,6 +117,16 @@ def test_what_an_earlier_version_kept_for_all_games_holds(tmp_path: Path) -> Non
     assert settings.of_game("zen.eight-sets", "difficulty") == "hard"
 
 
+def test_sounds_are_on_unless_they_were_turned_off_in_this_version_or_an_earlier_one(
+    tmp_path: Path,
+) -> None:
+    settings = opened(tmp_path / "settings.ini")
+    assert settings.plays_sounds
+    for kept, is_on in (("false", False), ("true", True)):
+        settings.store.put("sounds", kept)
+        assert settings.plays_sounds is is_on
+
+
 def test_nothing_waits_for_a_disk_that_takes_its_time(
     store: SettingsFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:

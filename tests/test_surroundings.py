@@ -58,6 +58,7 @@ def test_qt_is_asked_for_nothing_but_what_the_tests_want_and_has_their_fonts_alo
         text=True,
         check=True,
     )
-    fonts = ["DejaVu Sans", "Gupai Han", "Noto Sans", "Noto Sans Condensed"]
+    ours = ["Gupai Han", "Gupai Serif", "Gupai Song"]
+    fonts = ["DejaVu Sans", *ours, "Noto Sans", "Noto Sans Condensed"]
     told = ["offscreen", 1.0, "fusion", "C", 0, "DejaVu Sans", fonts]
     assert done.stdout.split() == " ".join(map(str, told)).split()

@@ -37,6 +37,8 @@ IN_TAIWAN = {
 
 PLACE = re.compile(r"\{\w+\}|%n")
 CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]")
+FONTS = ROOT / "resources" / "fonts"
+CHINESE_FONTS = [FONTS / f"Gupai{name}-Regular.otf" for name in ("Han", "Song")]
 #: A native name may follow a Simplified one in brackets.
 NATIVE_NAME = re.compile(r"（[^）]*）")
 
@@ -121,21 +123,29 @@ def test_traditional_chinese_has_the_words_of_taiwan() -> None:
     assert [text for text in (*forms, *pages) for word in IN_TAIWAN if word in text] == []
 
 
-def test_the_font_has_every_chinese_character_that_may_be_shown(qapp: QApplication) -> None:
+def test_the_fonts_have_every_chinese_character_that_may_be_shown(qapp: QApplication) -> None:
     assert qapp is not None
     files = {*FOLDER.glob("*.ts"), *(ROOT / "gupai_desktop").rglob("*.py")}
     files -= load("packaging/translations.py").drafts()
     texts = [path.read_text(encoding="utf-8") for path in files]
     shown = {sign for text in texts for sign in CHINESE.findall(text)}
-    font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 16.0)
     assert len(shown) > 100
-    assert {sign for sign in shown if not font.supportsCharacter(ord(sign))} == set()
+    for file in CHINESE_FONTS:
+        font = QRawFont(str(file), 16.0)
+        assert {sign for sign in shown if not font.supportsCharacter(ord(sign))} == set(), file
+        assert not font.supportsCharacter(ord("龘")), file
 
 
-def test_the_font_does_not_pretend_to_have_what_it_lacks(qapp: QApplication) -> None:
+def test_the_serif_has_every_letter_of_the_other_languages(qapp: QApplication) -> None:
     assert qapp is not None
-    font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 16.0)
-    assert not font.supportsCharacter(ord("龘"))
+    texts = [form for code in ("en", "uk") for message in messages(code) for form in message.forms]
+    texts += [message.source for message in messages("uk")]
+    letters = {sign for text in texts for sign in text if sign.isalpha() or sign in "’ʼ“”«»–—…"}
+    western = {sign for sign in letters if not CHINESE.match(sign)}
+    assert len(western) > 100
+    for name in ("Regular", "Bold"):
+        font = QRawFont(str(FONTS / f"GupaiSerif-{name}.ttf"), 16.0)
+        assert {sign for sign in western if not font.supportsCharacter(ord(sign))} == set(), name
 
 
 def other_characters(kind: str) -> frozenset[str]:

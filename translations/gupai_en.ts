@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can be cleared with at least %n point(s)</source>
-        <translation>
-            <numerusform>Can be cleared with at least %n point</numerusform>
-            <numerusform>Can be cleared with at least %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
         <translation>
             <numerusform>Can be won (%n more move, no fewer)</numerusform>
@@ -39,27 +32,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The highest score is %n point(s).</source>
-        <translation>
-            <numerusform>The highest score is %n point.</numerusform>
-            <numerusform>The highest score is %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best score known is %n point(s); none is above {most}.</source>
-        <translation>
-            <numerusform>The best score known is %n point; none is above {most}.</numerusform>
-            <numerusform>The best score known is %n points; none is above {most}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest line takes %n move(s).</source>
-        <translation>
-            <numerusform>The shortest line takes %n move.</numerusform>
-            <numerusform>The shortest line takes %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The best line known takes %n move(s).</source>
         <translation>
             <numerusform>The best line known takes %n move.</numerusform>
@@ -71,6 +43,34 @@
         <translation>
             <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
             <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best score known is %n point(s); none is above {most}.</source>
+        <translation>
+            <numerusform>The best score known is %n point; none is above {most}.</numerusform>
+            <numerusform>The best score known is %n points; none is above {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be cleared with at least %n point(s)</source>
+        <translation>
+            <numerusform>Can be cleared with at least %n point</numerusform>
+            <numerusform>Can be cleared with at least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest score is %n point(s).</source>
+        <translation>
+            <numerusform>The highest score is %n point.</numerusform>
+            <numerusform>The highest score is %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>The shortest line takes %n move.</numerusform>
+            <numerusform>The shortest line takes %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -89,6 +89,23 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bookmarks</name>
     <message numerus="yes">
         <source>No more than %n bookmark(s) can be kept; remove one first.</source>
@@ -100,6 +117,13 @@
 </context>
 <context>
     <name>Challenge</name>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>Challenge of the day: {game}; win it in at most %n move.</numerusform>
+            <numerusform>Challenge of the day: {game}; win it in at most %n moves.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The challenge is to clear it with at least %n point(s).</source>
         <translation>
@@ -126,13 +150,6 @@
         <translation>
             <numerusform>You have won it in %n move: too many.</numerusform>
             <numerusform>You have won it in %n moves: too many.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
-        <translation>
-            <numerusform>Challenge of the day: {game}; win it in at most %n move.</numerusform>
-            <numerusform>Challenge of the day: {game}; win it in at most %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -163,13 +180,6 @@
 <context>
     <name>Composition</name>
     <message numerus="yes">
-        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
-        <translation>
-            <numerusform>This is a problem: it is won in %n move, and in one way only.</numerusform>
-            <numerusform>This is a problem: it is won in %n moves, and in one way only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is won in %n move(s) already.</source>
         <translation>
             <numerusform>It is won in %n move already.</numerusform>
@@ -181,6 +191,13 @@
         <translation>
             <numerusform>It is won in %n move, but in more than one way.</numerusform>
             <numerusform>It is won in %n moves, but in more than one way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>This is a problem: it is won in %n move, and in one way only.</numerusform>
+            <numerusform>This is a problem: it is won in %n moves, and in one way only.</numerusform>
         </translation>
     </message>
 </context>
@@ -202,17 +219,14 @@
     </message>
 </context>
 <context>
-    <name>Explain</name>
+    <name>GamesPage</name>
     <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
+        <source>%n in a row</source>
         <translation>
-            <numerusform>{made} with {ways}, or in %n other way.</numerusform>
-            <numerusform>{made} with {ways}, or in %n other ways.</numerusform>
+            <numerusform>%n in a row</numerusform>
+            <numerusform>%n in a row</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GamesPage</name>
     <message numerus="yes">
         <source>In progress: %n move(s)</source>
         <translation>
@@ -225,13 +239,6 @@
         <translation>
             <numerusform>Won %n time</numerusform>
             <numerusform>Won %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation>
-            <numerusform>%n in a row</numerusform>
-            <numerusform>%n in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -255,17 +262,10 @@
 <context>
     <name>Levels</name>
     <message numerus="yes">
-        <source>Generals, %n killed</source>
+        <source>%n general(s)</source>
         <translation>
-            <numerusform>Generals, %n killed</numerusform>
-            <numerusform>Generals, %n killed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of {all} levels cleared</source>
-        <translation>
-            <numerusform>%n of {all} levels cleared</numerusform>
-            <numerusform>%n of {all} levels cleared</numerusform>
+            <numerusform>%n general</numerusform>
+            <numerusform>%n generals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,13 +273,6 @@
         <translation>
             <numerusform>%n general left</numerusform>
             <numerusform>%n generals left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n general(s)</source>
-        <translation>
-            <numerusform>%n general</numerusform>
-            <numerusform>%n generals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,10 +290,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {all} captures</source>
+        <translation>
+            <numerusform>%n of {all} captures</numerusform>
+            <numerusform>%n of {all} captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} levels cleared</source>
+        <translation>
+            <numerusform>%n of {all} levels cleared</numerusform>
+            <numerusform>%n of {all} levels cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Escapes in %n refill(s)</source>
         <translation>
             <numerusform>Escapes in %n refill</numerusform>
             <numerusform>Escapes in %n refills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Generals, %n killed</source>
+        <translation>
+            <numerusform>Generals, %n killed</numerusform>
+            <numerusform>Generals, %n killed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,13 +325,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
-        <translation>
-            <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
-            <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
         <translation>
             <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
@@ -325,20 +332,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {all} captures</source>
+        <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
         <translation>
-            <numerusform>%n of {all} captures</numerusform>
-            <numerusform>%n of {all} captures</numerusform>
+            <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
+            <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
-        <source>It could still be won %n move(s) ago.</source>
+        <source>%n move(s)</source>
         <translation>
-            <numerusform>It could still be won %n move ago.</numerusform>
-            <numerusform>It could still be won %n moves ago.</numerusform>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -356,6 +363,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It could still be won %n move(s) ago.</source>
+        <translation>
+            <numerusform>It could still be won %n move ago.</numerusform>
+            <numerusform>It could still be won %n moves ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
             <numerusform>Won in %n move, with help.</numerusform>
@@ -367,13 +381,6 @@
         <translation>
             <numerusform>Won in %n move.</numerusform>
             <numerusform>Won in %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -468,6 +475,13 @@
             <numerusform>%n tiles can join them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %n move(s).</source>
+        <translation>
+            <numerusform>After %n move.</numerusform>
+            <numerusform>After %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -481,13 +495,6 @@
 </context>
 <context>
     <name>Telling</name>
-    <message numerus="yes">
-        <source>Next: a deal of %n move(s).</source>
-        <translation>
-            <numerusform>Next: a deal of %n move.</numerusform>
-            <numerusform>Next: a deal of %n moves.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
         <translation>
@@ -507,6 +514,13 @@
         <translation>
             <numerusform>New to {family}? %n step to a win.</numerusform>
             <numerusform>New to {family}? %n steps to a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: a deal of %n move(s).</source>
+        <translation>
+            <numerusform>Next: a deal of %n move.</numerusform>
+            <numerusform>Next: a deal of %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -540,20 +554,6 @@
 <context>
     <name>Workbench</name>
     <message numerus="yes">
-        <source>In the set: %n tile(s)</source>
-        <translation>
-            <numerusform>In the set: %n tile</numerusform>
-            <numerusform>In the set: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undecided: no winning line in the %n position(s) searched.</source>
-        <translation>
-            <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
-            <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n legal move(s)</source>
         <translation>
             <numerusform>%n legal move</numerusform>
@@ -568,27 +568,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>In the set: %n tile</numerusform>
+            <numerusform>In the set: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>in %n move(s)</source>
         <translation>
             <numerusform>in %n move</numerusform>
             <numerusform>in %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
+            <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Zen</name>
-    <message numerus="yes">
-        <source>%n of {all} groups valid</source>
-        <translation>
-            <numerusform>%n of {all} groups valid</numerusform>
-            <numerusform>%n of {all} groups valid</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of {all} for the goal</source>
         <translation>
             <numerusform>%n of {all} for the goal</numerusform>
             <numerusform>%n of {all} for the goal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} groups valid</source>
+        <translation>
+            <numerusform>%n of {all} groups valid</numerusform>
+            <numerusform>%n of {all} groups valid</numerusform>
         </translation>
     </message>
 </context>

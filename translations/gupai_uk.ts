@@ -74,6 +74,10 @@
         <source>selected</source>
         <translation>вибрано</translation>
     </message>
+    <message>
+        <source>spoken of</source>
+        <translation>про неї йдеться</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -84,6 +88,10 @@
     <message>
         <source>&amp;Animation</source>
         <translation>&amp;Анімація</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>Резервні &amp;копії…</translation>
     </message>
     <message>
         <source>&amp;End the Turn</source>
@@ -564,7 +572,50 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n роздача</numerusform>
+            <numerusform>%n роздачі</numerusform>
+            <numerusform>%n роздач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n стіл</numerusform>
+            <numerusform>%n столи</numerusform>
+            <numerusform>%n столів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take Back…</source>
+        <translation>&amp;Повернути…</translation>
+    </message>
+    <message>
+        <source>A backup has all games, statistics and bookmarks of its day.</source>
+        <translation>У резервній копії є всі ігри, статистика й закладки того дня.</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
+        <translation>Програма закриється, а наступний запуск відкриє цю книгу: {book}. Теперішня книга залишиться як резервна копія.</translation>
+    </message>
+    <message>
+        <source>There are no backups yet: the next start makes one.</source>
+        <translation>Резервних копій ще немає: першу зробить наступний запуск.</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
+    <message>
+        <source>A backup was taken back: games up to {then}.</source>
+        <translation>Повернено резервну копію: ігри до {then}.</translation>
+    </message>
+    <message>
+        <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
+        <translation>Інше вікно теж грає з {file}. Зігране в цьому вікні зберігається як {aside}.</translation>
+    </message>
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
@@ -582,6 +633,10 @@
         <translation>Старий файл збережено як {aside}.</translation>
     </message>
     <message>
+        <source>What you play is saved again.</source>
+        <translation>Зроблене знову зберігається.</translation>
+    </message>
+    <message>
         <source>another program is using it</source>
         <translation>ним користується інша програма</translation>
     </message>
@@ -591,11 +646,20 @@
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>він пошкоджений</translation>
     </message>
     <message>
         <source>it is missing or empty</source>
         <translation>його немає або він порожній</translation>
+    </message>
+    <message>
+        <source>{file} can be used again, but it has other games. What you play now is kept as {aside}.</source>
+        <translation>{file} знову доступний, але в ньому інші ігри. Те, що ви граєте тепер, зберігається як {aside}.</translation>
+    </message>
+    <message>
+        <source>{file} is an older book, with games up to {then}. The newer one, with games up to {now}, is kept as {aside}; you find it under Backups in the menu Game.</source>
+        <translation>{file} — старіша книга, ігри в ній до {then}. Новіша, з іграми до {now}, зберігається як {aside}; вона є в меню «Гра», «Резервні копії».</translation>
     </message>
     <message>
         <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
@@ -900,20 +964,8 @@
 <context>
     <name>Composition</name>
     <message>
-        <source>The best are {points} points, but more than one line brings them.</source>
-        <translation>Найбільше — {points} балів, але їх приносить не лише один шлях.</translation>
-    </message>
-    <message>
-        <source>This is a problem: one line alone brings {points} points.</source>
-        <translation>Це задача: {points} балів приносить лише один шлях.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
-        <translation>
-            <numerusform>Це задача: виграти можна за %n дію, і лише в один спосіб.</numerusform>
-            <numerusform>Це задача: виграти можна за %n дії, і лише в один спосіб.</numerusform>
-            <numerusform>Це задача: виграти можна за %n дій, і лише в один спосіб.</numerusform>
-        </translation>
+        <source>In a problem at most one tile lies face down.</source>
+        <translation>У задачі закритою може лежати щонайбільше одна плитка.</translation>
     </message>
     <message numerus="yes">
         <source>It is won in %n move(s) already.</source>
@@ -932,16 +984,28 @@
         </translation>
     </message>
     <message>
-        <source>This board is won already.</source>
-        <translation>Цю розкладку вже виграно.</translation>
-    </message>
-    <message>
-        <source>In a problem at most one tile lies face down.</source>
-        <translation>У задачі закритою може лежати щонайбільше одна плитка.</translation>
+        <source>The best are {points} points, but more than one line brings them.</source>
+        <translation>Найбільше — {points} балів, але їх приносить не лише один шлях.</translation>
     </message>
     <message>
         <source>This board cannot be won.</source>
         <translation>Цю розкладку не виграти.</translation>
+    </message>
+    <message>
+        <source>This board is won already.</source>
+        <translation>Цю розкладку вже виграно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>Це задача: виграти можна за %n дію, і лише в один спосіб.</numerusform>
+            <numerusform>Це задача: виграти можна за %n дії, і лише в один спосіб.</numerusform>
+            <numerusform>Це задача: виграти можна за %n дій, і лише в один спосіб.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a problem: one line alone brings {points} points.</source>
+        <translation>Це задача: {points} балів приносить лише один шлях.</translation>
     </message>
     <message>
         <source>Whether it has one solution only could not be found out.</source>
@@ -1039,8 +1103,8 @@
         <translation>Група {number}</translation>
     </message>
     <message>
-        <source>No move begins with {tile}.</source>
-        <translation>Жодна дія не починається з {tile}.</translation>
+        <source>No move begins with this {tile}.</source>
+        <translation>Жодна дія не починається з цієї {tile}.</translation>
     </message>
     <message>
         <source>No move is left.</source>
@@ -1230,10 +1294,6 @@
         <translation>Не триплет</translation>
     </message>
     <message>
-        <source>One tile can make it valid, but not for the goal:</source>
-        <translation>Одна плитка може зробити її правильною, але не для мети:</translation>
-    </message>
-    <message>
         <source>The goal does not ask for such a group.</source>
         <extracomment>Said of a valid group that no goal needs.</extracomment>
         <translation>Така група для мети не потрібна.</translation>
@@ -1298,29 +1358,9 @@
         <source>two military tiles of {pips} pips each</source>
         <translation>дві військові плитки, на кожній {pips} цяток</translation>
     </message>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made}: {ways} або ще %n спосіб.</numerusform>
-            <numerusform>{made}: {ways} або ще %n способи.</numerusform>
-            <numerusform>{made}: {ways} або ще %n способів.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{made} with {ways}.</source>
-        <translation>{made}: {ways}.</translation>
-    </message>
-    <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>{new} (група {group}) замість {old}</translation>
-    </message>
-    <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>{new} (групи {group} і {other}) замість {old}</translation>
-    </message>
-    <message>
-        <source>{tiles} ({made})</source>
-        <translation>{tiles} ({made})</translation>
+        <source>{new} for {old}</source>
+        <translation>{new} замість {old}</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -1775,10 +1815,6 @@
         <translation>Докладання, від нижнього рівня вгору: {tiles}.</translation>
     </message>
     <message>
-        <source>Seven Captures</source>
-        <translation>Сім полонів</translation>
-    </message>
-    <message>
         <source>Seven Captures of Meng Huo</source>
         <translation>Сім полонів Мен Хо</translation>
     </message>
@@ -2119,10 +2155,6 @@
         <translation>Відкрий пагоду</translation>
     </message>
     <message>
-        <source>Pagoda</source>
-        <translation>Пагода</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Пари</translation>
     </message>
@@ -2151,10 +2183,6 @@
         </translation>
     </message>
     <message>
-        <source>Turtle</source>
-        <translation>Черепаха</translation>
-    </message>
-    <message>
         <source>Two Rows</source>
         <translation>Два ряди</translation>
     </message>
@@ -2177,16 +2205,24 @@
         <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
     </message>
     <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
+        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
+        <translation>Жодна дозволена дія не бере разом ці плитки: {one} і {other}; тепер вибрано лише {other}.</translation>
     </message>
     <message>
-        <source>No legal move takes {tiles} together.</source>
-        <translation>Жодна дозволена дія не бере {tiles} разом.</translation>
+        <source>No legal move takes these tiles together: {tiles}.</source>
+        <translation>Жодна дозволена дія не бере разом ці плитки: {tiles}.</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>Жодна дозволена дія не бере плиток.</translation>
+    </message>
+    <message>
+        <source>No tile {tile} lies face up here.</source>
+        <translation>Відкритої плитки {tile} тут немає.</translation>
+    </message>
+    <message>
+        <source>Press a selected tile to play this move.</source>
+        <translation>Натисніть вибрану плитку, щоб зіграти.</translation>
     </message>
     <message>
         <source>Press again to play it, or select another tile.</source>
@@ -2202,6 +2238,10 @@
     <message>
         <source>A general within reach is left alone for a turn.</source>
         <translation>Генерала, до якого можна дістати, на хід залишають у спокої.</translation>
+    </message>
+    <message>
+        <source>A group can exchange with several others, and only one is right.</source>
+        <translation>Група може обмінятися з кількома іншими, але правильно лише з однією.</translation>
     </message>
     <message>
         <source>A group gives a tile away and takes one like it back.</source>
@@ -2234,6 +2274,10 @@
     <message>
         <source>A triplet that could be taken stays for a turn.</source>
         <translation>Триплет, який можна забрати, на хід залишають.</translation>
+    </message>
+    <message>
+        <source>An exchange that finishes no group yet makes the next ones possible.</source>
+        <translation>Обмін, який ще не завершує жодної групи, відкриває шлях наступним.</translation>
     </message>
     <message>
         <source>Both tiles of a pair change places with two of a triplet.</source>
@@ -2272,8 +2316,16 @@
         <translation>Менше зараз</translation>
     </message>
     <message>
+        <source>More groups could be finished at once, and must not.</source>
+        <translation>Можна було б одразу завершити більше груп, але не слід.</translation>
+    </message>
+    <message>
         <source>One by one</source>
         <translation>По одній</translation>
+    </message>
+    <message>
+        <source>One exchange finishes two groups.</source>
+        <translation>Один обмін завершує дві групи.</translation>
     </message>
     <message>
         <source>One move is right among many.</source>
@@ -2286,6 +2338,10 @@
     <message>
         <source>Passed on</source>
         <translation>Далі по черзі</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>Підготовка</translation>
     </message>
     <message>
         <source>Round the end</source>
@@ -2328,24 +2384,12 @@
         <translation>Дві на дві</translation>
     </message>
     <message>
-        <source>Two groups could mend each other, and must not.</source>
-        <translation>Дві групи могли б виправити одна одну, але не слід.</translation>
-    </message>
-    <message>
-        <source>Two invalid groups mend each other.</source>
-        <translation>Дві неправильні групи виправляють одна одну.</translation>
-    </message>
-    <message>
-        <source>Two valid groups exchange before an invalid one is mended.</source>
-        <translation>Дві правильні групи обмінюються ще до того, як буде виправлено неправильну.</translation>
+        <source>Two groups can exchange in several ways, and only one is right.</source>
+        <translation>Дві групи можуть обмінятися по-різному, але правильно лише в один спосіб.</translation>
     </message>
     <message>
         <source>Two, not three</source>
         <translation>Дві, а не три</translation>
-    </message>
-    <message>
-        <source>Valid groups first</source>
-        <translation>Спершу правильні</translation>
     </message>
     <message>
         <source>What is missing in the end is one tile of a pair.</source>
@@ -2356,8 +2400,16 @@
         <translation>Котрий генерал</translation>
     </message>
     <message>
+        <source>Which partner</source>
+        <translation>З ким обмінятися</translation>
+    </message>
+    <message>
         <source>Which three</source>
         <translation>Котрі три</translation>
+    </message>
+    <message>
+        <source>Which tile</source>
+        <translation>Котра плитка</translation>
     </message>
 </context>
 <context>
@@ -2470,19 +2522,7 @@
     </message>
     <message>
         <source>nothing is left to do on this board</source>
-        <translation>на цьому столі вже нічого робити</translation>
-    </message>
-    <message>
-        <source>problem {number} of {count}</source>
-        <translation>задача {number} з {count}</translation>
-    </message>
-    <message>
-        <source>the file {file} cannot be read</source>
-        <translation>файл {file} не прочитати</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {error}</source>
-        <translation>{file}, рядок {line}: {error}</translation>
+        <translation>на цій розкладці вже нічого робити</translation>
     </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
@@ -2499,6 +2539,18 @@
             <numerusform>задача на %n дії</numerusform>
             <numerusform>задача на %n дій</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>problem {number} of {count}</source>
+        <translation>задача {number} з {count}</translation>
+    </message>
+    <message>
+        <source>the file {file} cannot be read</source>
+        <translation>файл {file} не прочитати</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {error}</source>
+        <translation>{file}, рядок {line}: {error}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -2935,6 +2987,10 @@
 <context>
     <name>SpeechKeys</name>
     <message>
+        <source>Nothing else here fits.</source>
+        <translation>Більше тут нічого не підходить.</translation>
+    </message>
+    <message>
         <source>Nothing here fits.</source>
         <translation>Тут нічого не підходить.</translation>
     </message>
@@ -2963,6 +3019,14 @@
             <numerusform>до них можна додати %n плитку</numerusform>
             <numerusform>до них можна додати %n плитки</numerusform>
             <numerusform>до них можна додати %n плиток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s).</source>
+        <translation>
+            <numerusform>Після %n дії.</numerusform>
+            <numerusform>Після %n дій.</numerusform>
+            <numerusform>Після %n дій.</numerusform>
         </translation>
     </message>
     <message>
@@ -3244,8 +3308,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Telling</name>
     <message>
+        <source>A row lights its tiles on the table; Enter plays it.</source>
+        <extracomment>Said of what can be made of a group.</extracomment>
+        <translation>Рядок позначає свої плитки на столі; Enter — зіграти.</translation>
+    </message>
+    <message>
         <source>Back to where it could</source>
         <translation>Назад, де ще можна було</translation>
+    </message>
+    <message>
+        <source>Before That Take</source>
+        <translation>До того взяття</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -3306,10 +3379,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Not Now</source>
         <translation>Не зараз</translation>
-    </message>
-    <message>
-        <source>Before That Take</source>
-        <translation>До того взяття</translation>
     </message>
     <message>
         <source>Use Them</source>
@@ -3894,6 +3963,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Грати далі</translation>
+    </message>
+    <message>
+        <source>Not all that you played is saved. Quit all the same?</source>
+        <translation>Збережено не все, що ви зіграли. Усе одно вийти?</translation>
+    </message>
+    <message>
+        <source>Save As puts the game on the table into a file, and quits.</source>
+        <translation>«Зберегти як» записує гру на столі у файл, і програма закривається.</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>&amp;Choose a Game</source>
@@ -3908,21 +3992,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
+        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
         <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
-        <translation>У цій грі треба зробити всі групи правильними, і тут лишилося дві: перетягніть одну позначену плитку на другу — і перша гра ваша.</translation>
+        <translation>Усі групи мають стати правильними, і бракує лише двох. Перетягніть одну позначену плитку на другу — і перша гра ваша.</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes.</source>
-        <translation>Пасьянси з 32 плиток китайського доміно.</translation>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
     </message>
     <message>
         <source>Welcome to Gupai Desktop</source>
         <translation>Вітаємо в Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
     </message>
 </context>
 <context>
@@ -4059,8 +4139,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>An exchange is between two groups: choose a tile of another one.</source>
-        <translation>Обмін відбувається між двома групами: виберіть плитку з іншої групи.</translation>
+        <source>An exchange is between two groups: one tile for one, or two for two.</source>
+        <translation>Обмін відбувається між двома групами: одна плитка на одну або дві на дві.</translation>
     </message>
     <message>
         <source>An exchange is between two groups; these tiles lie in more.</source>
@@ -4081,10 +4161,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Exchange</source>
         <translation>Обміняти</translation>
-    </message>
-    <message>
-        <source>Five Dragons</source>
-        <translation>П’ять драконів</translation>
     </message>
     <message>
         <source>Five Dragons Fight for the Throne</source>
@@ -4113,10 +4189,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>
         <translation>Вона належить до іншої мети, якої досягнуто менше.</translation>
-    </message>
-    <message>
-        <source>Mutual Harmony</source>
-        <translation>Взаємна гармонія</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -4159,8 +4231,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
     </message>
     <message>
-        <source>Tiles are exchanged one for one, or two for two.</source>
-        <translation>Плитки обмінюють одну на одну або дві на дві.</translation>
+        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
+        <translation>Ця {tile} не має пари для обміну: хоч на що її міняй, одна з груп буде неправильна.</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>
@@ -4181,10 +4253,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>military</source>
         <translation>військова</translation>
-    </message>
-    <message>
-        <source>{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <translation>{tile} не має пари для обміну: хоч на що її міняй, одна з груп буде неправильна.</translation>
     </message>
 </context>
 </TS>

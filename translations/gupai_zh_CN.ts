@@ -74,6 +74,10 @@
         <source>selected</source>
         <translation>已选</translation>
     </message>
+    <message>
+        <source>spoken of</source>
+        <translation>所指</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -84,6 +88,10 @@
     <message>
         <source>&amp;Animation</source>
         <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>备份(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;End the Turn</source>
@@ -540,7 +548,46 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n 张牌桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take Back…</source>
+        <translation>取回(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>A backup has all games, statistics and bookmarks of its day.</source>
+        <translation>备份中有当天的全部牌局、统计和书签。</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
+        <translation>程序将退出，下次启动时打开这份记录：{book}。现在的记录会作为备份保留。</translation>
+    </message>
+    <message>
+        <source>There are no backups yet: the next start makes one.</source>
+        <translation>还没有备份：下次启动时会创建一份。</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
+    <message>
+        <source>A backup was taken back: games up to {then}.</source>
+        <translation>已取回备份，最后一局在 {then}。</translation>
+    </message>
+    <message>
+        <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
+        <translation>另一个窗口也在使用 {file}。此窗口中所玩的内容保存为 {aside}。</translation>
+    </message>
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>未能接收旧版本的内容：{error}。</translation>
@@ -558,6 +605,10 @@
         <translation>旧文件保留为 {aside}。</translation>
     </message>
     <message>
+        <source>What you play is saved again.</source>
+        <translation>所玩的内容又可以保存了。</translation>
+    </message>
+    <message>
         <source>another program is using it</source>
         <translation>其他程序正在使用该文件</translation>
     </message>
@@ -567,11 +618,20 @@
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>文件已损坏</translation>
     </message>
     <message>
         <source>it is missing or empty</source>
         <translation>文件不存在或是空的</translation>
+    </message>
+    <message>
+        <source>{file} can be used again, but it has other games. What you play now is kept as {aside}.</source>
+        <translation>{file} 又可以使用，但其中是别的牌局。现在所玩的内容保存为 {aside}。</translation>
+    </message>
+    <message>
+        <source>{file} is an older book, with games up to {then}. The newer one, with games up to {now}, is kept as {aside}; you find it under Backups in the menu Game.</source>
+        <translation>{file} 是较旧的记录，最后一局在 {then}。较新的一份（最后一局在 {now}）保存为 {aside}，可在“游戏”菜单的“备份”中找到。</translation>
     </message>
     <message>
         <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
@@ -858,18 +918,8 @@
 <context>
     <name>Composition</name>
     <message>
-        <source>The best are {points} points, but more than one line brings them.</source>
-        <translation>最多得 {points} 分，但得到它的走法不止一种。</translation>
-    </message>
-    <message>
-        <source>This is a problem: one line alone brings {points} points.</source>
-        <translation>这是一道题：只有一种走法能得 {points} 分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
-        <translation>
-            <numerusform>这是一道题：%n 步取胜，且只有一种走法。</numerusform>
-        </translation>
+        <source>In a problem at most one tile lies face down.</source>
+        <translation>题目里最多只能有一张暗牌。</translation>
     </message>
     <message numerus="yes">
         <source>It is won in %n move(s) already.</source>
@@ -884,16 +934,26 @@
         </translation>
     </message>
     <message>
-        <source>This board is won already.</source>
-        <translation>这个牌局已经获胜。</translation>
-    </message>
-    <message>
-        <source>In a problem at most one tile lies face down.</source>
-        <translation>题目里最多只能有一张暗牌。</translation>
+        <source>The best are {points} points, but more than one line brings them.</source>
+        <translation>最多得 {points} 分，但得到它的走法不止一种。</translation>
     </message>
     <message>
         <source>This board cannot be won.</source>
         <translation>这个牌局无法获胜。</translation>
+    </message>
+    <message>
+        <source>This board is won already.</source>
+        <translation>这个牌局已经获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>这是一道题：%n 步取胜，且只有一种走法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a problem: one line alone brings {points} points.</source>
+        <translation>这是一道题：只有一种走法能得 {points} 分。</translation>
     </message>
     <message>
         <source>Whether it has one solution only could not be found out.</source>
@@ -989,8 +1049,8 @@
         <translation>第 {number} 副</translation>
     </message>
     <message>
-        <source>No move begins with {tile}.</source>
-        <translation>没有以 {tile} 开始的走法。</translation>
+        <source>No move begins with this {tile}.</source>
+        <translation>没有以这张 {tile} 开始的走法。</translation>
     </message>
     <message>
         <source>No move is left.</source>
@@ -1178,10 +1238,6 @@
         <translation>不成副</translation>
     </message>
     <message>
-        <source>One tile can make it valid, but not for the goal:</source>
-        <translation>换一张牌可成副，但不计入目标：</translation>
-    </message>
-    <message>
         <source>The goal does not ask for such a group.</source>
         <extracomment>Said of a valid group that no goal needs.</extracomment>
         <translation>目标并不需要这样的一副。</translation>
@@ -1246,27 +1302,9 @@
         <source>two military tiles of {pips} pips each</source>
         <translation>两张 {pips} 点的武牌</translation>
     </message>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made}：{ways}，另有 %n 种换法。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{made} with {ways}.</source>
-        <translation>{made}：{ways}。</translation>
-    </message>
-    <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>以 {new}（第 {group} 副）换 {old}</translation>
-    </message>
-    <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>以 {new}（第 {group}、{other} 副）换 {old}</translation>
-    </message>
-    <message>
-        <source>{tiles} ({made})</source>
-        <translation>{tiles}（{made}）</translation>
+        <source>{new} for {old}</source>
+        <translation>以 {new} 换 {old}</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -1689,10 +1727,6 @@
         <translation>补牌自最下一关向上依次为：{tiles}。</translation>
     </message>
     <message>
-        <source>Seven Captures</source>
-        <translation>七擒孟获</translation>
-    </message>
-    <message>
         <source>Seven Captures of Meng Huo</source>
         <translation>七擒孟获</translation>
     </message>
@@ -2019,10 +2053,6 @@
         <translation>开塔</translation>
     </message>
     <message>
-        <source>Pagoda</source>
-        <translation>开塔</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>拆对</translation>
     </message>
@@ -2049,10 +2079,6 @@
         </translation>
     </message>
     <message>
-        <source>Turtle</source>
-        <translation>钓金龟</translation>
-    </message>
-    <message>
         <source>Two Rows</source>
         <translation>双行</translation>
     </message>
@@ -2075,16 +2101,24 @@
         <translation>请先指向一副牌，或用方向键移到那一副。</translation>
     </message>
     <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
+        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
+        <translation>没有一步可以同时动这些牌：{one} 和 {other}；现在只选中 {other}。</translation>
     </message>
     <message>
-        <source>No legal move takes {tiles} together.</source>
-        <translation>没有一步可以同时动 {tiles}。</translation>
+        <source>No legal move takes these tiles together: {tiles}.</source>
+        <translation>没有一步可以同时动这些牌：{tiles}。</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>没有任何一步可以动牌。</translation>
+    </message>
+    <message>
+        <source>No tile {tile} lies face up here.</source>
+        <translation>这里没有翻开的 {tile}。</translation>
+    </message>
+    <message>
+        <source>Press a selected tile to play this move.</source>
+        <translation>点一张选中的牌，即走这一步。</translation>
     </message>
     <message>
         <source>Press again to play it, or select another tile.</source>
@@ -2100,6 +2134,10 @@
     <message>
         <source>A general within reach is left alone for a turn.</source>
         <translation>够得着的一将，这一轮先放过。</translation>
+    </message>
+    <message>
+        <source>A group can exchange with several others, and only one is right.</source>
+        <translation>一副可与另外几副调换，只有一副是对的。</translation>
     </message>
     <message>
         <source>A group gives a tile away and takes one like it back.</source>
@@ -2132,6 +2170,10 @@
     <message>
         <source>A triplet that could be taken stays for a turn.</source>
         <translation>可收的三张牌，这一轮先留着。</translation>
+    </message>
+    <message>
+        <source>An exchange that finishes no group yet makes the next ones possible.</source>
+        <translation>先作一次调换，一副也没完成，却为后面作了准备。</translation>
     </message>
     <message>
         <source>Both tiles of a pair change places with two of a triplet.</source>
@@ -2170,8 +2212,16 @@
         <translation>眼前少得</translation>
     </message>
     <message>
+        <source>More groups could be finished at once, and must not.</source>
+        <translation>本可一次多完成几副，却不该如此。</translation>
+    </message>
+    <message>
         <source>One by one</source>
         <translation>逐副补救</translation>
+    </message>
+    <message>
+        <source>One exchange finishes two groups.</source>
+        <translation>一次调换，完成两副。</translation>
     </message>
     <message>
         <source>One move is right among many.</source>
@@ -2184,6 +2234,10 @@
     <message>
         <source>Passed on</source>
         <translation>转手</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>先作准备</translation>
     </message>
     <message>
         <source>Round the end</source>
@@ -2226,24 +2280,12 @@
         <translation>两张换两张</translation>
     </message>
     <message>
-        <source>Two groups could mend each other, and must not.</source>
-        <translation>有两副本可相互补救，却不该如此。</translation>
-    </message>
-    <message>
-        <source>Two invalid groups mend each other.</source>
-        <translation>两副未成的牌相互补救。</translation>
-    </message>
-    <message>
-        <source>Two valid groups exchange before an invalid one is mended.</source>
-        <translation>先调换两副已成的牌，再补救未成的。</translation>
+        <source>Two groups can exchange in several ways, and only one is right.</source>
+        <translation>两副之间有几种调换，只有一种是对的。</translation>
     </message>
     <message>
         <source>Two, not three</source>
         <translation>收二不收三</translation>
-    </message>
-    <message>
-        <source>Valid groups first</source>
-        <translation>先动已成的</translation>
     </message>
     <message>
         <source>What is missing in the end is one tile of a pair.</source>
@@ -2254,8 +2296,16 @@
         <translation>该斩哪一将</translation>
     </message>
     <message>
+        <source>Which partner</source>
+        <translation>该与哪副换</translation>
+    </message>
+    <message>
         <source>Which three</source>
         <translation>该收哪三张</translation>
+    </message>
+    <message>
+        <source>Which tile</source>
+        <translation>该换哪张</translation>
     </message>
 </context>
 <context>
@@ -2366,18 +2416,6 @@
         <source>nothing is left to do on this board</source>
         <translation>这个牌局已无事可做</translation>
     </message>
-    <message>
-        <source>problem {number} of {count}</source>
-        <translation>第 {number} 题（共 {count} 题）</translation>
-    </message>
-    <message>
-        <source>the file {file} cannot be read</source>
-        <translation>文件 {file} 无法读取</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {error}</source>
-        <translation>{file} 第 {line} 行：{error}</translation>
-    </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
         <translation>
@@ -2389,6 +2427,18 @@
         <translation>
             <numerusform>%n 步的题目</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>problem {number} of {count}</source>
+        <translation>第 {number} 题（共 {count} 题）</translation>
+    </message>
+    <message>
+        <source>the file {file} cannot be read</source>
+        <translation>文件 {file} 无法读取</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {error}</source>
+        <translation>{file} 第 {line} 行：{error}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -2821,6 +2871,10 @@
 <context>
     <name>SpeechKeys</name>
     <message>
+        <source>Nothing else here fits.</source>
+        <translation>这里没有别的合适的牌。</translation>
+    </message>
+    <message>
         <source>Nothing here fits.</source>
         <translation>这里没有合适的牌。</translation>
     </message>
@@ -2843,6 +2897,12 @@
         <source>%n tile(s) can join them</source>
         <translation>
             <numerusform>%n 张牌可加入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s).</source>
+        <translation>
+            <numerusform>走了 %n 步。</numerusform>
         </translation>
     </message>
     <message>
@@ -3122,8 +3182,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Telling</name>
     <message>
+        <source>A row lights its tiles on the table; Enter plays it.</source>
+        <extracomment>Said of what can be made of a group.</extracomment>
+        <translation>选中一行，桌上的牌即标出；按 Enter 即走这一步。</translation>
+    </message>
+    <message>
         <source>Back to where it could</source>
         <translation>回到尚可获胜之处</translation>
+    </message>
+    <message>
+        <source>Before That Take</source>
+        <translation>回到那一收之前</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -3176,10 +3245,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Not Now</source>
         <translation>以后再说</translation>
-    </message>
-    <message>
-        <source>Before That Take</source>
-        <translation>回到那一收之前</translation>
     </message>
     <message>
         <source>Use Them</source>
@@ -3760,6 +3825,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>继续玩(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Not all that you played is saved. Quit all the same?</source>
+        <translation>所玩的内容没有全部保存。仍要退出吗？</translation>
+    </message>
+    <message>
+        <source>Save As puts the game on the table into a file, and quits.</source>
+        <translation>“另存为”会把桌上的牌局写入文件，然后退出。</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>&amp;Choose a Game</source>
@@ -3772,21 +3852,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
+        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
         <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
-        <translation>这个游戏要让每一副牌都成副，这里只差两副：把一张亮起的牌拖到另一张上，您就赢了第一局。</translation>
+        <translation>要让每一副牌都成副，现在只差两副。把一张亮起的牌拖到另一张上，就赢了第一局。</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes.</source>
-        <translation>用 32 张中国骨牌玩的单人游戏。</translation>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>用 32 张中国骨牌玩的单人游戏。不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
     </message>
     <message>
         <source>Welcome to Gupai Desktop</source>
         <translation>欢迎使用 Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
     </message>
 </context>
 <context>
@@ -3909,8 +3985,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>An exchange is between two groups: choose a tile of another one.</source>
-        <translation>调换须在两副之间进行：请从另一副中选牌。</translation>
+        <source>An exchange is between two groups: one tile for one, or two for two.</source>
+        <translation>调换须在两副之间进行：一张换一张，或两张换两张。</translation>
     </message>
     <message>
         <source>An exchange is between two groups; these tiles lie in more.</source>
@@ -3931,10 +4007,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Exchange</source>
         <translation>调换</translation>
-    </message>
-    <message>
-        <source>Five Dragons</source>
-        <translation>五龙争位</translation>
     </message>
     <message>
         <source>Five Dragons Fight for the Throne</source>
@@ -3963,10 +4035,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>
         <translation>它属于另一目标，而那一目标完成得较少。</translation>
-    </message>
-    <message>
-        <source>Mutual Harmony</source>
-        <translation>将相和</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -4009,8 +4077,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>这样毫无变化：桌上仍是同样的几副牌。</translation>
     </message>
     <message>
-        <source>Tiles are exchanged one for one, or two for two.</source>
-        <translation>调换须一张换一张，或两张换两张。</translation>
+        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
+        <translation>这张 {tile} 无牌可换：无论换哪张，总有一副不成。</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>
@@ -4031,10 +4099,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>military</source>
         <translation>武牌</translation>
-    </message>
-    <message>
-        <source>{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <translation>{tile} 无牌可换：无论换哪张，总有一副不成。</translation>
     </message>
 </context>
 </TS>

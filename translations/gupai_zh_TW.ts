@@ -74,6 +74,10 @@
         <source>selected</source>
         <translation>已選</translation>
     </message>
+    <message>
+        <source>spoken of</source>
+        <translation>所指</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -84,6 +88,10 @@
     <message>
         <source>&amp;Animation</source>
         <translation>動畫(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>備份(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;End the Turn</source>
@@ -540,7 +548,46 @@
     </message>
 </context>
 <context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n 張牌桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take Back…</source>
+        <translation>取回(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>A backup has all games, statistics and bookmarks of its day.</source>
+        <translation>備份中有當天的全部牌局、統計和書籤。</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
+        <translation>程式將結束，下次啟動時開啟這份紀錄：{book}。現在的紀錄會作為備份保留。</translation>
+    </message>
+    <message>
+        <source>There are no backups yet: the next start makes one.</source>
+        <translation>還沒有備份：下次啟動時會建立一份。</translation>
+    </message>
+</context>
+<context>
     <name>Book</name>
+    <message>
+        <source>A backup was taken back: games up to {then}.</source>
+        <translation>已取回備份，最後一局在 {then}。</translation>
+    </message>
+    <message>
+        <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
+        <translation>另一個視窗也在使用 {file}。此視窗中所玩的內容儲存為 {aside}。</translation>
+    </message>
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
         <translation>未能接收舊版本的內容：{error}。</translation>
@@ -558,6 +605,10 @@
         <translation>舊檔案保留為 {aside}。</translation>
     </message>
     <message>
+        <source>What you play is saved again.</source>
+        <translation>所玩的內容又可以儲存了。</translation>
+    </message>
+    <message>
         <source>another program is using it</source>
         <translation>其他程式正在使用該檔案</translation>
     </message>
@@ -567,11 +618,20 @@
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>檔案已損壞</translation>
     </message>
     <message>
         <source>it is missing or empty</source>
         <translation>檔案不存在或是空的</translation>
+    </message>
+    <message>
+        <source>{file} can be used again, but it has other games. What you play now is kept as {aside}.</source>
+        <translation>{file} 又可以使用，但其中是別的牌局。現在所玩的內容儲存為 {aside}。</translation>
+    </message>
+    <message>
+        <source>{file} is an older book, with games up to {then}. The newer one, with games up to {now}, is kept as {aside}; you find it under Backups in the menu Game.</source>
+        <translation>{file} 是較舊的紀錄，最後一局在 {then}。較新的一份（最後一局在 {now}）儲存為 {aside}，可在「遊戲」選單的「備份」中找到。</translation>
     </message>
     <message>
         <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
@@ -858,18 +918,8 @@
 <context>
     <name>Composition</name>
     <message>
-        <source>The best are {points} points, but more than one line brings them.</source>
-        <translation>最多得 {points} 分，但得到它的走法不止一種。</translation>
-    </message>
-    <message>
-        <source>This is a problem: one line alone brings {points} points.</source>
-        <translation>這是一道題：只有一種走法能得 {points} 分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
-        <translation>
-            <numerusform>這是一道題：%n 步取勝，且只有一種走法。</numerusform>
-        </translation>
+        <source>In a problem at most one tile lies face down.</source>
+        <translation>題目裡最多只能有一張暗牌。</translation>
     </message>
     <message numerus="yes">
         <source>It is won in %n move(s) already.</source>
@@ -884,16 +934,26 @@
         </translation>
     </message>
     <message>
-        <source>This board is won already.</source>
-        <translation>這個牌局已經獲勝。</translation>
-    </message>
-    <message>
-        <source>In a problem at most one tile lies face down.</source>
-        <translation>題目裡最多只能有一張暗牌。</translation>
+        <source>The best are {points} points, but more than one line brings them.</source>
+        <translation>最多得 {points} 分，但得到它的走法不止一種。</translation>
     </message>
     <message>
         <source>This board cannot be won.</source>
         <translation>這個牌局無法獲勝。</translation>
+    </message>
+    <message>
+        <source>This board is won already.</source>
+        <translation>這個牌局已經獲勝。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>這是一道題：%n 步取勝，且只有一種走法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a problem: one line alone brings {points} points.</source>
+        <translation>這是一道題：只有一種走法能得 {points} 分。</translation>
     </message>
     <message>
         <source>Whether it has one solution only could not be found out.</source>
@@ -989,8 +1049,8 @@
         <translation>第 {number} 副</translation>
     </message>
     <message>
-        <source>No move begins with {tile}.</source>
-        <translation>沒有以 {tile} 開始的走法。</translation>
+        <source>No move begins with this {tile}.</source>
+        <translation>沒有以這張 {tile} 開始的走法。</translation>
     </message>
     <message>
         <source>No move is left.</source>
@@ -1178,10 +1238,6 @@
         <translation>不成副</translation>
     </message>
     <message>
-        <source>One tile can make it valid, but not for the goal:</source>
-        <translation>換一張牌可成副，但不計入目標：</translation>
-    </message>
-    <message>
         <source>The goal does not ask for such a group.</source>
         <extracomment>Said of a valid group that no goal needs.</extracomment>
         <translation>目標並不需要這樣的一副。</translation>
@@ -1246,27 +1302,9 @@
         <source>two military tiles of {pips} pips each</source>
         <translation>兩張 {pips} 點的武牌</translation>
     </message>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made}：{ways}，另有 %n 種換法。</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{made} with {ways}.</source>
-        <translation>{made}：{ways}。</translation>
-    </message>
-    <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>以 {new}（第 {group} 副）換 {old}</translation>
-    </message>
-    <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>以 {new}（第 {group}、{other} 副）換 {old}</translation>
-    </message>
-    <message>
-        <source>{tiles} ({made})</source>
-        <translation>{tiles}（{made}）</translation>
+        <source>{new} for {old}</source>
+        <translation>以 {new} 換 {old}</translation>
     </message>
     <message>
         <source>{tiles} would be valid: {made}.</source>
@@ -1689,10 +1727,6 @@
         <translation>補牌自最下一關向上依次為：{tiles}。</translation>
     </message>
     <message>
-        <source>Seven Captures</source>
-        <translation>七擒孟獲</translation>
-    </message>
-    <message>
         <source>Seven Captures of Meng Huo</source>
         <translation>七擒孟獲</translation>
     </message>
@@ -2019,10 +2053,6 @@
         <translation>開塔</translation>
     </message>
     <message>
-        <source>Pagoda</source>
-        <translation>開塔</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>拆對</translation>
     </message>
@@ -2049,10 +2079,6 @@
         </translation>
     </message>
     <message>
-        <source>Turtle</source>
-        <translation>釣金龜</translation>
-    </message>
-    <message>
         <source>Two Rows</source>
         <translation>雙行</translation>
     </message>
@@ -2075,16 +2101,24 @@
         <translation>請先指向一副牌，或用方向鍵移到那裡。</translation>
     </message>
     <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>沒有一步可以同時動 {one} 和 {other}；現在只選中 {other}。</translation>
+        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
+        <translation>沒有一步可以同時動這些牌：{one} 和 {other}；現在只選中 {other}。</translation>
     </message>
     <message>
-        <source>No legal move takes {tiles} together.</source>
-        <translation>沒有一步可以同時動 {tiles}。</translation>
+        <source>No legal move takes these tiles together: {tiles}.</source>
+        <translation>沒有一步可以同時動這些牌：{tiles}。</translation>
     </message>
     <message>
         <source>No legal move touches a tile.</source>
         <translation>沒有任何一步可以動牌。</translation>
+    </message>
+    <message>
+        <source>No tile {tile} lies face up here.</source>
+        <translation>這裡沒有翻開的 {tile}。</translation>
+    </message>
+    <message>
+        <source>Press a selected tile to play this move.</source>
+        <translation>點一張選中的牌，即走這一步。</translation>
     </message>
     <message>
         <source>Press again to play it, or select another tile.</source>
@@ -2100,6 +2134,10 @@
     <message>
         <source>A general within reach is left alone for a turn.</source>
         <translation>夠得著的一將，這一輪先放過。</translation>
+    </message>
+    <message>
+        <source>A group can exchange with several others, and only one is right.</source>
+        <translation>一副可與另外幾副調換，只有一副是對的。</translation>
     </message>
     <message>
         <source>A group gives a tile away and takes one like it back.</source>
@@ -2132,6 +2170,10 @@
     <message>
         <source>A triplet that could be taken stays for a turn.</source>
         <translation>可收的三張牌，這一輪先留著。</translation>
+    </message>
+    <message>
+        <source>An exchange that finishes no group yet makes the next ones possible.</source>
+        <translation>先作一次調換，一副也沒完成，卻為後面作了準備。</translation>
     </message>
     <message>
         <source>Both tiles of a pair change places with two of a triplet.</source>
@@ -2170,8 +2212,16 @@
         <translation>眼前少得</translation>
     </message>
     <message>
+        <source>More groups could be finished at once, and must not.</source>
+        <translation>本可一次多完成幾副，卻不該如此。</translation>
+    </message>
+    <message>
         <source>One by one</source>
         <translation>逐副補救</translation>
+    </message>
+    <message>
+        <source>One exchange finishes two groups.</source>
+        <translation>一次調換，完成兩副。</translation>
     </message>
     <message>
         <source>One move is right among many.</source>
@@ -2184,6 +2234,10 @@
     <message>
         <source>Passed on</source>
         <translation>轉手</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <translation>先作準備</translation>
     </message>
     <message>
         <source>Round the end</source>
@@ -2226,24 +2280,12 @@
         <translation>兩張換兩張</translation>
     </message>
     <message>
-        <source>Two groups could mend each other, and must not.</source>
-        <translation>有兩副本可相互補救，卻不該如此。</translation>
-    </message>
-    <message>
-        <source>Two invalid groups mend each other.</source>
-        <translation>兩副未成的牌相互補救。</translation>
-    </message>
-    <message>
-        <source>Two valid groups exchange before an invalid one is mended.</source>
-        <translation>先調換兩副已成的牌，再補救未成的。</translation>
+        <source>Two groups can exchange in several ways, and only one is right.</source>
+        <translation>兩副之間有幾種調換，只有一種是對的。</translation>
     </message>
     <message>
         <source>Two, not three</source>
         <translation>收二不收三</translation>
-    </message>
-    <message>
-        <source>Valid groups first</source>
-        <translation>先動已成的</translation>
     </message>
     <message>
         <source>What is missing in the end is one tile of a pair.</source>
@@ -2254,8 +2296,16 @@
         <translation>該斬哪一將</translation>
     </message>
     <message>
+        <source>Which partner</source>
+        <translation>該與哪副換</translation>
+    </message>
+    <message>
         <source>Which three</source>
         <translation>該收哪三張</translation>
+    </message>
+    <message>
+        <source>Which tile</source>
+        <translation>該換哪張</translation>
     </message>
 </context>
 <context>
@@ -2366,18 +2416,6 @@
         <source>nothing is left to do on this board</source>
         <translation>這個牌局已無事可做</translation>
     </message>
-    <message>
-        <source>problem {number} of {count}</source>
-        <translation>第 {number} 題（共 {count} 題）</translation>
-    </message>
-    <message>
-        <source>the file {file} cannot be read</source>
-        <translation>檔案 {file} 無法讀取</translation>
-    </message>
-    <message>
-        <source>{file}, line {line}: {error}</source>
-        <translation>{file} 第 {line} 行：{error}</translation>
-    </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
         <translation>
@@ -2389,6 +2427,18 @@
         <translation>
             <numerusform>%n 步的題目</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>problem {number} of {count}</source>
+        <translation>第 {number} 題（共 {count} 題）</translation>
+    </message>
+    <message>
+        <source>the file {file} cannot be read</source>
+        <translation>檔案 {file} 無法讀取</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {error}</source>
+        <translation>{file} 第 {line} 行：{error}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -2821,6 +2871,10 @@
 <context>
     <name>SpeechKeys</name>
     <message>
+        <source>Nothing else here fits.</source>
+        <translation>這裡沒有別的合適的牌。</translation>
+    </message>
+    <message>
         <source>Nothing here fits.</source>
         <translation>這裡沒有合適的牌。</translation>
     </message>
@@ -2843,6 +2897,12 @@
         <source>%n tile(s) can join them</source>
         <translation>
             <numerusform>%n 張牌可加入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s).</source>
+        <translation>
+            <numerusform>走了 %n 步。</numerusform>
         </translation>
     </message>
     <message>
@@ -3122,8 +3182,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Telling</name>
     <message>
+        <source>A row lights its tiles on the table; Enter plays it.</source>
+        <extracomment>Said of what can be made of a group.</extracomment>
+        <translation>選中一行，桌上的牌即標出；按 Enter 即走這一步。</translation>
+    </message>
+    <message>
         <source>Back to where it could</source>
         <translation>回到尚可獲勝之處</translation>
+    </message>
+    <message>
+        <source>Before That Take</source>
+        <translation>回到那一收之前</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -3176,10 +3245,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Not Now</source>
         <translation>稍後再說</translation>
-    </message>
-    <message>
-        <source>Before That Take</source>
-        <translation>回到那一收之前</translation>
     </message>
     <message>
         <source>Use Them</source>
@@ -3760,6 +3825,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>繼續玩(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Not all that you played is saved. Quit all the same?</source>
+        <translation>所玩的內容沒有全部儲存。仍要結束嗎？</translation>
+    </message>
+    <message>
+        <source>Save As puts the game on the table into a file, and quits.</source>
+        <translation>「另存新檔」會把桌上的牌局寫入檔案，然後結束。</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>&amp;Choose a Game</source>
@@ -3772,21 +3852,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>In this game every group has to become valid, and here all are but two: drag one marked tile onto the other, and you have won your first game.</source>
+        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
         <extracomment>What to do at a table that one move wins; its tiles are marked.</extracomment>
-        <translation>這個遊戲要讓每一副牌都成副，這裡只差兩副：把一張亮起的牌拖到另一張上，您就贏了第一局。</translation>
+        <translation>要讓每一副牌都成副，現在只差兩副。把一張亮起的牌拖到另一張上，就贏了第一局。</translation>
     </message>
     <message>
-        <source>Solitaires with the 32 Chinese dominoes.</source>
-        <translation>用 32 張中國骨牌玩的單人遊戲。</translation>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>用 32 張中國骨牌玩的單人遊戲。不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
     </message>
     <message>
         <source>Welcome to Gupai Desktop</source>
         <translation>歡迎使用 Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
     </message>
 </context>
 <context>
@@ -3909,8 +3985,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>An exchange is between two groups: choose a tile of another one.</source>
-        <translation>調換須在兩副之間進行：請從另一副中選牌。</translation>
+        <source>An exchange is between two groups: one tile for one, or two for two.</source>
+        <translation>調換須在兩副之間進行：一張換一張，或兩張換兩張。</translation>
     </message>
     <message>
         <source>An exchange is between two groups; these tiles lie in more.</source>
@@ -3931,10 +4007,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Exchange</source>
         <translation>調換</translation>
-    </message>
-    <message>
-        <source>Five Dragons</source>
-        <translation>五龍爭位</translation>
     </message>
     <message>
         <source>Five Dragons Fight for the Throne</source>
@@ -3963,10 +4035,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>
         <translation>它屬於另一目標，而那一目標完成得較少。</translation>
-    </message>
-    <message>
-        <source>Mutual Harmony</source>
-        <translation>將相和</translation>
     </message>
     <message>
         <source>Shanghai</source>
@@ -4009,8 +4077,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>這樣毫無變化：桌上仍是同樣的幾副牌。</translation>
     </message>
     <message>
-        <source>Tiles are exchanged one for one, or two for two.</source>
-        <translation>調換須一張換一張，或兩張換兩張。</translation>
+        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
+        <translation>這張 {tile} 無牌可換：無論換哪張，總有一副不成。</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>
@@ -4031,10 +4099,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>military</source>
         <translation>武牌</translation>
-    </message>
-    <message>
-        <source>{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <translation>{tile} 無牌可換：無論換哪張，總有一副不成。</translation>
     </message>
 </context>
 </TS>

@@ -17,13 +17,16 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QAccessible, QFileOpenEvent, QFontDatabase, QFontInfo
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
+from gupai_desktop.ui.theme.appearance import SERIF
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
+
+    from gupai_desktop.ui.window.main_window import MainWindow
 
 #: Python hears of a signal only while it runs, in milliseconds.
 _LISTENS = 200
@@ -46,7 +49,7 @@ class Application(QApplication):
 
 
 def make_application(arguments: list[str]) -> Application:
-    """Return the application with its names and its fallback font for Chinese.
+    """Return the application with its names, its serif and its fallback font for Chinese.
 
     Where no window can be opened the program ends with a sentence.
     """
@@ -73,9 +76,9 @@ def make_application(arguments: list[str]) -> Application:
     # family is asked for, since a nickname such as "Sans Serif" would give way.
     font = application.font()
     families = [QFontInfo(font).family()]
-    for file in sorted((paths.resources() / "fonts").glob("*.otf")):
-        found = QFontDatabase.addApplicationFont(str(file))
-        families += QFontDatabase.applicationFontFamilies(found)
+    for file in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
+        found = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
+        families += (family for family in found if family not in SERIF)
     font.setFamilies(families)
     application.setFont(font)
     QAccessible.installFactory(_accessible_table)
@@ -89,12 +92,20 @@ def _accessible_table(kind: str, widget: QObject) -> QAccessibleInterface | None
     return table_node(kind, widget)
 
 
-def end_as_closed(window: QWidget) -> None:
-    """Close the window at Ctrl-C, at the end of a session, and when a terminal is gone."""
+def end_as_closed(window: MainWindow, application: Application) -> None:
+    """Close the window at Ctrl-C, at the end of a session, and when a terminal is gone.
+
+    It asks nothing then.
+    """
+
+    def expect_end() -> None:
+        window.is_ending = True
 
     def close() -> None:
-        window.close()
+        window.end()
         QApplication.quit()
+
+    application.commitDataRequest.connect(expect_end)
 
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
         if hasattr(signal, name):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from gupai_desktop.engine.words import Words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
@@ -15,13 +15,14 @@ from gupai_desktop.ui.window.main_window import MainWindow
 
 #: The seconds of play after which the time is written, and the settings are looked after.
 _ROUND = 20
+_SAVED_AGAIN = words("Book", "What you play is saved again.")
 
 
 class Autosave(QObject):
     """Saves the table that is played at after every step, and finds what was left at one.
 
     Whatever else the step counts for is written in the same transaction.  What cannot be
-    written is told once, and tried again with every step.
+    written is told once, and tried again with every step; it is told too when it is written.
     """
 
     def __init__(self, book: Book, tables: SavedTables, notices: Notices) -> None:
@@ -55,6 +56,7 @@ class Autosave(QObject):
         if settings is not None:
             settings.store.looked_at.connect(self._on_settings_looked_at)
         self.save()
+        self._book.changes = 0  # what a start writes is nothing to lose
 
     def _on_rested(self) -> None:
         self.save()
@@ -78,8 +80,14 @@ class Autosave(QObject):
         """Write down what is new at every table: of one that was left, the time."""
         if self._session is None:
             return
-        for undo_stack in self._session.undo_stacks.values():
-            self._tables.save(undo_stack.history)
-        self._book.commit()
-        self._notices.replace(self._trouble, self._book.trouble)
+        for file in (self._book.file, None):
+            for undo_stack in self._session.undo_stacks.values():
+                self._tables.save(undo_stack.history)
+            self._book.commit()
+            if self._book.file == file:
+                break  # else the tables are written whole where the book lies now
+        self._notices.add(self._book.note)
+        if self._book.trouble != self._trouble:
+            self._notices.remove(_SAVED_AGAIN)
+            self._notices.replace(self._trouble, self._book.trouble or _SAVED_AGAIN)
         self._trouble = self._book.trouble

@@ -182,7 +182,7 @@ class Launcher:
         """Show the window until it is closed, and report every fault meanwhile."""
         watch = Watch(self.folders.logs, lambda: str(window.session.record), self.application)
         watch.begin()
-        end_as_closed(window)
+        end_as_closed(window, self.application)
         window.show()
         self.start_rest(window)
         try:

@@ -30,13 +30,14 @@ from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Verdict
 from gupai_desktop.store.book import NAME
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.theme.appearance import SERIF
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
 from gupai_desktop.ui.theme.tile_sheets import faults_of
 
 #: How long the study may take, in seconds; it takes one or two.
 _PATIENCE = 120
 
-_GAME, _DEAL, _FONT = "zen.ten-sets", 7, "Gupai Han"
+_GAME, _DEAL, _FONTS = "zen.ten-sets", 7, {"Gupai Han", *SERIF}
 
 
 class Failed(Exception):
@@ -70,9 +71,9 @@ def check_games() -> str:
 
 
 def check_languages() -> str:
-    """Speak every language of the rules, by Qt too; our own font has the Chinese letters."""
-    if _FONT not in QFontDatabase.families():
-        raise Failed(f"the font {_FONT} is missing")
+    """Speak every language of the rules, by Qt too; our own fonts have their letters."""
+    if missing := _FONTS.difference(QFontDatabase.families()):
+        raise Failed(f"fonts are missing: {', '.join(sorted(missing))}")
     application = QCoreApplication.instance()
     assert application is not None
     languages, names, faults = Languages(application), list[str](), list[str]()

@@ -1,8 +1,8 @@
 """Two running programs: the second hands to the first what it was asked to open.
 
-They meet at a socket in the folder of the data (or elsewhere, where its name would be too long),
-on Windows at a named pipe.  The program that has the lock of that folder (folder_lock.py)
-listens, as soon as its window is painted.
+They meet at a socket in the folder of the data (or elsewhere, where its name would be too long
+or is that of a folder), on Windows at a named pipe.  The program that has the lock of that folder
+(folder_lock.py) listens, as soon as its window is painted.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def address(folder: Path) -> str:
     if sys.platform == "win32":
         return rf"\\.\pipe\{name}"
     place = folder / "socket"
-    if len(os.fsencode(place)) > _LONGEST_ADDRESS:
+    if len(os.fsencode(place)) > _LONGEST_ADDRESS or place.is_dir():
         place = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir(), name)
     return str(place)
 

@@ -246,7 +246,8 @@ def _problems(chosen: argparse.Namespace) -> list[str]:
     if chosen.number is not None:
         return [_problem(game, chosen.number).board]
     return [
-        f"{one.number}\t{one.par}\t{one.point.name}\t{one.share:.1%}" for one in problems_of(game)
+        f"{problem.number}\t{problem.par}\t{problem.point.name}\t{problem.share:.1%}"
+        for problem in problems_of(game)
     ]
 
 

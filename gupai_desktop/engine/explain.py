@@ -1,14 +1,12 @@
 """Why some tiles are a pair or a triplet or none, and what would make them one.
 
-Sentences about two or three faces, wherever they lie; then notes on a group of a
-table, which say also where the tile lies that would mend it.
+Sentences about two or three faces, wherever they lie; then notes on a group of a table.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import reduce
+from collections.abc import Callable, Collection, Iterable
 from operator import attrgetter
 
 from gupai_desktop.engine.combinations import (
@@ -27,19 +25,14 @@ from gupai_desktop.engine.combinations import (
     ends_of,
     mends,
 )
-from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face, Suit, Tile
-from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, listed, words
+from gupai_desktop.engine.words import Words, WrittenTiles, words
 
 #: Two or three faces, or any number.
 Faces = tuple[Face, ...]
-#: Returns the combination that some faces are in a game, or None.
-Named = Callable[[Faces], Combination | None]
-#: Returns whether a goal has a use for a group of these faces; without one there is no goal.
+#: Returns whether a goal has a use for a group of these faces.
 Serves = Callable[[Faces], bool]
 
-#: The number of ways to one combination that are told; others are only counted.
-_MOST_WAYS = 3
 
 #: The place of a kind among all, by its key.
 _RANK = {kind.key: rank for rank, kind in enumerate(KINDS)}
@@ -177,7 +170,7 @@ def explain_mend(
     arriving: Collection[Face],
     in_play: Collection[Face] = FACES,
     serves: Serves | None = None,
-) -> Words:
+) -> tuple[Words, ...]:
     """Return why a group is not a combination, and the change of one tile that best mends it.
 
     What serves the goal comes first, then a change of a tile that is only just arriving, then
@@ -192,7 +185,7 @@ def explain_mend(
         default=None,
     )
     if mend is None:
-        return joined(explain_no_combination(faces), NO_MEND)
+        return (explain_no_combination(faces), NO_MEND)
     made = mend.made.name
     if not serving:
         made = not_for_the_goal(made)
@@ -203,96 +196,26 @@ def explain_mend(
         old=WrittenTiles(mend.old),
         made=made,
     )
-    return joined(explain_no_combination(faces), mended)
+    return (explain_no_combination(faces), mended)
 
 
 # Groups of a table.
 
 
-def group_note(
-    rule: TripletRule,
-    named: Named,
-    table: Table,
-    number: int,
-    serves: Serves | None = None,
-) -> tuple[Words, ...]:
-    """Return what a group is, its ends, and what it lacks: the tiles and where they lie."""
-    faces = faces_of(table.groups[number])
-    made = named(faces)
-    said = [explain_combination(faces, made) if made else explain_no_combination(faces)]
+def group_note(faces: Faces, made: Combination | None) -> tuple[Words, ...]:
+    """Return what a group is or why it is none, and its ends."""
+    said = explain_combination(faces, made) if made else explain_no_combination(faces)
     ends = " ".join(map(str, ends_of(faces)))
-    if len(faces) == 3 and ends not in str(said[0]):
-        said.append(words("Explain", "Its six ends: {ends}.", ends=ends))
-    return (*said,) if made else (*said, *_ways_to_mend(rule, named, table, number, serves))
+    if len(faces) == 2 or ends in str(said):
+        return (said,)
+    return (said, words("Explain", "Its six ends: {ends}.", ends=ends))
 
 
-def _ways_to_mend(
-    rule: TripletRule, named: Named, table: Table, number: int, serves: Serves | None
-) -> tuple[Words, ...]:
-    """Return one sentence for every combination that is one tile of another group away.
-
-    Those that the goal has no use for are told only where there are no others.
-    """
-    faces = faces_of(table.groups[number])
-    found: dict[tuple[bool, Combination], list[Words]] = {}
-    for old, new in dict.fromkeys((mend.old, mend.new) for mend in mends(rule, faces)):
-        mended = _replaced(faces, old, new)
-        made = named(mended)
-        groups = [n for n, g in enumerate(table.groups) if n != number and new in faces_of(g)]
-        if made and groups:
-            way = _way_words(old, new, groups)
-            found.setdefault((not serves or serves(mended), made), []).append(way)
-    best = any(is_served for is_served, _ in found)
-    # The combinations of single games come first.
-    kinds = sorted(
-        (made for is_served, made in found if is_served is best),
-        key=lambda made: KINDS.index(made) if made in KINDS else -1,
-    )
-    said = tuple(_ways_words(made, found[best, made]) for made in kinds)
-    if not said:
-        return (NO_MEND,)
-    idle = words("Explain", "One tile can make it valid, but not for the goal:")
-    return said if best else (idle, *said)
-
-
-def _way_words(old: Face, new: Face, groups: Sequence[int]) -> Words:
-    """Return a tile for another one, and where it lies; a face has two tiles at most."""
-    tiles = {"new": WrittenTiles(new), "old": WrittenTiles(old)}
-    if len(groups) == 1:
-        return words("Explain", "{new} (group {group}) for {old}", **tiles, group=groups[0] + 1)
-    return words(
-        "Explain",
-        "{new} (groups {group} and {other}) for {old}",
-        **tiles,
-        group=groups[0] + 1,
-        other=groups[1] + 1,
-    )
-
-
-def _ways_words(made: Combination, ways: list[Words]) -> Words:
-    """Return the combination that some ways lead to, and the first of the ways."""
-    told, more = reduce(listed, ways[:_MOST_WAYS]), len(ways) - _MOST_WAYS
-    if more > 0:
-        return counted(
-            "Explain",
-            "{made} with {ways}, or in %n other way(s).",
-            more,
-            made=made.name,
-            ways=told,
-        )
-    return words("Explain", "{made} with {ways}.", made=made.name, ways=told)
-
-
-def runs_note(rule: TripletRule, runs: Iterable[Faces]) -> Words:
-    """Return which of the threes that might be taken are triplets; of a single one, why."""
+def runs_note(rule: TripletRule, runs: Iterable[Faces]) -> tuple[Words, ...]:
+    """Return that none of the threes that might be taken is a triplet; of a single one, why."""
     threes = list(dict.fromkeys(runs))
     if len(threes) == 1:
-        return explain_faces(rule, threes[0])
-    takes = [
-        words("Explain", "{tiles} ({made})", tiles=faces_text(faces), made=made.name)
-        for faces in threes
-        if (made := combination(rule, faces))
-    ]
-    if not takes:
-        return words("Explain", "No three tiles that could be taken from it are a triplet.")
-    return words("Explain", "Can be taken: {triplets}.", triplets=reduce(listed, takes))
+        return (explain_faces(rule, threes[0]),)
+    if any(combination(rule, faces) for faces in threes):
+        return ()
+    return (words("Explain", "No three tiles that could be taken from it are a triplet."),)

@@ -77,8 +77,6 @@ class Game(ABC):
     #: It is still being made: no release has it, and no text or page of it is translated.
     is_draft: ClassVar[bool] = False
     name: ClassVar[Words]
-    #: A shorter name, for where there is little room.
-    short_name: ClassVar[Words | None] = None
     native: ClassVar[str]
     #: The style of tiles that it is played with where it comes from, if there is one.
     own_tiles: ClassVar[str] = ""

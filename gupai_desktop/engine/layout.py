@@ -1,7 +1,7 @@
 """The places of the groups of a game, in tile units: x in tile widths, y in tile heights.
 
-A game can lie in several ways.  It names them, and whoever shows it takes the one
-whose tiles are largest there.
+A game has one arrangement, the first.  A second one is for where tiles would be far smaller in
+the first.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ LINE = 1.05
 
 
 class Caption(Enum):
-    """The side of its group on which a caption stands; groups without one are only spoken of."""
+    """Where a caption stands by its group; groups without one are only spoken of."""
 
     BELOW = "below"
     LEFT = "left"
+    MIDDLE = "middle"
     NONE = "none"
 
     # What is known of a layout is looked up by all its places.
@@ -63,16 +64,16 @@ class Spot(NamedTuple):
 class Place(NamedTuple):
     """The top left corner of a group's room, and how many tiles lie there side by side.
 
-    A group that grows to the left has its last tile at the right end of the room.  Where a
-    line is full, the next tile lies in another one.  A place with `spots` of its own has one
-    for each tile, wherever it lies.
+    Where a line is full, the next tile lies in another one.  A trough is seen in its whole length,
+    however few tiles lie there.  A place with `spots` of its own has one for each tile, wherever
+    it lies.
     """
 
     x: float
     y: float
     room: int
     caption: Caption = Caption.BELOW
-    grows_left: bool = False
+    is_trough: bool = False
     lines: int = 1
     spots: tuple[Spot, ...] = ()
 
@@ -104,18 +105,15 @@ class Place(NamedTuple):
         """Return the same room so much farther to the right and down."""
         return self._replace(x=self.x + x, y=self.y + y)
 
-    def spot(self, number: int, count: int) -> Spot:
-        """Return where one of `count` tiles lies, numbered from 0.
+    def spot(self, number: int) -> Spot:
+        """Return where a tile lies, numbered from 0.
 
-        >>> place = Place(0, 0, 3, grows_left=True, lines=2)
-        >>> [place.spot(number, 4)[:2] for number in range(4)]
-        [(2, 0.0), (0, 1.05), (1, 1.05), (2, 1.05)]
+        >>> place = Place(0, 0, 3, lines=2)
+        >>> [place.spot(number)[:2] for number in range(4)]
+        [(0, 0.0), (1, 0.0), (2, 0.0), (0, 1.05)]
         """
         if self.spots:
             return self.spots[number]
-        if self.grows_left:
-            up, left = divmod(count - 1 - number, self.room)
-            return Spot(self.x + self.room - 1 - left, self.y + (self.lines - 1 - up) * LINE)
         down, right = divmod(number, self.room)
         return Spot(self.x + right, self.y + down * LINE)
 

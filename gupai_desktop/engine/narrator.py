@@ -7,10 +7,10 @@ narrators of the families.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from functools import reduce
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from gupai_desktop.engine.combinations import combination
@@ -75,11 +75,43 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign in the corner of a tile, and what it means; an inverse one is light on dark."""
+    """A sign on a tile, and what it means; an inverse one is light on dark.
+
+    A tag is larger, and stands at an end of the tile.
+    """
 
     text: str
     meaning: Words
     is_inverse: bool = False
+    is_tag: bool = False
+
+
+class Way(NamedTuple):
+    """A way to something valid: what it makes, the tiles that go for it and those that come.
+
+    Tiles that are taken only come.  It is a move if that is legal.
+    """
+
+    made: GroupLabel
+    leaving: Group
+    coming: Group
+    where: Words
+    move: Move | None
+
+    @property
+    def tiles(self) -> frozenset[Tile]:
+        """The tiles that it speaks of."""
+        return frozenset((*self.leaving, *self.coming))
+
+    @property
+    def spoken(self) -> Words:
+        """All of it in words."""
+        new, old = (faces_text(faces_of(tiles)) for tiles in (self.coming, self.leaving))
+        said = words("Analysis", "{tiles} ({group})", tiles=new, group=self.where)
+        if self.leaving:
+            said = words("Explain", "{new} for {old}", new=said, old=old)
+        said = labelled(self.made.caption or "", said)
+        return said if self.move else listed(said, NOT_LEGAL)
 
 
 class TurnStep(NamedTuple):
@@ -128,7 +160,15 @@ class Narrator(ABC):
 
     @property
     def signs(self) -> Mapping[Tile, Sign]:
-        """The signs in the corners of tiles that lie face up; none in most games."""
+        """The signs on tiles that lie face up; none in most games."""
+        return {}
+
+    def badges(
+        self,
+        held: Set[Tile],  # noqa: ARG002
+        moves: Iterable[Move],  # noqa: ARG002
+    ) -> Mapping[Tile, Sign]:
+        """Return the signs that a player needs to go on from tiles in hand, by such moves."""
         return {}
 
     @property
@@ -154,6 +194,29 @@ class Narrator(ABC):
         """Return sentences that explain the state of a group."""
         return ()
 
+    def ways(self, group: int) -> tuple[Way, ...]:
+        """Return what can be made with tiles of a group, by the moves that make it.
+
+        What has no name goes by the verb.
+        """
+        row = set(self.table.groups[group])
+        moves = (move for move in self.game.moves(self.table) if move.tiles & row)
+        return tuple(
+            Way(self._named(prospect, move), (), tiles, self._where(tiles), move)
+            for move in moves
+            for tiles in (tuple(chain.from_iterable(move.sides)),)
+            for prospect in self.prospects(move.tiles)
+        )
+
+    def _named(self, prospect: Prospect, move: Move) -> GroupLabel:
+        made = prospect.mark
+        return made if made.caption else GroupLabel(self.game.verbs[move.verb])
+
+    def _where(self, tiles: Group) -> Words:
+        """Return the names of the groups in which tiles lie."""
+        places = dict.fromkeys(self.table.place_of(tile)[0] for tile in tiles)
+        return reduce(listed, map(self.title, places))
+
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:  # noqa: ARG002
         """Return sentences that tell what a move has done, for a player who does not see it."""
         return ()
@@ -164,7 +227,7 @@ class Narrator(ABC):
 
     def why_idle(self, tile: Tile) -> Words:
         """Return why no move begins with a tile, if that is so."""
-        return words("Engine", "No move begins with {tile}.", tile=WrittenTiles(tile.face))
+        return words("Engine", "No move begins with this {tile}.", tile=WrittenTiles(tile.face))
 
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:  # noqa: ARG002
         """Return why a tile makes no move with a whole group, where a group is laid to it."""

@@ -31,7 +31,7 @@ from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.games.levels_narrator import LevelsNarrator, MengHuoNarrator
 
-Piece = TypeVar("Piece")
+LaidTile = TypeVar("LaidTile")
 
 TAKE, KILL, REFILL = "take", "kill", "refill"
 
@@ -71,13 +71,13 @@ class Levels(Game):
         return LevelsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
-        """Return one column of rows, or two that read downwards."""
+        """Return columns that read downwards, side by side; or one column."""
         *rows, common = sizes
         if self.general_count:
             rows[0] = min(rows[0], self.general_count)
         return tuple(
             Layout(name, places)
-            for name, columns in ((TALL, 1), (WIDE, 2))
+            for name, columns in ((WIDE, ceil(len(rows) / _HIGH)), (TALL, 1))
             for places in _in_columns(rows, common, self.level_size, columns)
         )
 
@@ -190,7 +190,7 @@ class Levels(Game):
                     if self.is_triplet(run):
                         yield Move.of_tiles(TAKE, run)
 
-    def runs(self, level: Sequence[Piece]) -> Iterator[tuple[Piece, ...]]:
+    def runs(self, level: Sequence[LaidTile]) -> Iterator[tuple[LaidTile, ...]]:
         """Yield the threes that might be taken, each in the order in which it is taken."""
         if self.takes_any_three or len(level) <= 3:
             yield from combinations(level, 3)
@@ -257,10 +257,10 @@ class Levels(Game):
 
 #: How far the top of a row is below that of the row above it, in tile heights; the same of
 #: the common row, which is set a little apart; and how far columns are apart.
-_ROW, _APART, _GAP = 1.12, 1.19, 0.4
+_ROW, _APART, _GAP = 1.12, 1.19, 0.5
 
-#: A common row is broken into so many lines at most.
-_MOST_LINES = 3
+#: So many rows at most are in a column; a common row is broken into so many lines at most.
+_HIGH, _MOST_LINES = 4, 3
 
 
 def _in_columns(
@@ -268,30 +268,31 @@ def _in_columns(
 ) -> Iterator[tuple[Place, ...]]:
     """Yield rows in columns that read downwards, captions left of them.
 
-    The common row comes last, over the full width, in one line or more.  It grows to the left:
-    the right end, from which refilling draws, stays in its place.
+    The common row lies right below, in a trough over the full width, in one line or more.  A
+    last column that is shorter lies half way down beside the others.
     """
     high = ceil(len(rows) / columns)
     rooms = [max(least, *rows[top : top + high]) for top in range(0, len(rows), high)]
+    counts = [len(rows[top : top + high]) for top in range(0, len(rows), high)]
     lefts = list(accumulate((BESIDE + room + _GAP for room in rooms[:-1]), initial=BESIDE))
     right = lefts[-1] + rooms[-1]
     under = _ROW * (high - 1) + _APART
     most = int(right - BESIDE)
     for lines in range(1, _MOST_LINES + 1):
         room = max(most, ceil(common / lines))
-        # The others stay in the middle over a common row that is longer.
-        aside = max(0, BESIDE + room - right) / 2
+        # Over a longer common row the columns stand farther apart, and end where it does.
+        apart = (room - most) / max(1, columns - 1)
         places = [
             Place(
-                lefts[number // high] + aside,
-                _ROW * (number % high),
-                rooms[number // high],
+                lefts[column] + column * apart,
+                _ROW * (row + (high - count) / 2),
+                rooms[column],
                 Caption.LEFT,
             )
-            for number in range(len(rows))
+            for column, count in enumerate(counts)
+            for row in range(count)
         ]
-        end = max(right, BESIDE + room)
-        last = Place(end - room, under, room, Caption.LEFT, grows_left=True, lines=lines)
+        last = Place(BESIDE, under, room, Caption.LEFT, is_trough=True, lines=lines)
         yield (*places, last)
         if room == most:
             break
@@ -349,7 +350,6 @@ class MengHuo(Levels):
 
     id = "levels.meng-huo"
     name = words("Levels", "Seven Captures of Meng Huo")
-    short_name = words("Levels", "Seven Captures")
     native = "七擒孟獲"
     gist = words("Levels", "Capture Meng Huo seven times.")
     summary = words(

@@ -184,6 +184,12 @@ class LevelsNarrator(Narrator):
             return words("Levels", "double kill done")
         return words("Levels", "double kill to come")
 
+    @property
+    def why_no_turn(self) -> tuple[Words, ...]:
+        """That nothing is left to refill with."""
+        is_possible = self.table.groups[self.game.common] or not self.in_play
+        return () if is_possible else self.note(self.game.common)
+
     # Notes on a row.
 
     def note(self, group: int) -> tuple[Words, ...]:
@@ -221,13 +227,13 @@ class LevelsNarrator(Narrator):
         """Return what can be taken from a level in play, or why nothing can."""
         row = self.table.groups[level]
         if not self.game.is_open(self.table, level):
-            return (self._why_no_take(level, frozenset()),)
+            return self._why_no_take(level, frozenset())
         if len(row) < 3:
             return ()
         runs = runs_note(self.game.triplets, map(faces_of, self.game.runs(row)))
         if len(row) == 3 or self.game.takes_any_three:
-            return (runs,)
-        return (runs, words("Levels", "The first and the last tile of a level are adjacent."))
+            return runs
+        return (*runs, words("Levels", "The first and the last tile of a level are adjacent."))
 
     def _generals_note(self) -> tuple[Words, ...]:
         """Return which generals lie face down, how they are killed, how many kills are double."""
@@ -332,36 +338,38 @@ class LevelsNarrator(Narrator):
         if len(levels) > 1:
             return (words("Levels", "These tiles lie in different levels."),)
         if generals := others & set(self.generals):
-            return (self._why_no_kill(generals, levels),)
-        return (self._why_no_take(levels[0], others),) if levels else ()
+            return self._why_no_kill(generals, levels)
+        return self._why_no_take(levels[0], others) if levels else ()
 
-    def _why_no_take(self, level: int, tiles: Set[Tile]) -> Words:
+    def _why_no_take(self, level: int, tiles: Set[Tile]) -> tuple[Words, ...]:
         if self.has_killed:
-            return words("Levels", "Nothing more is taken in this turn.")
+            return (words("Levels", "Nothing more is taken in this turn."),)
         if not self.game.is_open(self.table, level):
-            return words(
+            closed = words(
                 "Levels",
                 "Level {level} is closed until the next turn: "
                 "something has been taken from level {lower}.",
                 level=self.game.rank(level),
                 lower=self.table.stage,
             )
+            return (closed,)
         if len(tiles) != 3:
-            return words("Levels", "Three tiles that form a triplet are taken at a time.")
+            return (words("Levels", "Three tiles that form a triplet are taken at a time."),)
         run = tuple(tile for tile in self.table.groups[level] if tile in tiles)
         if not self.game.is_triplet(run):
             return explain_mend(self.game.triplets, faces_of(run), ())
-        return words("Levels", "These three are a triplet, but they are not adjacent.")
+        return (words("Levels", "These three are a triplet, but they are not adjacent."),)
 
-    def _why_no_kill(self, generals: Set[Tile], levels: Sequence[int]) -> Words:
+    def _why_no_kill(self, generals: Set[Tile], levels: Sequence[int]) -> tuple[Words, ...]:
         if generals & self.hidden:
-            return words("Levels", "Only the leftmost and the rightmost general can be killed.")
+            ends = words("Levels", "Only the leftmost and the rightmost general can be killed.")
+            return (ends,)
         if not levels:
-            return self.choose_level
+            return (self.choose_level,)
         level = self.table.groups[levels[0]]
         run = (*(tile for tile in self.generals if tile in generals), *level)
         if len(run) != 3 or self.game.is_triplet(run):
-            return self._why_no_kill_of(len(level))
+            return (self._why_no_kill_of(len(level)),)
         return explain_mend(self.game.triplets, faces_of(run), ())
 
     def _why_no_kill_of(self, size: int) -> Words:
@@ -404,8 +412,10 @@ class LevelsNarrator(Narrator):
 
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:
         """Return why a general is not killed by the tiles of a level."""
-        if tile not in self.generals or group not in self.in_play:
+        if tile not in self.generals or group not in self.game.levels:
             return ()
+        if group in self.table.done:
+            return self.note(group)
         return self.explain({tile, *self.table.groups[group]})
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import cos, radians, sin
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import combination
@@ -55,14 +56,18 @@ def _stacks(columns: int, size: float, *corners: tuple[float, float]) -> Place:
     return Place.of_spots(heap_spots(2, columns, size, *corners))
 
 
+#: By how many degrees a leg of the turtle slants from the line of its head and tail.
+_SLANT = 32
+
+
 def _turtle() -> tuple[Place, ...]:
-    """Return five chains from left to right, and the heap on either side of the body."""
+    """Return five chains from left to right."""
     corner, near, far = 2 * RATIO, 0.05 + RATIO / 2, 0.1 + 1.5 * RATIO
-    slant = 0.5**0.5
+    aside, along = sin(radians(_SLANT)), cos(radians(_SLANT))
 
     def leg(side: int, end: int, away: float) -> Spot:
         return Spot.around(
-            side * (2.5 + away * slant), end * (corner + away * slant), 45 * side * -end
+            side * (2.5 + away * aside), end * (corner + away * along), _SLANT * side * -end
         )
 
     chains = []
@@ -103,7 +108,6 @@ class Turtle(Pairs):
 
     id = "pairs.turtle"
     name = words("Pairs", "Fishing the Golden Turtle")
-    short_name = words("Pairs", "Turtle")
     native = "釣金龜"
     gist = words("Pairs", "An omen: take pairs from the ends of a turtle.")
     summary = words(
@@ -114,8 +118,8 @@ class Turtle(Pairs):
     shape = (8, 4, 8, 4, 8)
     own_tiles = "korean"
     places: ClassVar[Mapping[str, tuple[Place, ...]]] = {
-        TALL: (*_turtle(), _stacks(2, 0.62, (-5.6, -3.2), (2.9, -3.2))),
-        WIDE: (*_lying(_turtle()), _stacks(4, 0.62, (-3.2, -5.7), (-3.2, 2.75))),
+        WIDE: (*_lying(_turtle()), _stacks(4, 0.6, (-2.67, -5.32), (-2.67, 2.6))),
+        TALL: (*_turtle(), _stacks(2, 0.6, (-5.3, -2.8), (2.7, -2.8))),
     }
 
     def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
@@ -135,18 +139,25 @@ _STOREYS: tuple[tuple[int, ...], ...] = (
 )
 
 
-def _pagoda() -> tuple[Place, ...]:
-    """Return eight rows, the top tile lying across, and the heap at its sides."""
-    top = Spot.around(0, 0.5, 90)
+def _pagoda(across: float, down: float, turn: float) -> tuple[Place, ...]:
+    """Return eight rows of tiles that lie so; that at the top is turned the other way."""
     rows = [
-        [Spot.around(left / 2 + 0.5, 1 + (row - 0.5) * RATIO) for left in lefts]
+        [
+            Spot.around((left / 2 + 0.5) * across, across + (row - 0.5) * down, turn)
+            for left in lefts
+        ]
         for row, lefts in enumerate(_STOREYS[1:], 1)
     ]
-    return (
-        Place.of_spots([top]),
-        *map(Place.of_spots, rows),
-        _stacks(2, 0.5, (-4.55, 0.3), (2.3, 0.3)),
-    )
+    return tuple(map(Place.of_spots, [[Spot.around(0, across / 2, 90 - turn)], *rows]))
+
+
+#: Where pairs lie beside a wide pagoda: at both its slopes, those nearest to its tiles first.
+_BESIDE_THE_ROOF = [
+    (left + away * 1.34, top)
+    for top in (2.83, 1.46, 0.1)
+    for column in range(3)
+    for left, away in ((-7.14, -column), (5.98, column))
+][:16]
 
 
 class Pagoda(Pairs):
@@ -154,7 +165,6 @@ class Pagoda(Pairs):
 
     id = "pairs.pagoda"
     name = words("Pairs", "Opening the Pagoda")
-    short_name = words("Pairs", "Pagoda")
     native = "開塔"
     gist = words("Pairs", "An omen: take pairs from a tower until it is gone.")
     summary = words(
@@ -164,7 +174,10 @@ class Pagoda(Pairs):
     )
     shape = tuple(map(len, _STOREYS))
     own_tiles = "korean"
-    places: ClassVar[Mapping[str, tuple[Place, ...]]] = {TALL: _pagoda()}
+    places: ClassVar[Mapping[str, tuple[Place, ...]]] = {
+        WIDE: (*_pagoda(RATIO, 1, 90), _stacks(1, 0.58, *_BESIDE_THE_ROOF)),
+        TALL: (*_pagoda(1, RATIO, 0), _stacks(2, 0.5, (-4.55, 0.3), (2.3, 0.3))),
+    }
 
     def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
         """Return whether a tile lies in the lowest row, or two sides at a corner are free."""

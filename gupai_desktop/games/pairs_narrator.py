@@ -15,7 +15,7 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.heap import TAKEN, HeapNarrator, taken
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import GroupLabel
+from gupai_desktop.engine.narrator import NO_MOVE, GroupLabel
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, WrittenTiles, counted, labelled, sentence, words
@@ -43,17 +43,11 @@ class PairsNarrator(HeapNarrator):
         return counted("Pairs", "%n tile(s) left", sum(map(len, self.table.groups[:-1])))
 
     def note(self, group: int) -> tuple[Words, ...]:
-        """Return the pairs of which a tile lies in a row, or that none can be taken from it."""
+        """Return that no tile of a row can be taken, if that is so."""
         if group == self.heap:
             return (sentence(self.tally),)
-        row = set(self.table.groups[group])
-        moves = (move.tiles for move in self.game.moves(self.table) if move.tiles & row)
-        faces = [faces_text(faces_in_order(tiles)) for tiles in moves]
-        if not faces:
-            return (words("Pairs", "No tile of this row can be taken now."),)
-        return tuple(
-            words("Explain", "Can be taken: {triplets}.", triplets=pair) for pair in faces
-        )
+        none = words("Pairs", "No tile of this row can be taken now.")
+        return () if self.ways(group) else (none,)
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return which pair was taken, and what has been turned up."""
@@ -124,17 +118,25 @@ class TwoRowsNarrator(PairsNarrator):
         )
 
     @property
+    def _takes(self) -> tuple[Words, ...]:
+        """The pairs that can be taken."""
+        pairs = (faces_text(faces_in_order(way.tiles)) for way in self.ways(0))
+        return tuple(
+            words("Explain", "Can be taken: {triplets}.", triplets=pair) for pair in pairs
+        )
+
+    @property
     def why_no_turn(self) -> tuple[Words, ...]:
-        """That a pair can be taken, and which."""
+        """That a pair can be taken, and which; that none ever will be."""
         if not self.lying:
-            return ()
+            return () if self.game.can_move(self.table) else (NO_MOVE,)
         why = words("Pairs", "The rows are turned only when no pair can be taken.")
-        return (why, *self.note(0))
+        return (why, *self._takes) if self.lying else ()
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return which pair was taken; after a turn, which pairs can be taken now."""
         if move.tiles:
             return super().account(move, after)
-        narrator = self.game.narrator(after)
+        narrator = TwoRowsNarrator(self.game, after)
         none = words("Pairs", "No pair lies one tile above the other.")
-        return narrator.note(0) if narrator.lying else (none,)
+        return narrator._takes or (none,)

@@ -64,7 +64,6 @@ class Trigrams(HeapGame):
     family = Family("trigrams", words("Trigrams", "Eight Trigrams"), "解八卦", rank=3)
     id = "trigrams.eight"
     name = words("Trigrams", "Solving the Eight Trigrams")
-    short_name = words("Trigrams", "Eight Trigrams")
     native = "解八卦"
     gist = words("Trigrams", "Clear a ring of eight arms, for points.")
     summary = words(
@@ -81,7 +80,7 @@ class Trigrams(HeapGame):
         return TrigramsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """Return the ring, drawn out to either side, up and down, or round."""
+        """Return the ring, drawn out to either side, or up and down."""
         return _LAYOUTS
 
     def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
@@ -132,12 +131,22 @@ def arm_place(number: int, wide: float, high: float) -> Place:
     return Place.of_spots([*outer, spot(0, _INSIDE + 0.5, 90)])
 
 
+#: How far from the middle of the ring what is taken lies, for the score between.
+_MIDDLE = 0.6
+
+
 def heap_place(columns: int, size: float) -> Place:
-    """Return the middle of the ring: places for three tiles a take, so many takes in a row."""
-    across, down = (3 + 0.3) * size, (RATIO + 0.15) * size
-    rows = -(-16 // columns)
-    left, top = -(columns * across - 0.3 * size) / 2, -(rows * down - 0.15 * size) / 2 - 0.15
-    return Place.of_spots(heap_spots(3, columns, size, (left, top)), Caption.BELOW)
+    """Return the middle of the ring: three tiles a take, so many takes in a row.
+
+    They lie above and below the score in turn, from the middle outwards.
+    """
+    left = -(columns * (3 + 0.3) - 0.3) * size / 2
+    above = -_MIDDLE - (8 // columns * (RATIO + 0.15) - 0.15) * size
+    outwards = sorted(range(columns), key=lambda column: abs(column - (columns - 1) / 2))
+    corners = [
+        (left + column * (3 + 0.3) * size, top) for column in outwards for top in (above, _MIDDLE)
+    ]
+    return Place.of_spots(heap_spots(3, 1, size, *corners), Caption.MIDDLE)
 
 
 def _ring(wide: float, high: float, heap: Place) -> tuple[Place, ...]:
@@ -145,7 +154,6 @@ def _ring(wide: float, high: float, heap: Place) -> tuple[Place, ...]:
 
 
 _LAYOUTS = (
-    Layout(WIDE, _ring(_FAR, 0, heap_place(4, 0.52))),
-    Layout(TALL, _ring(0, _FAR, heap_place(2, 0.44))),
-    Layout("Round", _ring(0, 0, heap_place(4, 0.3))),
+    Layout(WIDE, _ring(_FAR, 0, heap_place(4, 0.42))),
+    Layout(TALL, _ring(0, _FAR, heap_place(2, 0.42))),
 )

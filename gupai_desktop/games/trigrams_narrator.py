@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Mapping, Set
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.heap import TAKEN, HeapNarrator, taken
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import GroupLabel
+from gupai_desktop.engine.narrator import GroupLabel, Sign, Way
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import (
@@ -89,6 +89,27 @@ class TrigramsNarrator(HeapNarrator):
         """Return the points of a take in words."""
         return counted("Trigrams", "%n point(s)", self.game.points(faces))
 
+    def badges(self, held: Set[Tile], moves: Iterable[Move]) -> Mapping[Tile, Sign]:
+        """Return the points that each tile would bring: by itself, or else at most."""
+        found = dict[Tile, tuple[bool, int]]()
+        for move in moves:
+            left, points = move.tiles - held, self.game.points(faces_of(move.tiles))
+            for tile in left:
+                found[tile] = max(found.get(tile, (False, 0)), (len(left) == 1, points))
+        return {
+            tile: Sign(str(points), counted("Trigrams", "%n point(s)", points), is_tag=True)
+            for tile, (_, points) in found.items()
+        }
+
+    def ways(self, group: int) -> tuple[Way, ...]:
+        """Return one take for each of equal names and points, those with most points first."""
+        kinds = {way.made: way for way in reversed(super().ways(group))}
+
+        def points(way: Way) -> int:
+            return self.game.points(faces_of(way.coming))
+
+        return tuple(sorted(kinds.values(), key=points, reverse=True))
+
     def _take_words(self, faces: Faces) -> Words:
         """Return what was taken, by its name, with its points and those of a pair in it."""
         made = combination(self.game.triplets, faces)
@@ -147,7 +168,7 @@ class TrigramsNarrator(HeapNarrator):
         if combination(self.game.triplets, faces):
             return ()
         if len(faces) == 3:
-            return (explain_mend(self.game.triplets, faces, ()),)
+            return explain_mend(self.game.triplets, faces, ())
         if len(faces) != 2:
             return (
                 words(

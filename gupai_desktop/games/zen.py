@@ -40,9 +40,9 @@ class Zen(Game):
     family = Family("zen", words("Zen", "Game of Zen"), "參禪", rank=1)
     verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
     has_dead_groups = True
-    #: Where the groups lie, and where in a window that is wider than high if not there too.
+    #: Where the groups lie, and where in a narrow window if not there too.
     places: ClassVar[tuple[Place, ...]]
-    wide_places: ClassVar[tuple[Place, ...]] = ()
+    narrow_places: ClassVar[tuple[Place, ...]] = ()
     #: What must lie there in the end, any one of these; nothing where all valid groups will do.
     goals: ClassVar[tuple[Goal, ...]] = ()
     #: The goal is made of civil and military tiles.
@@ -54,7 +54,7 @@ class Zen(Game):
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
         """Return the places that the variant gives: no group of Zen ever grows."""
-        named = ((TALL, self.places), (WIDE, self.wide_places))
+        named = ((WIDE, self.places), (TALL, self.narrow_places))
         return tuple(Layout(name, places) for name, places in named if places)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
@@ -229,15 +229,15 @@ def in_lines(*lines: str) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: -place.room))
 
 
-#: Ten groups of three that frame a pair: three above, two on either side, three below.
-FRAME = (
+#: Ten groups of three that frame a pair.
+FRAME = in_lines("3 3 3 3", "3 2 3", "3 3 3 3")
+#: The same in five lines: three above, two on either side, three below.
+NARROW_FRAME = (
     *in_lines("3 3 3"),
     *(Place(x, y, 3) for y in ROWS[1:3] for x in (-ACROSS - 1.5, ACROSS - 1.5)),
     *(place.moved(0, ROWS[3]) for place in in_lines("3 3 3")),
     Place(-1, 1.5 * DOWN, 2),
 )
-#: The same in three lines.
-WIDE_FRAME = in_lines("3 3 3 3", "3 2 3", "3 3 3 3")
 
 
 class TenSets(Zen):
@@ -252,4 +252,4 @@ class TenSets(Zen):
         "Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, "
         "so that both become valid, until all eleven are.",
     )
-    places, wide_places = FRAME, WIDE_FRAME
+    places, narrow_places = FRAME, NARROW_FRAME

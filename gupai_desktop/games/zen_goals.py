@@ -25,11 +25,11 @@ from gupai_desktop.engine.goals import Wanted, end_boards, of_faces, of_kind
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Face, Suit
 from gupai_desktop.engine.words import words
-from gupai_desktop.games.zen import FRAME, WIDE_FRAME, Zen, in_lines
+from gupai_desktop.games.zen import FRAME, NARROW_FRAME, Zen, in_lines
 
 
 class EightSets(Zen):
-    """Four pairs down the middle, and four triplets on either side."""
+    """Four pairs across the middle, and four triplets on either side."""
 
     id = "zen.eight-sets"
     name = words("Zen", "Watching Eight Sets")
@@ -40,8 +40,8 @@ class EightSets(Zen):
         "Four pairs lie between eight groups of three. Exchange tiles until all are valid and "
         "the pairs are the four Military Pairs, or those of Heaven, Earth, Man and Goose.",
     )
-    places = in_lines("3 2 3", "3 2 3", "3 2 3", "3 2 3")
-    wide_places = in_lines("3 3 3 3", "2 2 2 2", "3 3 3 3")
+    places = in_lines("3 3 3 3", "2 2 2 2", "3 3 3 3")
+    narrow_places = in_lines("3 2 3", "3 2 3", "3 2 3", "3 2 3")
     tells_suits = True
     goals = (
         tuple(
@@ -61,7 +61,7 @@ class Shanghai(Zen):
 
     id = "zen.shanghai"
     name = words("Zen", "Shanghai")
-    native = ""
+    native = "上海玩法"
     gist = words("Zen", "Eight dragons and two ingots.")
     summary = words(
         "Zen",
@@ -69,8 +69,8 @@ class Shanghai(Zen):
         "Big Dragons, the Gold Ingot 61 61 63 and the Silver Ingot 51 51 53.",
     )
     tiles = tuple(tile for tile in TILES if str(tile) not in ("42", "64b"))
-    places = in_lines("3 3", "3 3", "3 3", "3 3", "3 3")
-    wide_places = in_lines("3 3 3", "3 3 3 3", "3 3 3")
+    places = in_lines("3 3 3", "3 3 3 3", "3 3 3")
+    narrow_places = in_lines("3 3", "3 3", "3 3", "3 3", "3 3")
     ingots: ClassVar[Mapping[tuple[str, ...], Combination]] = {
         ("61", "61", "63"): GOLD_INGOT,
         ("51", "51", "53"): SILVER_INGOT,
@@ -97,7 +97,7 @@ class Themed(Zen):
     made with groups that are valid under all of them.
     """
 
-    places, wide_places = FRAME, WIDE_FRAME
+    places, narrow_places = FRAME, NARROW_FRAME
     last_made = 1_000_000_000
 
     def make(self, number: int) -> Table:
@@ -136,7 +136,6 @@ class FiveDragons(Themed):
 
     id = "zen.five-dragons"
     name = words("Zen", "Five Dragons Fight for the Throne")
-    short_name = words("Zen", "Five Dragons")
     native = "五龍爭位"
     gist = words("Zen", "Five Full Dragons and five groups of Five Sons round one pair.")
     summary = words(
@@ -164,7 +163,6 @@ class Harmony(Themed):
 
     id = "zen.harmony"
     name = words("Zen", "Generals in Mutual Harmony")
-    short_name = words("Zen", "Mutual Harmony")
     native = "將相和"
     gist = words("Zen", "Ten triplets of two civil tiles alike and a military one.")
     summary = words(

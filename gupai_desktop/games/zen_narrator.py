@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import cache, cached_property
-from itertools import chain
+from itertools import chain, product
 from typing import TYPE_CHECKING
 
 from gupai_desktop.engine.combinations import all_groups, own_name
 from gupai_desktop.engine.explain import (
+    NO_MEND,
     NOT_ASKED,
     explain_mend,
     faces_of,
@@ -20,7 +21,7 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted, counting_groups
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import NOT_LEGAL, GroupLabel, Narrator, Prospect, Sign
+from gupai_desktop.engine.narrator import NOT_LEGAL, GroupLabel, Narrator, Prospect, Sign, Way
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face, Suit, Tile
 from gupai_desktop.engine.words import Words, WrittenTiles, counted, labelled, sentence, words
@@ -59,12 +60,12 @@ class ZenNarrator(Narrator):
             return counted("Zen", "%n of {all} for the goal", counting, all=every)
         return counted("Zen", "%n of {all} groups valid", counting, all=every)
 
-    @cached_property
-    def signs(self) -> Mapping[Tile, Sign]:
-        """The suits of the tiles, where the goal is made of civil and military ones."""
+    def badges(self, held: Set[Tile], moves: Iterable[Move]) -> Mapping[Tile, Sign]:
+        """Return the suits of the tiles, where the goal is made of civil and military ones."""
         if not self.game.tells_suits:
             return {}
-        return {tile: _SUITS[tile.face.suit] for tile in self.table.tiles}
+        tiles = frozenset(held).union(*(move.tiles for move in moves))
+        return {tile: _SUITS[tile.face.suit] for tile in tiles}
 
     @cached_property
     def _counting(self) -> frozenset[int]:
@@ -107,10 +108,11 @@ class ZenNarrator(Narrator):
     def note(self, group: int) -> tuple[Words, ...]:
         """Return what a group is or lacks; of a valid one, whether the goal can do without it."""
         faces = faces_of(self.table.groups[group])
-        said = group_note(
-            self.game.triplets, self.game.named_faces, self.table, group, self.game.serves
-        )
-        if not self.game.named_faces(faces) or group in self._counting:
+        made = self.game.named_faces(faces)
+        said = group_note(faces, made)
+        if not made:
+            return said if self.ways(group) else (*said, NO_MEND)
+        if group in self._counting:
             return said
         goals = self.game.goals
         asking = [goal for goal in goals if any(self.game.fits(wanted, faces) for wanted in goal)]
@@ -121,8 +123,32 @@ class ZenNarrator(Narrator):
             return (*said, why)
         return (*said, words("Zen", "The goal asks for no more groups like it."))
 
+    def ways(self, group: int) -> tuple[Way, ...]:
+        """Return the exchanges of one tile that make a group valid, or count for the goal.
+
+        What serves the goal comes first, then what is legal; of exchanges that are not legal one
+        stands for all that make the same.
+        """
+        row, found = self.table.groups[group], dict[object, Way]()
+        is_valid = self.game.named(row) is not None
+        if is_valid and (group in self._counting or not self.game.goals):
+            return ()
+        legal = {move.tiles: move for move in self.game.moves(self.table)}
+        for other, old in product(chain.from_iterable(self.table.groups), row):
+            after = faces_of(other if tile is old else tile for tile in row)
+            made = None if other in row else self.game.named_faces(after)
+            serves, move = self.game.serves(after), legal.get(frozenset((old, other)))
+            if made is None or (is_valid and not (serves and move)):
+                continue
+            mark = GroupLabel(own_name(made, after), made.native, is_sealed=True, counts=serves)
+            way = Way(mark, (old,), (other,), self._where((other,)), move)
+            found.setdefault((old.face, other.face, way.where) if move else mark, way)
+        made_by_moves = {way.made for way in found.values() if way.move}
+        ways = (way for way in found.values() if way.move or way.made not in made_by_moves)
+        return tuple(sorted(ways, key=lambda way: (not way.made.counts, way.move is None)))
+
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
-        """Return what both groups would become, and why one of them is not a combination."""
+        """Return why one of both groups would be no combination, what mends it, then the other."""
         after = self.game.exchanged(self.table, tiles)
         if not after:
             return (self._why_uneven(tiles),)
@@ -133,27 +159,29 @@ class ZenNarrator(Narrator):
             why = words("Zen", "This would change nothing: the same groups would lie there.")
             return (why,)
         arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
-        serves = self.game.serves if self.game.goals else None
-        return tuple(
-            words(
-                "Explain",
-                "{tiles} would be valid: {made}.",
-                tiles=faces_text(faces),
-                made=made.name if self.game.serves(faces) else not_for_the_goal(made.name),
-            )
-            if (made := self.game.named_faces(faces))
-            else explain_mend(self.game.triplets, faces, arriving, in_play, serves)
-            for faces in map(faces_of, after.values())
-        )
+        wrong, right = list[Words](), list[Words]()
+        for faces in map(faces_of, after.values()):
+            if made := self.game.named_faces(faces):
+                name = made.name if self.game.serves(faces) else not_for_the_goal(made.name)
+                valid = words(
+                    "Explain",
+                    "{tiles} would be valid: {made}.",
+                    tiles=faces_text(faces),
+                    made=name,
+                )
+                right.append(valid)
+            else:
+                rule = self.game.triplets
+                serves = self.game.serves if self.game.goals else None
+                wrong += explain_mend(rule, faces, arriving, in_play, serves)
+        return (*wrong, *right)
 
     def _why_uneven(self, tiles: Set[Tile]) -> Words:
         """Return why tiles cannot be exchanged that are not as many on either side."""
         touched = sum(bool(tiles & set(group)) for group in self.table.groups)
-        if touched == 1:
-            return words("Zen", "An exchange is between two groups: choose a tile of another one.")
         if touched > 2:
             return words("Zen", "An exchange is between two groups; these tiles lie in more.")
-        return words("Zen", "Tiles are exchanged one for one, or two for two.")
+        return words("Zen", "An exchange is between two groups: one tile for one, or two for two.")
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return what both groups would become: a name and a seal, or why it is not valid."""
@@ -177,7 +205,8 @@ class ZenNarrator(Narrator):
         """Return that no exchange with this tile leaves two valid groups."""
         return words(
             "Zen",
-            "{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.",
+            "This {tile} has no partner: whatever it is exchanged for, one of the groups is not "
+            "valid.",
             tile=WrittenTiles(tile.face),
         )
 

@@ -73,8 +73,8 @@ def next_problem(
     problems: Sequence[Problem], solved: Mapping[int, Medal], after: int = 0
 ) -> Problem | None:
     """Return the first problem beyond a number that is not solved, or else the first of all."""
-    ahead = sorted(problems, key=lambda one: (one.number <= after, one.number))
-    return next((one for one in ahead if one.number not in solved), None)
+    ahead = sorted(problems, key=lambda problem: (problem.number <= after, problem.number))
+    return next((problem for problem in ahead if problem.number not in solved), None)
 
 
 def trained(

@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 
 from gupai_desktop import paths
+from gupai_desktop.engine.combinations import Combination, combination
+from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, labelled, missing, unfit, words
@@ -57,7 +59,7 @@ POINTS = {
         Point(
             "two-at-once",
             words("Points", "Two at once"),
-            words("Points", "Two invalid groups mend each other."),
+            words("Points", "One exchange finishes two groups."),
         ),
         Point(
             "two-for-two",
@@ -75,9 +77,11 @@ POINTS = {
             words("Points", "A group gives a tile away and takes one like it back."),
         ),
         Point(
-            "valid-first",
-            words("Points", "Valid groups first"),
-            words("Points", "Two valid groups exchange before an invalid one is mended."),
+            "prepared",
+            words("Points", "Prepared"),
+            words(
+                "Points", "An exchange that finishes no group yet makes the next ones possible."
+            ),
         ),
         Point(
             "given-up",
@@ -87,7 +91,17 @@ POINTS = {
         Point(
             "one-by-one",
             words("Points", "One by one"),
-            words("Points", "Two groups could mend each other, and must not."),
+            words("Points", "More groups could be finished at once, and must not."),
+        ),
+        Point(
+            "which-tile",
+            words("Points", "Which tile"),
+            words("Points", "Two groups can exchange in several ways, and only one is right."),
+        ),
+        Point(
+            "which-partner",
+            words("Points", "Which partner"),
+            words("Points", "A group can exchange with several others, and only one is right."),
         ),
         Point(
             "double-kill",
@@ -238,6 +252,18 @@ def _share(text: str) -> float:
     return share
 
 
+def combinations_made(game: Game, problem: Problem) -> tuple[Combination, ...]:
+    """Return the combinations that the move of a problem of one move makes; else none."""
+    table = problem.record(game).table
+    for move in game.moves(table):
+        after = game.after(table, move)
+        if game.is_won(after):
+            new = (group for group in after.groups if group not in table.groups)
+            made = (combination(game.triplets, faces_of(group)) for group in new)
+            return tuple(kind for kind in made if kind)
+    return ()
+
+
 def problem_key(problem: Problem) -> str:
     """Return the policy of a table that is laid as a problem."""
     return f"{PROBLEM_KEY}{problem.number}"
@@ -249,7 +275,12 @@ def problem_on(record: Record, problems: tuple[Problem, ...]) -> Problem | None:
         return None
     board = str(record.opening)
     return next(
-        (one for one in problems if (one.game_id, one.board) == (record.game.id, board)), None
+        (
+            problem
+            for problem in problems
+            if (problem.game_id, problem.board) == (record.game.id, board)
+        ),
+        None,
     )
 
 

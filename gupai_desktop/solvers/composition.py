@@ -102,6 +102,7 @@ def composition_of(game: Game, table: Table, budget: Budget, wanted: int = 0) ->
     lack = Lack.SHORTER if is_shorter else None if found.is_one else Lack.AMBIGUOUS
     made = Composition(lack, found.par, lines, is_in_points=game.most_score > 0)
     if lack is None:
-        point = point_of(game, table, found.lines(found.ways[0]))
-        return Composition(None, found.par, lines, point, found.share(), made.is_in_points)
+        return Composition(
+            None, found.par, lines, point_of(found), found.share(), made.is_in_points
+        )
     return made

@@ -1,73 +1,66 @@
 """The point of a problem: what its solution does that a player easily overlooks.
 
-A point is there only if it is in every order of the solution.  Of several the first in the
-list of the family is told.
+Some points are those of a whole solution, in every order of its moves.  The others are those of
+one move: the one that a simple player is least likely to make, where he is likeliest to come to
+it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from gupai_desktop.engine.explain import faces_of
-from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.goals import Goal, counting_groups
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.table import Group, Table
+from gupai_desktop.engine.table import Table
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
 from gupai_desktop.games.trigrams import Trigrams
 from gupai_desktop.games.zen import Zen
+from gupai_desktop.solvers.solutions import Solutions
 
 #: The point of a problem that has no other.
 FIND = "find"
 
 
-class Line(NamedTuple):
+class Line:
     """The moves of a solution in one order, each with the table before it, and the last table."""
 
-    game: Any
-    steps: tuple[tuple[Table, Move], ...]
-    end: Table
-
-    @classmethod
-    def of(cls, game: Game, table: Table, moves: Sequence[Move]) -> Line:
-        """Return the line of some moves from a table."""
-        steps = []
+    def __init__(self, game: Any, table: Table, moves: Sequence[Move]) -> None:
+        self.game, self.moves = game, moves
+        self.tables = [table]
         for move in moves:
-            steps.append((table, move))
-            table = game.after(table, move)
-        return cls(game, tuple(steps), table)
-
-    @property
-    def tables(self) -> list[Table]:
-        """The tables, from the first to the last."""
-        return [*(table for table, _ in self.steps), self.end]
+            self.tables.append(game.after(self.tables[-1], move))
 
 
-#: Tells whether a line has a point.
-Test = Callable[[Line], bool]
+class Step:
+    """One move of a line: the tables before and after it, and what else is legal there."""
+
+    def __init__(self, line: Line, place: int) -> None:
+        self.game, self.line = line.game, line
+        self.move, self.later = line.moves[place], line.moves[place + 1 :]
+        self.table, self.after = line.tables[place : place + 2]
+        self.others = [move for move in self.game.moves(self.table) if move != self.move]
 
 
-def point_of(game: Game, table: Table, lines: Sequence[Sequence[Move]]) -> str:
-    """Return the point of a solution, given in its orders."""
-    told = [Line.of(game, table, moves) for moves in lines]
-    tests = _TESTS[game.family.key].items()
-    return next((key for key, has_point in tests if all(map(has_point, told))), FIND)
+def point_of(found: Solutions) -> str:
+    """Return the point of a board that has one solution."""
+    game, (way,) = found.game, found.ways
+    moves, place = found.likeliest()
+    likeliest = Line(game, found.table, moves)
+    for key, is_of in _OF_LINES[game.family.key].items():
+        if is_of(likeliest) and all(
+            is_of(Line(game, found.table, order)) for order in found.lines(way)
+        ):
+            return key
+    step = Step(likeliest, place)
+    return next((key for key, is_of in _OF_STEPS[game.family.key].items() if is_of(step)), FIND)
 
 
 # Zen.
-
-
-def _exchanges(line: Line) -> Iterator[tuple[list[Group], list[Group]]]:
-    """Yield the two groups of every exchange before it, and after it."""
-    for table, move in line.steps:
-        after = line.game.exchanged(table, move.tiles)
-        yield [table.groups[number] for number in after], list(after.values())
-
-
-def _invalid(line: Line, groups: Sequence[Group]) -> int:
-    return sum(line.game.named(group) is None for group in groups)
 
 
 def _is_lent(line: Line) -> bool:
@@ -84,189 +77,216 @@ def _is_lent(line: Line) -> bool:
 
 def _is_passed_on(line: Line) -> bool:
     """Return whether one tile changes its group twice."""
-    moved = Counter(tile for _, move in line.steps for tile in move.tiles)
+    moved = Counter(tile for move in line.moves for tile in move.tiles)
     return max(moved.values()) > 1
 
 
+def done_groups(game: Zen, table: Table, end: Table) -> frozenset[int]:
+    """Return the groups that are valid, and count for the goal that is reached in the end."""
+    faces = [faces_of(group) for group in table.groups]
+    valid = [number for number, group in enumerate(faces) if game.named_faces(group)]
+    goal = _goal_reached(game, end)
+    return frozenset(valid) if goal is None else counting_groups(goal, faces, valid, game.fits)
+
+
+@lru_cache(16)
+def _goal_reached(game: Zen, end: Table) -> Goal | None:
+    """Return the goal that a won table has reached; None where groups only have to be valid."""
+    goals = zip(game.goals, game.aims(end), strict=True)
+    return next((goal for goal, aims in goals if all(aim.is_reached for aim in aims)), None)
+
+
 def _is_given_up(line: Line) -> bool:
-    """Return whether a group that the goal asks for is broken on the way."""
-    if not line.game.goals:
-        return False
-    goal = next(
-        number
-        for number, aims in enumerate(line.game.aims(line.end))
-        if all(aim.is_reached for aim in aims)
-    )
-    counting = [
-        {number for aim in line.game.aims(table)[goal] for number in aim.groups}
-        for table in line.tables
-    ]
-    return any(not before <= after for before, after in pairwise(counting))
+    """Return whether a group that was as in the end is broken on the way."""
+    done = [done_groups(line.game, table, line.tables[-1]) for table in line.tables]
+    return any(not before <= after for before, after in pairwise(done))
 
 
-def _is_two_for_two(line: Line) -> bool:
+def _finished(step: Step, move: Move) -> Set[int]:
+    """Return the groups that an exchange makes as they are in the end."""
+    game, end = step.game, step.line.tables[-1]
+    after = done_groups(game, game.after(step.table, move), end)
+    return after - done_groups(game, step.table, end)
+
+
+def _is_two_for_two(step: Step) -> bool:
     """Return whether two tiles of a triplet go for a whole pair."""
-    return any(
-        len(move.tiles) == 4 and len(before[0]) != len(before[1])
-        for (_, move), (before, _) in zip(line.steps, _exchanges(line), strict=True)
-    )
+    sizes = {len(step.table.groups[number]) for number in _touched(step, step.move)}
+    return len(step.move.tiles) == 4 and len(sizes) == 2
 
 
-def _is_valid_first(line: Line) -> bool:
-    """Return whether two valid groups exchange while others are invalid."""
-    return any(
-        not _invalid(line, before) and _invalid(line, table.groups)
-        for (table, _), (before, _) in zip(line.steps, _exchanges(line), strict=True)
-    )
+def _touched(step: Step, move: Move) -> Set[int]:
+    """Return the two groups of an exchange."""
+    groups = step.table.groups
+    return {n for n, group in enumerate(groups) if not move.tiles.isdisjoint(group)}
 
 
-def _mends_two(line: Line) -> bool:
-    return any(_invalid(line, before) == 2 for before, _ in _exchanges(line))
+def _prepares(step: Step) -> bool:
+    """Return whether nothing is finished by an exchange yet."""
+    return not _finished(step, step.move)
 
 
-def _is_one_by_one(line: Line) -> bool:
-    """Return whether two invalid groups could mend each other, and others mend them."""
-    table = line.steps[0][0]
-    invalid = [group for group in table.groups if line.game.named(group) is None]
-    first = {tile for group in invalid for tile in group}
-    return not _mends_two(line) and any(
-        move.tiles <= first for move in line.game.moves(table) if len(invalid) > 1
-    )
+def _is_one_by_one(step: Step) -> bool:
+    """Return whether another exchange would finish more groups at once."""
+    own = len(_finished(step, step.move))
+    return any(len(_finished(step, move)) > own for move in step.others)
 
 
-def _is_pair(line: Line) -> bool:
-    """Return whether the last exchange makes a pair."""
-    *_, (before, after) = _exchanges(line)
-    return any(
-        len(new) == 2 and line.game.named(new) and not line.game.named(old)
-        for old, new in zip(before, after, strict=True)
-    )
+def _rivals(step: Step) -> Iterator[Move]:
+    """Yield other exchanges that finish as many groups, and one of the same invalid groups."""
+    own, touched = _finished(step, step.move), _touched(step, step.move)
+    invalid = [n for n in touched if step.game.named(step.table.groups[n]) is None]
+    like = step.game.likeness(step.after)
+    for move in step.others:
+        if touched & _touched(step, move) & set(invalid or touched):
+            after = step.game.after(step.table, move)
+            if len(_finished(step, move)) == len(own) and step.game.likeness(after) != like:
+                yield move
+
+
+def _is_which_tile(step: Step) -> bool:
+    """Return whether the same two groups could be finished otherwise."""
+    touched = _touched(step, step.move)
+    return any(_touched(step, move) == touched for move in _rivals(step))
+
+
+def _is_which_partner(step: Step) -> bool:
+    """Return whether a group could be finished by an exchange with another one."""
+    return any(_rivals(step))
+
+
+def _finishes_two(step: Step) -> bool:
+    return len(_finished(step, step.move)) == 2
+
+
+def _is_pair(step: Step) -> bool:
+    """Return whether the exchange finishes a pair."""
+    return any(len(step.table.groups[number]) == 2 for number in _finished(step, step.move))
 
 
 # Clearing the Rows.
 
 
 def _kills_two(line: Line) -> bool:
-    tables = line.tables
+    """Return whether two generals die at once."""
     return line.game.general_count > 1 and any(
-        len(before.groups[0]) - len(after.groups[0]) == 2 for before, after in pairwise(tables)
+        len(before.groups[0]) - len(after.groups[0]) == 2
+        for before, after in pairwise(line.tables)
     )
 
 
-def _is_spared(line: Line) -> bool:
-    """Return whether a general is not killed at the end of a turn although he could be."""
-    return any(move.verb == REFILL and any(line.game.kills(table)) for table, move in line.steps)
+def _is_spared(step: Step) -> bool:
+    """Return whether a turn ends although a general could be killed."""
+    return step.move.verb == REFILL and any(step.game.kills(step.table))
 
 
-def _is_whom(line: Line) -> bool:
-    """Return whether a level could kill another general than it does."""
-    for table, move in line.steps:
-        if move.verb == KILL:
-            level = line.game.level_of(table, move.tiles)
-            own = set(table.groups[level])
-            if sum(bool(own & kill.tiles) for kill in line.game.kills(table)) > 1:
-                return True
-    return False
+def _is_whom(step: Step) -> bool:
+    """Return whether the level could kill another general."""
+    if step.move.verb != KILL:
+        return False
+    level = set(step.table.groups[step.game.level_of(step.table, step.move.tiles)])
+    return any(move.verb == KILL and level & move.tiles for move in step.others)
 
 
-def _takes(line: Line) -> Iterator[tuple[Table, Group, Move]]:
-    """Yield every take with the table and the level before it."""
-    for table, move in line.steps:
-        if move.verb == TAKE:
-            yield table, table.groups[line.game.level_of(table, move.tiles)], move
+def _is_left_lying(step: Step) -> bool:
+    """Return whether a triplet that could be taken can be taken no more in this turn."""
+    takes = {move for move in step.others if move.verb == TAKE}
+    if step.move.verb == TAKE:
+        takes = {move for move in takes if not move.tiles & step.move.tiles}
+    return bool(takes - set(step.game.moves(step.after)) if step.move.verb == TAKE else takes)
 
 
-def _is_round_the_end(line: Line) -> bool:
-    """Return whether a take joins both ends of a level."""
-    for _, level, move in _takes(line):
-        places = sorted(level.index(tile) for tile in move.tiles)
-        if len(level) > 3 and places[-1] - places[0] > 2:
-            return True
-    return False
+def _is_which_three(step: Step) -> bool:
+    """Return whether a tile that is taken belongs to another triplet too."""
+    return step.move.verb == TAKE and any(
+        move.verb == TAKE and move.tiles & step.move.tiles for move in step.others
+    )
 
 
-def _is_closing_up(line: Line) -> bool:
+def _is_closing_up(step: Step) -> bool:
     """Return whether a take brings the tiles of the next one together."""
-    moves = [move for _, move in line.steps]
-    return any(
-        before.verb == move.verb == TAKE and move not in line.game.moves(table)
-        for (table, before), move in zip(line.steps, moves[1:], strict=False)
+    (follows,) = step.later[:1] or (None,)
+    return (
+        step.move.verb == TAKE
+        and follows is not None
+        and follows.verb == TAKE
+        and follows not in step.others
     )
 
 
-def _is_left_lying(line: Line) -> bool:
-    """Return whether a triplet is left to lie at the end of a turn."""
-    return any(move.verb == REFILL and any(line.game.takes(table)) for table, move in line.steps)
-
-
-def _is_which_three(line: Line) -> bool:
-    """Return whether a level holds another triplet than the one that is taken."""
-    return any(
-        any(other != move and other.tiles & move.tiles for other in line.game.takes(table))
-        for table, _, move in _takes(line)
-    )
+def _is_round_the_end(step: Step) -> bool:
+    """Return whether a take joins both ends of a level."""
+    if step.move.verb != TAKE:
+        return False
+    level = step.table.groups[step.game.level_of(step.table, step.move.tiles)]
+    places = sorted(map(level.index, step.move.tiles))
+    return len(level) > 3 and places[-1] - places[0] > 2
 
 
 # Eight Trigrams.
 
 
-def _costs_now(line: Line) -> bool:
-    """Return whether another first take would bring more."""
-    table, move = line.steps[0]
-    points = _points(line.game, move)
-    return any(_points(line.game, other) > points for other in line.game.moves(table))
+def _costs_now(step: Step) -> bool:
+    """Return whether another take would bring more at once."""
+    points = _points(step.game, step.move)
+    return any(_points(step.game, move) > points for move in step.others)
 
 
 def _points(game: Trigrams, move: Move) -> int:
     return game.points(faces_of(sorted(move.tiles, key=lambda tile: tile.order)))
 
 
-def _is_of_size(line: Line, taken: int, other: int) -> bool:
-    """Return whether so many tiles are taken where another number of them could be."""
-    return any(
-        len(move.tiles) == taken
-        and any(
-            len(one.tiles) == other and (one.tiles <= move.tiles or move.tiles <= one.tiles)
-            for one in line.game.moves(table)
-        )
-        for table, move in line.steps
-    )
+def _is_three_not_two(step: Step) -> bool:
+    """Return whether two of the tiles that are taken could be taken as a pair."""
+    return any(move.tiles < step.move.tiles for move in step.others)
 
 
-def _is_freed_first(line: Line) -> bool:
-    """Return whether the last take needs a tile that was not free at the start."""
-    free = line.game.free(line.steps[0][0])
-    return not line.steps[-1][1].tiles <= free
+def _is_two_not_three(step: Step) -> bool:
+    """Return whether the pair that is taken could be taken with a third tile."""
+    return any(move.tiles > step.move.tiles for move in step.others)
 
 
-#: The points of each family that is studied, the rarest first.
-_TESTS: Mapping[str, Mapping[str, Test]] = {
+def _is_freed_first(step: Step) -> bool:
+    """Return whether the take frees a tile of a later one."""
+    free = step.game.free(step.after) - step.game.free(step.table)
+    return any(free & move.tiles for move in step.later)
+
+
+#: The points of whole solutions, by family; the first that is one is told.
+_OF_LINES: Mapping[str, Mapping[str, Callable[[Line], bool]]] = {
+    Zen.family.key: {"lent": _is_lent, "given-up": _is_given_up, "passed-on": _is_passed_on},
+    Levels.family.key: {"double-kill": _kills_two},
+    Trigrams.family.key: {},
+}
+
+#: The points of a move.
+_OF_STEPS: Mapping[str, Mapping[str, Callable[[Step], bool]]] = {
     Zen.family.key: {
-        "lent": _is_lent,
         "two-for-two": _is_two_for_two,
-        "given-up": _is_given_up,
-        "passed-on": _is_passed_on,
-        "valid-first": _is_valid_first,
+        "prepared": _prepares,
         "one-by-one": _is_one_by_one,
-        "two-at-once": _mends_two,
+        "which-tile": _is_which_tile,
+        "which-partner": _is_which_partner,
+        "two-at-once": _finishes_two,
         "pair": _is_pair,
     },
     Levels.family.key: {
-        "double-kill": _kills_two,
         "spared": _is_spared,
         "whom": _is_whom,
         "left-lying": _is_left_lying,
+        "which-three": _is_which_three,
         "closing-up": _is_closing_up,
         "round-the-end": _is_round_the_end,
-        "which-three": _is_which_three,
     },
     Trigrams.family.key: {
         "costs-now": _costs_now,
-        "three-not-two": lambda line: _is_of_size(line, 3, 2),
-        "two-not-three": lambda line: _is_of_size(line, 2, 3),
+        "two-not-three": _is_two_not_three,
+        "three-not-two": _is_three_not_two,
         "freed-first": _is_freed_first,
     },
 }
 
 #: Every point there is.
-POINT_KEYS = frozenset({FIND, *(key for tests in _TESTS.values() for key in tests)})
+POINT_KEYS = frozenset(
+    {FIND, *(key for kinds in (_OF_LINES, _OF_STEPS) for own in kinds.values() for key in own)}
+)

@@ -170,7 +170,7 @@ class Proving(Request):
 class Shortest(Request):
     """Find the shortest line of a table without hidden tiles."""
 
-    rank = 6
+    rank = 7
     newest_only = True
     game: str
     board: str

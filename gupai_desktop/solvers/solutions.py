@@ -16,9 +16,12 @@ from gupai_desktop.solvers.analysis import problem_of
 from gupai_desktop.solvers.verdict import Budget
 
 #: What a move does, wherever it stands in a line; deeds of one game can be sorted.
-Deed = Any
+Effect = Any
 #: The deeds of a line, sorted.
-Way = tuple[Deed, ...]
+Effects = tuple[Effect, ...]
+
+#: How likely a line is, its states, and how likely each of its moves is.
+_Likely = tuple[float, list[Any], list[float]]
 
 #: The search stops at so many solutions: these are enough to say that a board is no problem.
 _ENOUGH = 2
@@ -41,11 +44,11 @@ class Solutions:
     """
 
     def __init__(self, game: Game, table: Table, most: int, budget: Budget) -> None:
-        self.game = game
+        self.game, self.table = game, table
         self._problem = problem_of(game, table)
         self._budget, self._positions = budget, 0
-        self._known: dict[tuple[Any, int], tuple[Way, ...]] = {}
-        self._bests: dict[Any, tuple[int, tuple[Way, ...]]] = {}
+        self._known: dict[tuple[Any, int], tuple[Effects, ...]] = {}
+        self._bests: dict[Any, tuple[int, tuple[Effects, ...]]] = {}
         self._start, self._length = self._problem.state(table), 0
         if game.most_score:
             self.par, self.ways = self._best(self._start)
@@ -63,7 +66,7 @@ class Solutions:
         if self._positions > self._budget.positions or (is_time and self._budget.is_stopped()):
             raise Spent
 
-    def _ways(self, state: Any, left: int) -> tuple[Way, ...]:
+    def _ways(self, state: Any, left: int) -> tuple[Effects, ...]:
         """Return the ways to win with just so many moves, two of them at most."""
         problem = self._problem
         if problem.is_goal(state) or not left:
@@ -78,7 +81,7 @@ class Solutions:
             )
         return self._known[key]
 
-    def _best(self, state: Any) -> tuple[int, tuple[Way, ...]]:
+    def _best(self, state: Any) -> tuple[int, tuple[Effects, ...]]:
         """Return the most points that clear the table, 0 if nothing does, and the ways to it."""
         if self._problem.is_goal(state):
             return self._problem.points(state), ((),)
@@ -90,9 +93,11 @@ class Solutions:
             self._bests[state] = most, self._longer(state, rests)
         return self._bests[state]
 
-    def _longer(self, state: Any, rests: Iterator[tuple[Any, tuple[Way, ...]]]) -> tuple[Way, ...]:
+    def _longer(
+        self, state: Any, rests: Iterator[tuple[Any, tuple[Effects, ...]]]
+    ) -> tuple[Effects, ...]:
         """Return the ways from a state, of those from the states after it; two at most."""
-        found = dict[Way, None]()
+        found = dict[Effects, None]()
         for after, ways in rests:
             if ways:
                 deed = self._problem.deed(state, after)
@@ -111,7 +116,7 @@ class Solutions:
         """Return whether there is one solution, and no other."""
         return len(self.ways) == 1
 
-    def lines(self, way: Way) -> list[tuple[Move, ...]]:
+    def lines(self, way: Effects) -> list[tuple[Move, ...]]:
         """Return the lines that do this, in every order, or many of them."""
         found = list[tuple[Move, ...]]()
         for path in self._paths([self._start], list(way)):
@@ -120,7 +125,7 @@ class Solutions:
                 break
         return found
 
-    def _paths(self, path: list[Any], deeds: list[Deed]) -> Iterator[list[Any]]:
+    def _paths(self, path: list[Any], deeds: list[Effect]) -> Iterator[list[Any]]:
         if not deeds:
             if self._problem.is_goal(path[-1]):
                 yield path
@@ -132,6 +137,8 @@ class Solutions:
                 rest.remove(deed)
                 yield from self._paths([*path, after], rest)
 
+    # A simple player.
+
     def share(self) -> float:
         """Return how often a simple player solves the board: the share of all his tries.
 
@@ -142,21 +149,48 @@ class Solutions:
         return self._share(self._start, self._length, {})
 
     def _share(self, state: Any, left: int, known: dict[Any, float]) -> float:
-        problem = self._problem
-        if problem.is_goal(state):
+        if self._problem.is_goal(state):
             return 1.0
         if state not in known:
-            reached = self._successors(state)
-            estimates = [problem.beam_estimate(after) for after in reached]
-            best = min(estimates)
-            chance = (1 - CHANCE) / estimates.count(best)
+            onward = self._onward(state, left)
             known[state] = sum(
-                (CHANCE / len(reached) + (chance if estimate == best else 0))
-                * self._share(after, left - 1, known)
-                for after, estimate in zip(reached, estimates, strict=True)
-                if self._is_onward(state, after, left)
+                chance * self._share(after, left - 1, known) for after, chance in onward
             )
         return known[state]
+
+    def likeliest(self) -> tuple[tuple[Move, ...], int]:
+        """Return the order in which he is likeliest to solve it, and his least likely move there.
+
+        The move is given by its place in the line; of several the first.
+        """
+        _, path, chances = self._likeliest(self._start, self._length, {})
+        return self._problem.line(path), chances.index(min(chances))
+
+    def _likeliest(self, state: Any, left: int, known: dict[Any, _Likely]) -> _Likely:
+        if self._problem.is_goal(state):
+            return 1.0, [state], []
+        if state not in known:
+            found = []
+            for after, chance in self._onward(state, left):
+                rest, path, chances = self._likeliest(after, left - 1, known)
+                found.append((chance * rest, [state, *path], [chance, *chances]))
+            known[state] = max(found, key=lambda likely: likely[0])
+        return known[state]
+
+    def _onward(self, state: Any, left: int) -> list[tuple[Any, float]]:
+        """Return the states after the moves that can be the next of a solution.
+
+        Each comes with the chance that a simple player makes such a move.
+        """
+        reached = self._successors(state)
+        estimates = list(map(self._problem.beam_estimate, reached))
+        best = min(estimates)
+        chance = (1 - CHANCE) / estimates.count(best)
+        return [
+            (after, CHANCE / len(reached) + (chance if estimate == best else 0))
+            for after, estimate in zip(reached, estimates, strict=True)
+            if self._is_onward(state, after, left)
+        ]
 
     def _is_onward(self, state: Any, after: Any, left: int) -> bool:
         """Return whether a move from one state to another can be the next of a solution."""

@@ -8,7 +8,7 @@ from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.play.history import now
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.database import RECALLED
+from gupai_desktop.store.schema import RECALLED, AlbumRow
 from gupai_desktop.store.tables import saved_table
 
 
@@ -17,8 +17,8 @@ class AlbumRows:
 
     def __init__(self, book: Book) -> None:
         self._book = book
-        rows = book.ask("SELECT faces FROM album")
-        self._made = frozenset(tuple(FACE[face] for face in text.split()) for (text,) in rows)
+        rows = book.rows(AlbumRow)
+        self._made = frozenset(tuple(FACE[face] for face in row.faces.split()) for row in rows)
 
     @property
     def made(self) -> frozenset[Faces]:
@@ -29,7 +29,7 @@ class AlbumRows:
         """Add what was made; return what was never made before."""
         new = frozenset(made) - self._made
         for faces in new:
-            self._book.put("album", str(faces_text(faces)), now())
+            self._book.put_row(AlbumRow(str(faces_text(faces)), now()))
         self._made |= new
         return new
 

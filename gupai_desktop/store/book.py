@@ -7,7 +7,10 @@ moment later, and the log into the file when the player rests, and at the end.
 
 A small file beside the book has the number of its commits, so that it is noticed if some are
 missing.  What is wrong with the file is told, and mended where it can be (database.py); where it
-cannot, the book of that run lies in memory.
+cannot, the book lies in memory, and every commit tries the file again unless it is not ours.
+
+A file that was replaced, or into which another window writes too, is left to whoever has it: the
+book goes on in a file of its own beside it.
 """
 
 from __future__ import annotations
@@ -18,11 +21,12 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Lock, Thread, Timer
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
-from gupai_desktop.store.database import COMMITS, ERRORS, MOST, connect, insert, marked
+from gupai_desktop.store.backups import KeptBook, back_up, kept_books, take_back
+from gupai_desktop.store.database import AT_STEP, ERRORS, commits_in, connect
 from gupai_desktop.store.saves import (
     CannotSave,
     bring_to_disk,
@@ -30,6 +34,9 @@ from gupai_desktop.store.saves import (
     folder_to_disk,
     fresh_name,
 )
+from gupai_desktop.store.schema import COMMITS, MOST, ROWS, insert, marked
+
+_Row = TypeVar("_Row", bound=tuple[Any, ...])
 
 NAME = "book.sqlite"
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
@@ -45,20 +52,70 @@ def _identity(file: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
+def _log_of(file: Path) -> Path:
+    """Return the place of SQLite's write-ahead log."""
+    return file.with_name(f"{file.name}-wal")
+
+
+def unsaved(reason: Words) -> Words:
+    """Return that nothing is saved, and why."""
+    return words(
+        "Book",
+        "The game is not saved: {error}. You can play on, but these moves will be lost when "
+        "the program ends.",
+        error=reason,
+    )
+
+
+def _replaced(file: str, aside: str) -> Words:
+    return words(
+        "Book",
+        "{file} was replaced or removed while the program runs. What is played is kept as "
+        "{aside}.",
+        file=file,
+        aside=aside,
+    )
+
+
+def _shared(file: str, aside: str) -> Words:
+    return words(
+        "Book",
+        "Another window plays with {file} too. What is played in this one is kept as {aside}.",
+        file=file,
+        aside=aside,
+    )
+
+
+def _other(file: str, aside: str) -> Words:
+    return words(
+        "Book",
+        "{file} can be used again, but it has other games. What you play now is kept as {aside}.",
+        file=file,
+        aside=aside,
+    )
+
+
+#: What is told of a book and of the one beside it, by their names.
+_Told = Callable[[str, str], Words]
+
+
 class Book:
     """The database in a file, or in memory if there is no file or it cannot be used.
 
     `note` is what the player is to be told about the file, if anything; `trouble` says why the
-    last rows could not be written, until they are.
+    last rows are not in it, until they are.  `changes` counts what was written in this run.
     """
 
     def __init__(self, file: Path | None = None) -> None:
         self.note: Words | None = None
         self.trouble: Words | None = None
-        self._file = file
+        self.changes = 0
+        self._file = self._wanted = file
+        #: The file that could not be used at the start, as long as it is tried again.
+        self._awaited: Path | None = None
         self._counter: int | None = None
-        #: What is told from then on, if another file lies in the place of the book.
-        self._moved: Words | None = None
+        #: What is told as long as the book is not in its file.
+        self._elsewhere: Words | None = None
         #: The statements of the transaction and of earlier ones that failed; so many are done.
         self._waiting: list[tuple[str, tuple[Any, ...]]] = []
         self._done = 0
@@ -75,14 +132,23 @@ class Book:
                 file.parent.mkdir(0o700, parents=True, exist_ok=True)
                 self._connection, self.note = database.opened(file, self._counted(file))
         except (database.Unusable, *ERRORS, OSError) as error:
-            self.note = self._unsaved(error)
+            told = self._unsaved(error)
             files = (file, database.backup_of(file)) if file else ()
             self._file, self._connection = None, database.in_memory(*files)
-        self._identity = _identity(self._file) if self._file else None
-        self._log = _identity(self._file.with_name(f"{NAME}-wal")) if self._file else None
-        commits = self.ask("SELECT count FROM state WHERE id = ?", (COMMITS,))
-        self._commits = int(commits[0][0]) if commits else 0
+            if isinstance(error, database.Unusable):
+                self.note = told
+            else:
+                self._awaited, self.trouble, self._elsewhere = file, told, told
+        self._know_file()
+        self._commits = commits_in(self._connection)
+        #: What the file must have, if it is used after all.
+        self._expected = database.extent(self._connection) if self._awaited else ()
         self._write_count()
+
+    def _know_file(self) -> None:
+        """Remember which file and which log it is."""
+        self._identity = _identity(self._file) if self._file else None
+        self._log = _identity(_log_of(self._file)) if self._file else None
 
     @property
     def is_new(self) -> bool:
@@ -90,9 +156,15 @@ class Book:
         return self._commits == 0
 
     @property
-    def folder(self) -> Path | None:
+    def file(self) -> Path | None:
         """Return where the book lies; None if it is in memory."""
-        return self._file.parent if self._file else None
+        return self._file
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Return whether something would be lost if the program ended now."""
+        is_in_memory = self._file is None and self._wanted is not None
+        return self.changes > 0 and (is_in_memory or bool(self._waiting))
 
     # Rows.
 
@@ -100,9 +172,20 @@ class Book:
         """Write a row, in place of the one with its key if there is one."""
         self.run(insert(table, values), marked(values))
 
+    def put_row(self, row: NamedTuple) -> None:
+        """Write a row of the table that its type is of."""
+        self.put(ROWS[type(row)], *row)
+
+    def rows(self, kind: type[_Row], where: str = "", values: Any = ()) -> list[_Row]:
+        """Return the rows of the table that a type is of, as far as a condition holds."""
+        columns = ", ".join(kind._fields)  # type: ignore[attr-defined]
+        found = self.ask(f"SELECT {columns} FROM {ROWS[kind]} {where}", values)
+        return [kind(*row) for row in found]
+
     def run(self, statement: str, values: tuple[Any, ...] = ()) -> None:
         """Write by a statement of SQL; rows themselves are written by `put`."""
         self._waiting.append((statement, values))
+        self.changes += 1
 
     def ask(self, question: str, values: Any = ()) -> list[Any]:
         """Return the answer to a question in SQL, a tuple for a row."""
@@ -115,17 +198,22 @@ class Book:
 
     def commit(self) -> None:
         """End the transaction; what cannot be written is kept for the next time."""
-        if not self._waiting:
-            return
-        state = (COMMITS, self._commits + 1)
-        if self._write((insert("state", state), marked(state)), ("COMMIT", ())):
+        if self._waiting and self._write() and self._write(*self._end()):
             self._done = 0
             self._writing.release()
-            self._waiting, self.trouble, self._commits = [], self._moved, state[1]
+            self._waiting, self.trouble = [], self._elsewhere
+            self._commits += 1
             if self._file and self._identity != _identity(self._file):
-                self._go_on_beside(self._file)
+                self._go_on_beside(self._file, _replaced)
             self._write_count()
             self._sync_soon()
+        if self._awaited:
+            self._move_into(self._awaited)
+
+    def _end(self) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+        """Return the statements that end a transaction."""
+        state = (COMMITS, self._commits + 1)
+        return (insert("state", state), marked(state)), ("COMMIT", ())
 
     def _write(self, *last: tuple[str, tuple[Any, ...]]) -> bool:
         """Do what waits, and some statements more, in a transaction; return whether it is done."""
@@ -133,12 +221,12 @@ class Book:
             for statement in self._waiting[self._done :]:
                 if not self._done:
                     self._writing.acquire()
-                    self._connection.execute("BEGIN IMMEDIATE")
+                    self._begin_transaction()
                 self._connection.execute(*statement)
                 self._done += 1
             for statement in last:
                 self._connection.execute(*statement)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             self.trouble = self._unsaved(error)
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
@@ -147,44 +235,83 @@ class Book:
             return False
         return True
 
-    def _go_on_beside(self, file: Path) -> None:
-        """Write all that is there into a book of its own: the file was replaced or removed.
+    def _begin_transaction(self) -> None:
+        """Begin one, in a book beside the file if another window has written into that."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        if self._file and commits_in(self._connection) != self._commits:
+            self._connection.execute("ROLLBACK")
+            self._leave(self._file, _shared)
+            self._connection.execute("BEGIN IMMEDIATE")
+
+    def _move_into(self, file: Path) -> None:
+        """Go on in the file that could not be used at the start, if it can be by now.
+
+        It must have what was read of it then: more is not overwritten.
+        """
+        try:
+            file.parent.mkdir(0o700, parents=True, exist_ok=True)
+            connection, note = database.opened(file, self._counted(file), AT_STEP)
+        except (database.Unusable, *ERRORS, OSError) as error:
+            self.trouble = self._elsewhere = self._unsaved(error)
+            return
+        try:
+            if database.extent(connection) != self._expected:
+                self._leave(file, _other)
+                connection.close()
+                return
+            self._connection.backup(connection)
+        except (sqlite3.Error, OSError) as error:
+            connection.close()
+            self.trouble = self._elsewhere = self._unsaved(error)
+            return
+        self._connection.close()
+        self._connection, self._file, self._awaited = connection, file, None
+        self.note, self.trouble, self._elsewhere = note, None, None
+        self._know_file()
+        self._write_count()
+        self._sync_soon()
+
+    def _leave(self, file: Path, why: _Told) -> None:
+        """Leave the file and its count to whoever writes into it."""
+        self._copy_beside(file, why)
+        self._awaited, self._commits = None, commits_in(self._connection)
+        with self._on_disk:
+            self._let_go_of_count()
+
+    def _go_on_beside(self, file: Path, why: _Told) -> None:
+        """Write all that is there into a book of its own: the file was replaced or removed."""
+        try:
+            self._copy_beside(file, why)
+        except (sqlite3.Error, OSError) as error:
+            self.trouble = self._unsaved(error)
+            return
+        log = _log_of(file)
+        with suppress(OSError):
+            if self._log == _identity(log):
+                log.unlink()  # SQLite would write it into the other file
+
+    def _copy_beside(self, file: Path, why: _Told) -> None:
+        """Copy the book to a file of its own, and go on there.
 
         Its name is that of a book that was set aside, so that it is read again if it has more.
         """
+        aside = fresh_name(file, "damaged")
         try:
-            aside = fresh_name(file, "damaged")
             with closing(connect(aside)) as copy:
                 self._connection.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")
             connection = connect(aside)
             connection.execute("PRAGMA synchronous = OFF")
-        except (sqlite3.Error, OSError) as error:
-            self.trouble = self._unsaved(error)
-            return
+        except sqlite3.Error:
+            aside.unlink(missing_ok=True)
+            raise
         self._connection.close()
-        log = file.with_name(f"{file.name}-wal")
-        with suppress(OSError):
-            if self._log == _identity(log):
-                log.unlink()  # SQLite would write it into the other file
         self._connection, self._file, self._identity = connection, aside, _identity(aside)
-        self.trouble = self._moved = words(
-            "Book",
-            "{file} was replaced or removed while the program runs. What is played is kept as "
-            "{aside}.",
-            file=file.name,
-            aside=aside.name,
-        )
+        self.trouble = self._elsewhere = why(file.name, aside.name)
 
     def _unsaved(self, error: Exception) -> Words:
-        """Return that nothing is saved, and why."""
-        reason = CannotSave(self._file or Path(), database.cause_of(error)).words
-        return words(
-            "Book",
-            "The game is not saved: {error}. You can play on, but these moves will be lost when "
-            "the program ends.",
-            error=reason,
-        )
+        reason = CannotSave(self._file or self._wanted or Path(), database.cause_of(error)).words
+        return unsaved(reason)
 
     # The number of commits, in a file beside the book that never waits for the disk.
 
@@ -193,7 +320,9 @@ class Book:
         place = file.with_name(f"{file.name}.count")
         with suppress(OSError, ValueError):
             expect_file(place)
-            self._counter = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+            if self._counter is None:
+                self._counter = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+            os.lseek(self._counter, 0, os.SEEK_SET)
             count = int(os.read(self._counter, 20))
             return count if count <= MOST else 0
         return 0
@@ -204,12 +333,33 @@ class Book:
                 os.lseek(self._counter, 0, os.SEEK_SET)
                 os.write(self._counter, b"%020d" % self._commits)
 
+    def _let_go_of_count(self) -> None:
+        if self._counter is not None:
+            os.close(self._counter)
+            self._counter = None
+
     # The disk.
 
     def back_up(self) -> None:
         """Make the backup, in a thread; not of a book that has just been made anew."""
         if self.note is None:
-            self._begin(database.back_up)
+            self._begin(back_up)
+
+    def kept_books(self) -> list[KeptBook]:
+        """Return the backups and what was set aside, the newest first."""
+        found = kept_books(self._wanted) if self._wanted else []
+        return [kept for kept in found if kept.file != self._file]
+
+    def take_back(self, kept: KeptBook) -> None:
+        """Have a backup put in place by the next start; raises `CannotSave`."""
+        if self._wanted:
+            take_back(self._wanted, kept.file, self._commits)
+
+    def take_none_back(self) -> None:
+        """Leave the book where it is, after all."""
+        if self._wanted:
+            with suppress(OSError):
+                database.taken_back(self._wanted).unlink(missing_ok=True)
 
     def rest(self) -> None:
         """Bring everything to the disk, in a thread."""
@@ -227,11 +377,13 @@ class Book:
         self._syncing = None  # what is committed from now on needs another one
         file = self._file
         with self._on_disk, suppress(OSError):
-            if file is None or self._counter is None:
+            if file is None:
                 return
-            with file.with_name(f"{file.name}-wal").open("rb+") as log:
-                bring_to_disk(log)
-            os.fsync(self._counter)
+            log = _log_of(file)
+            with (log if log.exists() else file).open("rb+") as written:
+                bring_to_disk(written)
+            if self._counter is not None:
+                os.fsync(self._counter)
             folder_to_disk(file.parent)
 
     def _begin(self, work: Callable[[sqlite3.Connection, Path], object]) -> None:
@@ -263,6 +415,4 @@ class Book:
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
         with self._on_disk:
-            if self._counter is not None:
-                os.close(self._counter)
-                self._counter = None
+            self._let_go_of_count()

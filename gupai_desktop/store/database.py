@@ -11,10 +11,10 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 from gupai_desktop.engine.words import NEWER, Words, joined, words
 from gupai_desktop.paths import make_private_file
@@ -25,54 +25,27 @@ from gupai_desktop.store.saves import (
     bring_to_disk,
     expect_file,
     folder_to_disk,
+    fresh_name,
     printable,
     reason_of,
     set_aside,
 )
+from gupai_desktop.store.schema import (
+    APPLICATION,
+    COMMITS,
+    LOGS,
+    MIGRATIONS,
+    MOST,
+    TABLES,
+    VERSION,
+    insert,
+    marked,
+)
 
-#: "gupa", so that the file can be told from other programs' ones.
-_APPLICATION = 0x67757061
-#: The statements that lead from each version of the tables to the next one.
-_MIGRATIONS = (
-    (
-        "CREATE TABLE state (id INTEGER PRIMARY KEY, count INTEGER, mark INTEGER)",
-        "CREATE TABLE playing (id TEXT PRIMARY KEY, started TEXT, seconds REAL,"
-        " is_assisted INTEGER, policy TEXT, mark INTEGER)",
-        "CREATE TABLE game_table (game TEXT PRIMARY KEY, first INTEGER, last INTEGER,"
-        " cursor INTEGER, mark INTEGER)",
-        "CREATE TABLE step ("
-        "game TEXT REFERENCES game_table DEFERRABLE INITIALLY DEFERRED, number INTEGER,"
-        " playing TEXT REFERENCES playing DEFERRABLE INITIALLY DEFERRED,"
-        " text TEXT, mark INTEGER, PRIMARY KEY (game, number)) WITHOUT ROWID",
-        "CREATE TABLE deal (place INTEGER PRIMARY KEY, playing TEXT, game TEXT, rules TEXT,"
-        " number INTEGER, board TEXT, policy TEXT, begun TEXT, is_counted INTEGER,"
-        " moves INTEGER, seconds REAL, is_assisted INTEGER, par_bound INTEGER,"
-        " par_line INTEGER, difficulty TEXT, mark INTEGER)",
-        "CREATE INDEX deal_of_game ON deal (game, rules)",
-        "CREATE INDEX deal_of_playing ON deal (playing)",
-        "CREATE TABLE bookmark (place INTEGER PRIMARY KEY, name TEXT, saved TEXT, mark INTEGER)",
-        "CREATE TABLE training (drill TEXT, kind TEXT, asked INTEGER, known INTEGER,"
-        " recent TEXT, mark INTEGER, PRIMARY KEY (drill, kind))",
-        "CREATE TABLE best_round (drill TEXT PRIMARY KEY, known INTEGER, seconds REAL,"
-        " mark INTEGER)",
-    ),
-    ("CREATE TABLE album (faces TEXT PRIMARY KEY, made TEXT, mark INTEGER)",),
-)
-_VERSION = len(_MIGRATIONS)
-_TABLES = (
-    *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
-    "album",
-)
 #: What has been played once, and is at no table any more.
 _FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"
-#: A number that is greater is damaged.
-MOST = 10**15
-#: The rows of `state`: how often was written, how often a log was begun, and whether the album
-#: has what was won before there was one.
-COMMITS, _LOGS, RECALLED = 1, 2, 3
-
 #: Seconds to wait for another program: while the book is opened, and at a step.
-_AT_START, _AT_STEP = 2.0, 0.02
+AT_START, AT_STEP = 2.0, 0.02
 
 #: Of a damaged file SQLite may say what is not text.
 ERRORS = (sqlite3.Error, ValueError, SystemError)
@@ -88,19 +61,10 @@ class Unusable(Exception):
 
 _ABSENT = words("Book", "it is missing or empty")
 _DAMAGED = words("Book", "it is damaged")
+#: Every row is sound, but commits are missing.
+_LACKING = words("Book", "it is damaged")
 _FOREIGN = words("Book", "it belongs to another program")
-_BUSY = words("Book", "another program is using it")
-
-
-def insert(table: str, values: tuple[Any, ...], instead: str = "REPLACE") -> str:
-    """Return the statement that writes a row with its checksum."""
-    places = ", ".join("?" * (len(values) + 1))
-    return f"INSERT OR {instead} INTO {table} VALUES ({places})"
-
-
-def marked(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return a row with its checksum."""
-    return (*values, crc32("\x1f".join(map(str, values)).encode(errors="replace")))
+BUSY = words("Book", "another program is using it")
 
 
 def backup_of(file: Path) -> Path:
@@ -111,7 +75,7 @@ def backup_of(file: Path) -> Path:
 # Connections.
 
 
-def connect(file: Path | str, patience: float = _AT_START) -> sqlite3.Connection:
+def connect(file: Path | str, patience: float = AT_START) -> sqlite3.Connection:
     """Return a connection to a file, a URI, or memory."""
     if isinstance(file, Path):
         make_private_file(file)
@@ -128,7 +92,7 @@ def _fresh(file: Path | str, *sources: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = OFF")
     _migrate(connection)
     for file_read in sources:
-        any(_take_rows(connection, source) for source in _reading(file_read))
+        any(_take_rows(connection, source) for source in reading(file_read))
     return connection
 
 
@@ -137,58 +101,46 @@ def in_memory(*files: Path) -> sqlite3.Connection:
     return _fresh(":memory:", *files)
 
 
-def _migrate(connection: sqlite3.Connection, last: int = _VERSION) -> None:
+def _migrate(connection: sqlite3.Connection, last: int = VERSION) -> None:
     """Bring the tables to this version, or to an earlier one."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    for number, statements in enumerate(_MIGRATIONS[version:last], version + 1):
+    for number, statements in enumerate(MIGRATIONS[version:last], version + 1):
         connection.execute("BEGIN IMMEDIATE")
         for statement in statements:
             connection.execute(statement)
-        connection.execute(f"PRAGMA application_id = {_APPLICATION}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {number}")
         connection.execute("COMMIT")
 
 
-def back_up(connection: sqlite3.Connection, file: Path) -> None:
-    """Copy the book into a fresh file, which takes the place of the old backup."""
-    place = backup_of(file)
-    fresh = place.with_name(f"{place.name}.tmp")
-    fresh.unlink(missing_ok=True)
-    make_private_file(fresh)
-    try:
-        with closing(sqlite3.connect(fresh)) as copy:
-            copy.execute("PRAGMA synchronous = OFF")
-            connection.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
-        with fresh.open("rb+") as stream:
-            bring_to_disk(stream)
-        os.replace(fresh, place)
-    finally:
-        fresh.unlink(missing_ok=True)  # where there was no room for it
-
-
 def begin_log(connection: sqlite3.Connection) -> None:
     """Write into a log that has been brought into the file: the disk must have its head first."""
-    logs = connection.execute("SELECT count FROM state WHERE id = ?", (_LOGS,)).fetchone()
-    row = (_LOGS, logs[0] + 1 if logs else 1)
+    logs = connection.execute("SELECT count FROM state WHERE id = ?", (LOGS,)).fetchone()
+    row = (LOGS, logs[0] + 1 if logs else 1)
     connection.execute(insert("state", row), marked(row))
 
 
-def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
+def opened(
+    file: Path, count: int, patience: float = AT_START
+) -> tuple[sqlite3.Connection, Words | None]:
     """Open a book for which so many commits were counted, and return what is to be told of it.
 
     It is made if there is none, and made anew if need be; raises if it must be left alone.
     """
     backup, note = backup_of(file), None
-    count = max(count, _commits_of(backup))
-    if _is_complete(_anew(file)):  # the program ended before it was put in its place
+    count = max(count, commits_of(backup))
+    if _is_complete(taken_back(file)):
+        note, count = _put_back(file), 0
+    elif _is_complete(_anew(file)):  # the program ended before it was put in its place
         note = _put_anew(file, _DAMAGED)
-    fault = _fault_of(file, count)
+    fault = _fault_of(file, count, patience)
+    if fault is _LACKING and _commits_with_log(file) < commits_of(backup):
+        note, fault = _keep_newer(file, backup), None
     if fault is not None:
         _gather(file, count)
         told = _put_anew(file, fault)
         note = told if count or fault is not _ABSENT else note
-    connection = connect(file)
+    connection = connect(file, patience)
     try:
         # A log needs no head on the disk yet.
         connection.execute("PRAGMA synchronous = OFF")
@@ -199,7 +151,7 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
             begin_log(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute(f"PRAGMA busy_timeout = {int(_AT_STEP * 1000)}")
+        connection.execute(f"PRAGMA busy_timeout = {int(AT_STEP * 1000)}")
         expect_file(backup)
     except OSError as error:
         note = CannotSave(backup, error).words
@@ -212,24 +164,24 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
 # What is found in a file.
 
 #: The option that reads a file without its log, and leaves nothing beside it.
-_ALONE = "immutable=1"
+ALONE = "immutable=1"
 
 
-def _reading(
-    file: Path, ways: tuple[str, ...] = ("mode=ro", _ALONE)
+def reading(
+    file: Path, ways: tuple[str, ...] = ("mode=ro", ALONE)
 ) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
     # A path says so itself only of files that may be looked at.
     for options in ways if os.path.isfile(file) else ():
-        with suppress(*ERRORS), closing(_open(file, options, _AT_STEP)) as connection:
+        with suppress(*ERRORS), closing(_open(file, options, AT_STEP)) as connection:
             yield connection
 
 
-def _open(file: Path, options: str, patience: float = _AT_START) -> sqlite3.Connection:
+def _open(file: Path, options: str, patience: float = AT_START) -> sqlite3.Connection:
     return connect(f"{file.absolute().as_uri()}?{options}", patience)
 
 
-def _fault_of(file: Path, count: int) -> Words | None:
+def _fault_of(file: Path, count: int, patience: float = AT_START) -> Words | None:
     """Look through a file from end to end; return what is wrong with it, if anything is.
 
     Raises if it must be left alone.
@@ -240,12 +192,12 @@ def _fault_of(file: Path, count: int) -> Words | None:
     with file.open("rb") as stream:
         head = stream.read(72)
     # What may be another program's is not even opened for writing.
-    is_own = head[68:] in (b"", _APPLICATION.to_bytes(4))
-    options = "mode=rw" if is_own else _ALONE
+    is_own = head[68:] in (b"", APPLICATION.to_bytes(4))
+    options = "mode=rw" if is_own else ALONE
     if is_own and file.with_name(f"{file.name}-wal").exists():
         options = "mode=ro"  # a look brings no log into the file, and removes none
     try:
-        with closing(_open(file, options)) as connection:
+        with closing(_open(file, options, patience)) as connection:
             return _fault_in(connection, count)
     except ERRORS as error:
         if _code_of(error) not in _OF_DAMAGE:
@@ -261,18 +213,18 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     with closing(connect(":memory:")) as model:
-        _migrate(model, version or _VERSION)
+        _migrate(model, version or VERSION)
         is_known = tables == _schema(model)
-    if not is_known and application != _APPLICATION:
+    if not is_known and application != APPLICATION:
         raise Unusable(_FOREIGN)
-    if version > _VERSION:
+    if version > VERSION:
         raise Unusable(NEWER)
-    is_whole = is_known and application == _APPLICATION and version > 0
+    is_whole = is_known and application == APPLICATION and version > 0
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
     if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
         return _DAMAGED
-    return _DAMAGED if _commits_in(connection) < count else None
+    return _LACKING if commits_in(connection) < count else None
 
 
 #: The games that have not all of their steps, or steps without their playing.
@@ -284,9 +236,14 @@ _INCOMPLETE = """
 """
 
 
-def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]]]:
+def _tables_in(connection: sqlite3.Connection) -> list[str]:
+    """Return the tables that are there: a book of an earlier version has fewer."""
     there = {name for name, _ in _schema(connection)}
-    for table in there.intersection(_TABLES):
+    return [table for table in TABLES if table in there]
+
+
+def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    for table in _tables_in(connection):
         for row in connection.execute(f"SELECT * FROM {table}"):
             yield table, row
 
@@ -304,7 +261,7 @@ def _kinds() -> dict[str, tuple[str, ...]]:
     with closing(in_memory()) as model:
         return {
             table: tuple(column[2] for column in model.execute(f"PRAGMA table_info({table})"))
-            for table in _TABLES
+            for table in TABLES
         }
 
 
@@ -321,18 +278,30 @@ def _schema(connection: sqlite3.Connection) -> list[Any]:
     return connection.execute(question).fetchall()
 
 
-def _commits_of(file: Path) -> int:
+def commits_of(file: Path) -> int:
     """Return how many commits a file without a log has; 0 if it cannot be read."""
-    for connection in _reading(file, (_ALONE,)):
+    for connection in reading(file, (ALONE,)):
         with suppress(*ERRORS):
             if not connection.execute(_IS_VIEW, ("state",)).fetchone():
-                return _commits_in(connection)
+                return commits_in(connection)
     return 0
 
 
-def _commits_in(connection: sqlite3.Connection) -> int:
+def _commits_with_log(file: Path) -> int:
+    return next((commits_in(connection) for connection in reading(file)), 0)
+
+
+def commits_in(connection: sqlite3.Connection) -> int:
+    """Return how many commits a book has; 0 if it does not say."""
     state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
     return state[1] if state and _is_sound("state", state) else 0
+
+
+def extent(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """Return how much a book has: its commits, and the rows of whatever is kept."""
+    kept = (table for table in _tables_in(connection) if table not in ("state", "playing"))
+    counts = (connection.execute(f"SELECT count(*) FROM {table}").fetchone() for table in kept)
+    return (commits_in(connection), *(count for (count,) in counts))
 
 
 def _code_of(error: Exception) -> int:
@@ -347,8 +316,8 @@ _OF_DAMAGE = (
 _REASONS = {
     sqlite3.SQLITE_FULL: NO_SPACE,
     sqlite3.SQLITE_READONLY: FORBIDDEN,
-    sqlite3.SQLITE_BUSY: _BUSY,
-    sqlite3.SQLITE_LOCKED: _BUSY,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
 }
 
 
@@ -358,6 +327,8 @@ def cause_of(error: Exception) -> Words | str:
         return error.reason
     if isinstance(error, OSError):
         return reason_of(error)
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_SHMSIZE:
+        return NO_SPACE  # for what is beside the log
     return _REASONS.get(_code_of(error)) or printable(str(error))
 
 
@@ -378,20 +349,28 @@ def _is_complete(fresh: Path) -> bool:
 
 def _gather(file: Path, count: int) -> None:
     """Make a book from all that can be read, and bring it to the disk."""
-    fresh, unfinished = _anew(file), file.with_name(f"{file.name}.new.tmp")
+    make(_anew(file), [file, backup_of(file)], max(count, 1), file)
+
+
+def make(fresh: Path, sources: list[Path], commits: int, file: Path | None = None) -> None:
+    """Make a book of the sound rows of others, and bring it to the disk.
+
+    If a file is named, what was set aside of it is read too where that has more.
+    """
+    unfinished = fresh.with_name(f"{fresh.name}.tmp")
     for more in ("", "-journal"):
         unfinished.with_name(unfinished.name + more).unlink(missing_ok=True)
     try:
-        with closing(_fresh(unfinished, file, backup_of(file))) as connection:
-            for older in _set_aside_before(file, _commits_in(connection)):
-                any(_take_rows(connection, source) for source in _reading(older, (_ALONE,)))
+        with closing(_fresh(unfinished, *sources)) as connection:
+            for older in _set_aside_before(file, commits_in(connection)) if file else ():
+                any(_take_rows(connection, source) for source in reading(older, (ALONE,)))
             if connection.total_changes:
-                state = (COMMITS, max(count, 1))
+                state = (COMMITS, commits)
                 connection.execute(insert("state", state), marked(state))
         with unfinished.open("rb+") as stream:
             bring_to_disk(stream)
         os.replace(unfinished, fresh)
-        folder_to_disk(file.parent)
+        folder_to_disk(fresh.parent)
     finally:
         unfinished.unlink(missing_ok=True)
 
@@ -399,7 +378,7 @@ def _gather(file: Path, count: int) -> None:
 def _set_aside_before(file: Path, commits: int) -> list[Path]:
     """Return the files that were set aside and have more than so many commits, the most first."""
     found = [
-        (_commits_of(old), str(old))
+        (commits_of(old), str(old))
         for old in file.parent.glob(f"{file.name}.damaged-*")
         if old.name.rpartition("-")[2].isdecimal()
     ]
@@ -418,18 +397,72 @@ def _put_anew(file: Path, fault: Words) -> Words:
         file=file.name,
         fault=fault,
     )
+    aside = _put_in_place(_anew(file), file, "damaged")
+    return joined(note, _kept(aside)) if aside else note
+
+
+def _kept(aside: str) -> Words:
+    return words("Book", "The old file is kept as {aside}.", aside=aside)
+
+
+def _put_in_place(fresh: Path, file: Path, why: str) -> str:
+    """Put a book in its place, the old one aside; return the new name of that."""
+    aside = ""
     for more in ("-wal", "-shm", "-journal", ""):
         old = file.with_name(file.name + more)
         if old.exists():
-            aside = set_aside(old, "damaged")
-            kept = words("Book", "The old file is kept as {aside}.", aside=aside.name)
-            note = note if more else joined(note, kept)
+            name = set_aside(old, why).name
+            aside = aside if more else name
     folder_to_disk(file.parent)
-    os.replace(_anew(file), file)
+    os.replace(fresh, file)
     folder_to_disk(file.parent)
-    return note
+    return aside
 
 
+# An older book, put there by the player.
+
+
+def taken_back(file: Path) -> Path:
+    """Return where a backup lies that the next start puts in place of the book."""
+    return file.with_name(f"{file.name}.back")
+
+
+def _put_back(file: Path) -> Words:
+    """Put a backup in place of the book; return what to tell."""
+    told = words(
+        "Book", "A backup was taken back: games up to {then}.", then=_latest(taken_back(file))
+    )
+    with suppress(*ERRORS), closing(connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")  # its log would stay alone
+    aside = _put_in_place(taken_back(file), file, "kept")
+    return joined(told, _kept(aside)) if aside else told
+
+
+def _keep_newer(file: Path, backup: Path) -> Words:
+    """Set aside a backup that is newer than the book, which is sound; return what to tell."""
+    then, now = _latest(file), _latest(backup)
+    return words(
+        "Book",
+        "{file} is an older book, with games up to {then}. The newer one, with games up to {now}, "
+        "is kept as {aside}; you find it under Backups in the menu Game.",
+        file=file.name,
+        then=then,
+        now=now,
+        aside=backup.rename(fresh_name(file, "newer")).name,
+    )
+
+
+def _latest(file: Path) -> str:
+    """Return when the latest deal of a book was begun, or else when it was written; local time."""
+    moment = datetime.fromtimestamp(file.stat().st_mtime)
+    for connection in reading(file):
+        with suppress(*ERRORS, TypeError):  # there may be no deal, or one without a date
+            begun = connection.execute("SELECT max(begun) FROM deal").fetchone()[0]
+            moment = datetime.fromisoformat(begun).astimezone()
+    return f"{moment:%Y-%m-%d %H:%M}"
+
+
+HAS_VIEW = "SELECT 1 FROM sqlite_schema WHERE type = 'view'"
 _IS_VIEW = "SELECT 1 FROM sqlite_schema WHERE type = 'view' AND name = ?"
 
 
@@ -441,7 +474,7 @@ def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bo
     before = connection.total_changes
     there = connection.execute("SELECT game FROM game_table").fetchall()
     connection.execute("BEGIN")
-    for table in _TABLES:
+    for table in TABLES:
         for order in ("ASC", "DESC"):  # from both sides, up to a damaged page
             with suppress(*ERRORS):
                 if source.execute(_IS_VIEW, (table,)).fetchone():  # it may never end

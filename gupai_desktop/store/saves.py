@@ -67,6 +67,7 @@ _REASONS = {
     errno.EROFS: FORBIDDEN,
     errno.ENOENT: words("Saves", "there is no such place"),
     errno.ENOTDIR: words("Saves", "there is no such place"),
+    errno.EEXIST: words("Saves", "there is no such place"),
     errno.EINVAL: words("Saves", "it is not a file"),
     errno.EISDIR: words("Saves", "it is not a file"),
     errno.EIO: words("Saves", "the disk is not responding properly"),

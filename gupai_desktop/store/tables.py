@@ -19,25 +19,27 @@ from gupai_desktop.play.history import FORMAT, MOST_MOVES, VERSION, History
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
+from gupai_desktop.store.schema import BookmarkRow, PlayingRow, StepRow, TableRow
 
 
 def saved_table(book: Book, game_id: str, done: int = 0) -> dict[str, object]:
     """Return a game's table in plain values, as a saved game has it."""
-    question = "SELECT * FROM playing WHERE id IN (SELECT playing FROM step WHERE game = ?)"
+    at_table = "WHERE id IN (SELECT playing FROM step WHERE game = ?)"
     playings = {
-        playing_id: {
-            "id": playing_id,
-            "started": started,
-            "seconds": seconds,
-            "assisted": bool(is_assisted),
-            "policy": policy,
+        row.id: {
+            "id": row.id,
+            "started": row.started,
+            "seconds": row.seconds,
+            "assisted": bool(row.is_assisted),
+            "policy": row.policy,
         }
-        for playing_id, started, seconds, is_assisted, policy, _ in book.ask(question, (game_id,))
+        for row in book.rows(PlayingRow, at_table, (game_id,))
     }
-    question = "SELECT playing, text FROM step WHERE game = ? ORDER BY number"
     first, *steps = (
-        {**json.loads(text), "playing": playings[playing]} if text.startswith("{") else text
-        for playing, text in book.ask(question, (game_id,))
+        {**json.loads(row.text), "playing": playings[row.playing]}
+        if row.text.startswith("{")
+        else row.text
+        for row in book.rows(StepRow, "WHERE game = ? ORDER BY number", (game_id,))
     )
     head = {"format": FORMAT, "version": VERSION, "game": game_id}
     return {**head, "first": first, "steps": steps, "done": done}
@@ -50,45 +52,49 @@ class SavedTables:
         self._book, self._catalogue = book, catalogue
         #: The histories that the book has.
         self._kept: dict[str, History] = {}
+        self._file = book.file
         self.note: Words | None = None
 
     def load(self, game_id: str) -> History | None:
         """Return what was left at a game's table, every move replayed."""
-        question = "SELECT first, cursor FROM game_table WHERE game = ?"
-        for first, cursor in self._book.ask(question, (game_id,)):
+        for row in self._book.rows(TableRow, "WHERE game = ?", (game_id,)):
             try:
-                saved = saved_table(self._book, game_id, cursor - first)
+                saved = saved_table(self._book, game_id, row.cursor - row.first)
                 history = History.from_json(saved, self._catalogue)
             except BadText as error:
                 self.note = self._put_away(game_id, error)
             else:
-                self._kept[game_id] = replace(history, first=first)
+                self._kept[game_id] = replace(history, first=row.first)
                 return self._kept[game_id]
         return None
 
     def save(self, history: History) -> None:
-        """Write what is new at a table; the caller commits."""
+        """Write what is new at a table, or all if the book has moved; the caller commits."""
+        if self._file != self._book.file:
+            self._file, self._kept = self._book.file, {}
         game, kept, book = history.game_id, self._kept.get(history.game_id), self._book
         if kept is history:
             return
         known = kept.known if kept else {}
         for playing in history.known.values():
             if known.get(playing.id) != playing:
-                values = (
-                    playing.started,
-                    playing.seconds,
-                    int(playing.is_assisted),
-                    playing.policy,
+                row = PlayingRow(
+                    id=playing.id,
+                    started=playing.started,
+                    seconds=playing.seconds,
+                    is_assisted=int(playing.is_assisted),
+                    policy=playing.policy,
                 )
-                book.put("playing", playing.id, *values)
+                book.put_row(row)
         last = history.first + len(history.steps) - 1
-        book.put("game_table", game, history.first, last, history.first + history.index)
+        cursor = history.first + history.index
+        book.put_row(TableRow(game=game, first=history.first, last=last, cursor=cursor))
         old = dict(enumerate(kept.steps, kept.first)) if kept else {}
         new = dict(enumerate(history.steps, history.first))
         for number, step in new.items():
             if old.get(number) is not step:
                 text = step.text or json.dumps(step.written, ensure_ascii=False)
-                book.put("step", game, number, step.playing, text)
+                book.put_row(StepRow(game=game, number=number, playing=step.playing, text=text))
         if kept is None or old.keys() - new.keys():
             between = (game, history.first, last)
             book.run("DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?", between)
@@ -97,9 +103,9 @@ class SavedTables:
     def _put_away(self, game_id: str, error: BadText) -> Words:
         """Keep a table that cannot be replayed in a file of its own, and say so."""
         aside = game_id
-        if self._book.folder is not None:
+        if self._book.file is not None:
             with suppress(OSError, CannotSave):
-                file = self._book.folder / f"{game_id}{SUFFIX}"
+                file = self._book.file.parent / f"{game_id}{SUFFIX}"
                 write(file, json.dumps(saved_table(self._book, game_id)).encode())
                 aside = set_aside(file, "damaged").name
         return words(
@@ -184,13 +190,12 @@ class Bookmarks:
         self._every = bookmarks[:MOST_BOOKMARKS]
         self._book.run("DELETE FROM bookmark")
         for place, bookmark in enumerate(self._every):
-            self._book.put(
-                "bookmark", place, bookmark.name, json.dumps(bookmark.saved, ensure_ascii=False)
-            )
+            saved = json.dumps(bookmark.saved, ensure_ascii=False)
+            self._book.put_row(BookmarkRow(place=place, name=bookmark.name, saved=saved))
         self._book.commit()
 
 
 def _read(book: Book) -> Iterator[Bookmark]:
-    for name, saved in book.ask("SELECT name, saved FROM bookmark ORDER BY place"):
+    for row in book.rows(BookmarkRow, "ORDER BY place"):
         with suppress(BadText):  # of a later version of the program
-            yield Bookmark.read(read_json(saved), name)
+            yield Bookmark.read(read_json(row.saved), row.name)

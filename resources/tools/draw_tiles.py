@@ -3,8 +3,9 @@
     python resources/tools/draw_tiles.py            write resources/tiles/*.svg
 
 Every face is a 100 x 220 element called `face-65` and so on, high end on top. The sheet
-also holds `back`, `place` (an empty place on the table), `sides`, which lie under a tile and
-are seen below it and at its right, and `shadow`, which sticks out 14 units on every side.
+also holds `back`, `place` (an empty place on the table), `shadow`, which sticks out 14 units
+on every side, and what the body under a face is built of, layer under layer: its lit edge,
+`arris`, its `side` and, where it stands, its `foot`.
 A theme is a palette of `palettes.toml`; the layout of the pips is common to all, but for the
 numerals, where they make room for a digit.
 
@@ -62,6 +63,10 @@ BESIDE_X = (66.0, 75.5, 85.0)
 BESIDE_PITCH = 22.0
 BESIDE_RADIUS, BESIDE_ONE_RADIUS = 8.4, 9.6
 
+#: How wide the shaded wall of a pip and its lit lip are, in parts of its radius, where they
+#: are widest, and the way that the light goes.
+_WALL, _LIP = 0.10, 0.055
+_SLANT = (0.6, 0.8)
 
 #: A theme's colours by what has them; `paints` are those of the kinds of pips.
 Palette = dict[str, Any]
@@ -142,7 +147,7 @@ def _paint(face: str, number: str, y: float, column: int) -> str:
 
 def draw_sheet(palette: Palette) -> str:
     """The whole sheet of a theme as SVG text."""
-    names = [*(f"face-{face}" for face in FACES), "back", "place", "sides", "shadow"]
+    names = [*(f"face-{face}" for face in FACES), "back", "place", *SLICES, "shadow"]
     width, height = COLUMNS * CELL_WIDTH, -(-len(names) // COLUMNS) * CELL_HEIGHT
     size = f'width="{width}" height="{height}"'
     lines = [
@@ -164,14 +169,14 @@ def draw_sheet(palette: Palette) -> str:
 def shapes(palette: Palette, name: str) -> list[str]:
     """The shapes of an element of the sheet."""
     others = {"shadow": _shadow(), "place": [PLACE], "back": [filled(BLANK + ORNAMENT, palette)]}
-    others["sides"] = [SIDES]
+    others |= {one: [SLICE.format(one)] for one in SLICES}
     if name in others:
         return others[name]
     face = name.removeprefix("face-")
     if "has_digits" not in palette:
         pips = (draw_pip(palette, pip) for pip in pips_of(palette, face))
         return [filled(BLANK, palette), *pips]
-    line = '\n<path d="M10 110H90" stroke="{bevel[0]}" stroke-width="2.4"/>'
+    line = '\n<path d="M10 110H90" stroke="{arris[0]}" stroke-width="2.4"/>'
     digits = [_digit(palette, face, end) for end in (0, 1)]
     return [
         filled(BLANK + line, palette),
@@ -194,25 +199,26 @@ def _digit(palette: Palette, face: str, end: int) -> str:
 def gradients(palette: Palette) -> list[str]:
     """The gradients that the shapes of a theme are filled with."""
     across, down = 'x1="0" y1="0" x2="1" y2="1"', 'x1="0" y1="0" x2="0" y2="1"'
-    slant, middle = 'x1="0.2" y1="0.1" x2="0.8" y2="0.9"', 'cx="0.5" cy="0.5" r="0.5"'
+    leaning, slant = 'x1="0.4" y1="0" x2="0.6" y2="1"', 'x1="0.2" y1="0.1" x2="0.8" y2="0.9"'
     found = [
-        _linear("edge", across, palette["edge"]),
-        _linear("side", down, palette["sides"]),
-        _linear("bevel", across, [palette["bevel"][0], palette["edge"][1]]),
+        _linear("edge", leaning, palette["edge"]),
+        *(_linear(one, across, palette[one]) for one in SLICES),
         _linear("body", down, palette["body"]),
         _linear("socket", across, palette["socket"]),
-        _glow("sheen", 'cx="0.3" cy="0.05" r="0.75"', palette["sheen"]),
+        _glow("sheen", 'cx="0.3" cy="0.02" r="0.55"', palette["sheen"]),
     ]
-    paints = palette["paints"].items()
-    # A hollow is dark under the rim nearest to the light and bright on the far side.
-    found += [_linear(f"pip-{name}", slant, paint["hollow"]) for name, paint in paints]
-    if "one_radius" in palette:
-        found.append(_linear("bowl", slant, palette["paints"]["red"]["hollow"][::-1]))
-    return found + [_glow(f"gleam-{name}", middle, paint["gleam"]) for name, paint in paints]
+    for name, paint in palette["paints"].items():
+        shade, floor, light = paint["hollow"]
+        found += [
+            _linear(f"pip-{name}", slant, [shade, floor]),
+            _linear(f"floor-{name}", slant, [paint.get("near", floor), floor]),
+            _linear(f"light-{name}", slant, [floor, light]),
+        ]
+    return found
 
 
 def _linear(name: str, vector: str, colours: list[str]) -> str:
-    offsets = ("0", "1") if len(colours) == 2 else ("0", "0.4", "1")
+    offsets = ("0", "1") if len(colours) == 2 else ("0", "0.12", "1")
     stops = (
         f'<stop offset="{offset}" stop-color="{colour}"/>'
         for offset, colour in zip(offsets, colours, strict=True)
@@ -229,16 +235,15 @@ def _glow(name: str, circle: str, opacity: float) -> str:
     )
 
 
-#: The blank tile: the light rim shows at the top left of the face, the dark one opposite.
+#: The blank tile: lacquer whose edge is lit above and lost in the dark below.
 BLANK = """\
 <rect x="0" y="0" width="100" height="220" rx="9" fill="url(#edge)"/>
-<rect x="1.2" y="1.2" width="97.6" height="217.6" rx="8.04" fill="{bevel[1]}"/>
-<rect x="1.2" y="1.2" width="96" height="216" rx="8.04" fill="url(#bevel)"/>
-<rect x="2.8" y="2.8" width="94.4" height="214.4" rx="6.76" fill="url(#body)"/>
-<rect x="2.8" y="2.8" width="94.4" height="214.4" rx="6.76" fill="url(#sheen)"/>"""
+<rect x="1.5" y="1.7" width="97" height="217.2" rx="7.8" fill="url(#body)"/>
+<rect x="1.5" y="1.7" width="97" height="217.2" rx="7.8" fill="url(#sheen)"/>"""
 
-#: The sides of a tile, which lie under it, below and at its right.
-SIDES = '<rect x="0" y="0" width="100" height="220" rx="9" fill="url(#side)"/>'
+#: What lies under a face, from the lit edge down to the table.
+SLICES = ("arris", "side", "foot")
+SLICE = '<rect x="0" y="0" width="100" height="220" rx="9" fill="url(#{})"/>'
 
 #: A double line inside the border, and a plum blossom in the middle of the tile.
 ORNAMENT = """
@@ -270,27 +275,34 @@ def filled(text: str, palette: Palette) -> str:
 
 
 def draw_pip(palette: Palette, pip: Pip) -> str:
-    """A pip in its socket, with its reflection and, where it has one, its ring."""
-    x, y, radius, hollow = pip.x, pip.y, pip.radius, f"url(#pip-{pip.paint})"
+    """A pip that is cut into the tile, with its ring where it has one.
+
+    The wall next to the light lies in the shade, and the far one catches a crescent of it.
+    """
+    x, y, radius, paint = pip.x, pip.y, pip.radius, pip.paint
+    wall, lip = _WALL * radius, _LIP * radius
+    lit, floor = (x + wall * _SLANT[0], y + wall * _SLANT[1]), radius - wall - lip
     discs = [
-        _circle(x, y, radius + 0.9, "url(#socket)"),
-        _circle(x, y, radius, hollow),
-        _circle(x + 0.22 * radius, y + 0.3 * radius, 0.6 * radius, f"url(#gleam-{pip.paint})"),
+        _circle(x, y, radius + 1.1, "url(#socket)"),
+        _circle(x, y, radius, f"url(#pip-{paint})"),
+        _circle(*lit, radius - wall, f"url(#light-{paint})"),
+        _circle(lit[0] - lip * _SLANT[0], lit[1] - lip * _SLANT[1], floor, f"url(#floor-{paint})"),
     ]
-    if radius > ONE_RADIUS:  # a deep bowl: its near wall lies in the shade
-        discs.insert(2, _circle(x + 0.09 * radius, y + 0.13 * radius, 0.8 * radius, "url(#bowl)"))
-    if ring := palette["paints"][pip.paint].get("ring"):
-        discs += [_circle(x, y, 0.61 * radius, ring), _circle(x, y, 0.49 * radius, hollow)]
-    return f'<g class="pip {pip.paint}">{"".join(discs)}</g>'
+    if ring := palette["paints"][paint].get("ring"):
+        discs += [
+            _circle(x, y, 0.61 * radius, ring),
+            _circle(x, y, 0.49 * radius, f"url(#floor-{paint})"),
+        ]
+    return f'<g class="pip {paint}">{"".join(discs)}</g>'
 
 
 def _shadow() -> list[str]:
     """Translucent layers, one inside the other, that add up to a soft edge."""
-    layers, depth, darkest = 24, 22.0, 0.46
+    layers, depth, darkest = 24, 17.0, 0.62
     shapes, covered = [], 0.0
     for n in range(layers):
         step, inset = (n + 1) / layers, depth * n / layers
-        wanted = darkest * step * step * (3 - 2 * step)
+        wanted = darkest * step**3
         more = 2 * (SHADOW_REACH - inset)
         shapes.append(
             f'<rect x="{inset:.4g}" y="{inset:.4g}"'
@@ -303,7 +315,7 @@ def _shadow() -> list[str]:
 
 
 def _circle(x: float, y: float, radius: float, fill: str) -> str:
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"/>'
+    return f'<circle cx="{x:.5g}" cy="{y:.5g}" r="{radius:.4g}" fill="{fill}"/>'
 
 
 if __name__ == "__main__":

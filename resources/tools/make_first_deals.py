@@ -47,8 +47,8 @@ def boards(game: Game, deals: int) -> Iterator[FirstDeal]:
         found = shortest(game, table, WHOLE)
         line = found.line if found.is_shortest else ()
         for left, move in zip(range(len(line), 0, -1), line, strict=True):
-            if left in MOVES:
-                best[left] = max(best.get(left, (0.0, "")), (ease(game, table, left), str(table)))
+            if left in MOVES and (found_ease := ease(game, table, left)):
+                best[left] = max(best.get(left, (0.0, "")), (found_ease, str(table)))
             table = game.after(table, move)
     for moves in MOVES:
         yield FirstDeal(moves, best[moves][1])
@@ -64,7 +64,7 @@ def ease(game: Game, table: Table, left: int) -> float:
     if left == 1:
         invalid = sum(not mark.is_sealed for mark in game.narrator(table).marks)
         won = [move for move, then in zip(moves, after, strict=True) if game.is_won(then)]
-        return float(invalid == 2 and all(len(move.tiles) == 2 for move in won)) / len(moves)
+        return float(invalid == 2 and any(len(move.tiles) == 2 for move in won)) / len(moves)
     lengths = [shortest(game, then, WHOLE).length for then in after]
     return lengths.count(left - 1) / len(moves)
 

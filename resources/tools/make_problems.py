@@ -4,21 +4,21 @@
     python resources/tools/make_problems.py zen.ten-sets levels.o-koan
 
 The same lists come out every time.  Candidates are positions with one shortest solution, up to
-the order of its moves.  In Zen they are composed: from where a deal was won an exchange is taken
-back, any that leaves one solution, and another one before it, as long as there is any.  In the
-other games they lie on the line of a deal, so far from its end as there is one solution.  Of
-each length and each point some are chosen, and laid in a row by how often a simple player solves
-them, such that no two neighbours have the same point.
+the order of its moves.  They lie on the line of a deal, so far from its end as there is one
+solution.  In Zen more are composed: from such a position, and from the end, an exchange is taken
+back, any that leaves one solution, and another one before it, as long as there is any.  Some are
+chosen and laid in a row, so that the share of a simple player's tries that solve them falls
+evenly, every point and every length comes up, and no two neighbours have the same point.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-import time
-from collections import Counter, defaultdict
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import cycle, islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -26,27 +26,30 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from gupai_desktop.engine.combinations import combination  # noqa: E402
 from gupai_desktop.engine.deal import deal  # noqa: E402
+from gupai_desktop.engine.explain import faces_of  # noqa: E402
 from gupai_desktop.engine.game import Game  # noqa: E402
 from gupai_desktop.engine.move import Move  # noqa: E402
 from gupai_desktop.engine.table import Table  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.games.zen import EXCHANGE, Zen  # noqa: E402
 from gupai_desktop.solvers.analysis import OFFERED, solve  # noqa: E402
-from gupai_desktop.solvers.points import point_of  # noqa: E402
+from gupai_desktop.solvers.points import done_groups, point_of  # noqa: E402
 from gupai_desktop.solvers.solutions import Solutions, Spent  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 
 FOLDER = ROOT / "resources" / "problems"
 
-#: The longest solution, how many deals are looked at, and what one position may cost.
-LONGEST, DEALS, BUDGET = 10, 200, Budget(20_000)
-#: So many exchanges are tried in a step backwards, and so many walks begin at an end.
-TRIES, WALKS = 60, 3
+#: The longest solution, and what one position may cost.
+LONGEST, BUDGET = 10, Budget(20_000)
+#: How many deals are looked at, by family: where a deal gives more, fewer.
+DEALS = {"zen": 16, "levels": 200, "trigrams": 40}
+#: Of so many exchanges that are tried in a step backwards so many with one solution are a choice
+#: for the next step.
+TRIES, CHOICE = 100, 3
 #: How many problems a game has, and how many of them are of one move.
-USUAL, TRAINING = (24, 2), (60, 26)
-#: So many times as many as are wanted are laid in a row, and then thinned out.
-PLENTY = 4
+USUAL, TRAINED = (24, 2), {"zen.ten-sets": (60, 30)}
 
 HEAD = """\
 # Made by resources/tools/make_problems.py. A line is a problem: its par, the share of a simple
@@ -55,14 +58,14 @@ HEAD = """\
 
 
 class Candidate(NamedTuple):
-    """A position with one solution: its length, what a list says of it, and what it comes to."""
+    """A position with one solution: its length, what a list says of it, and what it makes."""
 
     length: int
     par: int
     share: float
     point: str
     board: str
-    last: str
+    made: str
 
     def __str__(self) -> str:
         return f"{self.par} {self.share:.4f} {self.point} {self.board}"
@@ -78,129 +81,171 @@ def candidate(game: Game, table: Table, most: int) -> Candidate | None:
         return None
     if not found.par or not found.is_one:
         return None
-    (way,) = found.ways
-    lines = found.lines(way)
-    before = table
-    for move in lines[0][:-1]:
-        before = game.after(before, move)
-    last = " ".join(sorted(str(tile.face) for tile in lines[0][-1].tiles))
-    share, point = found.share(), point_of(game, table, lines)
-    return Candidate(len(way), found.par, share, point, str(table), last)
+    moves, _ = found.likeliest()
+    made = last_made(game, table, moves)
+    return Candidate(
+        len(moves), found.par, found.share(), point_of(found), str(table), " ".join(made)
+    )
 
 
-def backwards(game: Zen, end: Table, chance: Random) -> Iterator[Candidate]:
-    """Yield positions ever farther from an end, each with one solution over the one before."""
-    table = end
-    for length in range(1, LONGEST + 1):
-        found = (candidate(game, one, length) for one in taken_back(game, table, chance))
+def last_made(game: Game, table: Table, moves: Sequence[Move]) -> list[str]:
+    """Return the combinations that the last of some moves makes, by their keys."""
+    *others, last = moves
+    for move in others:
+        table = game.after(table, move)
+    new = [group for group in game.after(table, last).groups if group not in table.groups]
+    groups = new if isinstance(game, Zen) else [tuple(last.tiles)]
+    made = (combination(game.triplets, faces_of(group)) for group in groups)
+    return sorted(one.key for one in made if one)
+
+
+def lines(game: Game) -> Iterator[list[Table]]:
+    """Yield the tables of a line that wins each of some deals."""
+    for number in range(1, DEALS[game.family.key] + 1):
+        tables = [deal(game, number)]
+        for move in solve(game, tables[0], Budget(OFFERED)).line:
+            tables.append(game.after(tables[-1], move))
+        if game.is_won(tables[-1]):
+            yield tables
+
+
+def along(game: Game, tables: Sequence[Table]) -> Iterator[Candidate]:
+    """Yield candidates at the beginnings of turns, from the end of a line on."""
+    for length, table in enumerate(tables[-2 : -LONGEST - 2 : -1], 1):
+        if not table.stage:
+            found = candidate(game, table, length)
+            if not found:
+                return
+            yield found
+
+
+def composed(game: Zen, tables: Sequence[Table], chance: Random) -> Iterator[Candidate]:
+    """Yield candidates that lie on a line, and such as lead to its end."""
+    end = tables[-1]
+    on_line = list(along(game, tables))
+    yield from on_line
+    for last in on_line[-1:]:
+        yield from backwards(game, game.parse(last.board), end, last.length, chance)
+    yield from backwards(game, end, end, 0, chance)
+    if game.id in TRAINED:
+        before = taken_back(game, end, end, chance)
+        yield from filter(None, (candidate(game, one, 1) for one in before))
+
+
+def backwards(
+    game: Zen, table: Table, end: Table, moves: int, chance: Random
+) -> Iterator[Candidate]:
+    """Yield positions before one that wins in so many moves, each with one solution over it."""
+    for length in range(moves + 1, LONGEST + 1):
+        before = taken_back(game, table, end, chance)
+        found = (candidate(game, one, length) for one in before)
         fitting = (one for one in found if one and one.length == length)
-        chosen = next(fitting, None)
-        if not chosen:
+        choice = list(islice(fitting, CHOICE))
+        if not choice:
             return
-        yield chosen
+        yield from choice
+        hardest = min(choice, key=lambda one: one.share)
+        chosen = chance.choice([*choice, *CHOICE * [hardest]])
         table = game.parse(chosen.board)
 
 
-def taken_back(game: Zen, table: Table, chance: Random) -> Iterator[Table]:
-    """Yield tables before some exchange that leads to this one, taken at random."""
+def taken_back(game: Zen, table: Table, end: Table, chance: Random) -> Iterator[Table]:
+    """Yield tables before some exchange that leads to this one, taken at random.
+
+    Those that lack no group of the end more than this one, one group or two come in turn.
+    """
+    by_loss: tuple[list[Table], ...] = ([], [], [])
+    done = len(done_groups(game, table, end))
     for _ in range(TRIES):
         one, other = chance.sample(table.groups, 2)
         size = 2 if len(one) != len(other) and chance.random() < 0.3 else 1
         sides = tuple(tuple(chance.sample(group, size)) for group in (one, other))
         move = Move(EXCHANGE, sides)
-        groups = game.exchanged(table, move.tiles)
-        before = table.with_groups(groups)
+        before = table.with_groups(game.exchanged(table, move.tiles))
         if game.is_legal(before, move):
-            yield before
-
-
-def composed(game: Zen, chance: Random) -> Iterator[Candidate]:
-    """Yield candidates that lead to the ends of deals."""
-    for number in range(1, DEALS + 1):
-        end = deal(game, number)
-        for move in solve(game, end, Budget(OFFERED)).line:
-            end = game.after(end, move)
-        if game.is_won(end):
-            for _ in range(WALKS):
-                yield from backwards(game, end, chance)
-
-
-def along(game: Game) -> Iterator[Candidate]:
-    """Yield candidates that lie on the lines of deals, at the beginning of a turn."""
-    for number in range(1, DEALS + 1):
-        tables = [deal(game, number)]
-        for move in solve(game, tables[0], Budget(OFFERED)).line:
-            tables.append(game.after(tables[-1], move))
-        if not game.is_won(tables[-1]):
-            continue
-        for length, table in enumerate(tables[-2 : -LONGEST - 2 : -1], 1):
-            if not table.stage and not (found := candidate(game, table, length)):
-                break
-            if not table.stage and found:
-                yield found
+            loss = done - len(done_groups(game, before, end))
+            by_loss[max(0, loss)].append(before)
+    for row in zip_longest(*by_loss):
+        yield from filter(None, row)
 
 
 def chosen_of(every: Sequence[Candidate], wanted: int, of_one: int) -> list[Candidate]:
-    """Return some candidates of every length and point, in a row without equal neighbours."""
-    by_length = defaultdict[int, list[Candidate]](list)
-    for one in every:
-        by_length[one.length].append(one)
-    longer = -(-(wanted - of_one) // max(1, len(by_length) - 1))
-    pool = list[Candidate]()
-    for length, own in sorted(by_length.items()):
-        pool += spread(own, PLENTY * (of_one if length == 1 else longer))
-    pool.sort(key=lambda one: (-one.share, one.board))
-    return thinned(pool, wanted)
+    """Return so many candidates, so many of one move first, by falling shares."""
+    pool = sorted(every, key=lambda one: (-one.share, one.board))
+    found = row([one for one in pool if one.length == 1], of_one, [])
+    longer = [one for one in pool if one.length > 1 and one.share <= found[-1].share]
+    return row(longer, wanted, found)
 
 
-def spread(own: Sequence[Candidate], most: int) -> list[Candidate]:
-    """Return at most so many candidates, of every point in turn, and of each as different ones."""
-    by_point = defaultdict[str, list[Candidate]](list)
-    for one in own:
-        by_point[one.point].append(one)
-    queues = []
-    for _, alike in sorted(by_point.items()):
-        seen = Counter[str]()
-        ranked = []
-        for one in alike:
-            ranked.append((seen[one.last], one))
-            seen[one.last] += 1
-        queues.append([one for _, one in sorted(ranked, key=lambda pair: pair[0])])
-    turns = islice(cycle(queues), 1000 * len(queues))
-    return [queue.pop(0) for queue in turns if queue][:most]
+def row(pool: Sequence[Candidate], wanted: int, first: Sequence[Candidate]) -> list[Candidate]:
+    """Return so many candidates, those that come first among them.
 
-
-def thinned(pool: Sequence[Candidate], wanted: int) -> list[Candidate]:
-    """Return so many of a row, spread over it, no neighbours with the same point."""
-    found = list[Candidate]()
-    for reach in range(len(pool), 0, -1):
-        found, place = [], 0
-        for number in range(wanted):
-            place = max(place, number * reach // wanted)
-            while place < len(pool) and found and pool[place].point == found[-1].point:
-                place += 1
-            found += pool[place : place + 1]
-            place += 1
+    Their shares fall as evenly as there are candidates for it.
+    """
+    found = list(first)
+    for evenness in (4, 3, 2, 1, 0):
+        found = list(first)
+        while len(found) < wanted and (chosen := next_of(pool, wanted, first, found, evenness)):
+            found.append(chosen)
         if len(found) == wanted:
             break
     return found
 
 
-def make(game: Game) -> None:
+def next_of(
+    pool: Sequence[Candidate],
+    wanted: int,
+    first: Sequence[Candidate],
+    found: Sequence[Candidate],
+    evenness: int,
+) -> Candidate | None:
+    """Return the next in a row, not of the point of the last one; None if there is none.
+
+    It is the one of those around whose point, length and combinations are the rarest so far.
+    """
+    part = (len(found) - len(first)) / (wanted - len(first))
+    share = pool[0].share + part * (pool[-1].share - pool[0].share)
+    by_share = bisect_left(pool, -share, key=lambda one: -one.share)
+    ideal = round((evenness * by_share + (4 - evenness) * part * len(pool)) / 4)
+    start = max(ideal, pool.index(found[-1]) + 1 if found[len(first) :] else 0)
+    point = found[-1].point if found else ""
+    others = [one for one in pool[start:] if one.point != point]
+    window = others[: max(1, min(len(pool) // (2 * wanted), len(others) // (wanted - len(found))))]
+    points, lengths = Counter(one.point for one in found), Counter(one.length for one in found)
+    made = Counter(kind for one in found for kind in one.made.split())
+
+    def rank(one: Candidate) -> tuple[int, ...]:
+        rarest = min((made[kind] for kind in one.made.split()), default=0)
+        if one.length == 1:
+            return rarest, points[one.point]
+        return points[one.point], lengths[one.length], rarest
+
+    return min(window, key=rank, default=None)
+
+
+def candidates(game: Game) -> list[Candidate]:
+    """Return all positions with one solution that are found for a game."""
+    chance = Random(game.id)
+    every = {
+        one.board: one
+        for tables in lines(game)
+        for one in (
+            composed(game, tables, chance) if isinstance(game, Zen) else along(game, tables)
+        )
+    }
+    return list(every.values())
+
+
+def write(game: Game, every: Sequence[Candidate]) -> None:
     """Write the list of a game, and print what there was to choose from."""
-    start = time.process_time()
-    wanted, of_one = TRAINING if game.id == "zen.ten-sets" else USUAL
-    source = composed(game, Random(game.id)) if isinstance(game, Zen) else along(game)
-    every = {one.board: one for one in source}
-    found = chosen_of([*every.values()], wanted, of_one)
+    found = chosen_of(every, *TRAINED.get(game.id, USUAL))
     FOLDER.mkdir(exist_ok=True)
     text = HEAD + "".join(f"{one}\n" for one in found)
     (FOLDER / f"{game.id}.txt").write_text(text, "utf-8")
-    print(game.id, f"{len(every)} found, {len(found)} chosen, {time.process_time() - start:.0f} s")
-    for what, of in (("found", [*every.values()]), ("chosen", found)):
-        print(" ", what, "by length", dict(sorted(Counter(one.length for one in of).items())))
-        print(" ", what, "by point", dict(Counter(one.point for one in of).most_common()))
-    sys.stdout.flush()
+    for what, of in (("found", every), ("chosen", found)):
+        print(game.id, len(of), what)
+        print("  by length", dict(sorted(Counter(one.length for one in of).items())))
+        print("  by point", dict(Counter(one.point for one in of).most_common()), flush=True)
 
 
 def main() -> None:
@@ -209,7 +254,8 @@ def main() -> None:
     usual = [game.id for game in games() if not game.is_omen]
     parser.add_argument("games", nargs="*", default=usual, metavar="GAME")
     for game_id in parser.parse_args().games:
-        make(find(game_id))
+        game = find(game_id)
+        write(game, candidates(game))
 
 
 if __name__ == "__main__":

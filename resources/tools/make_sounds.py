@@ -1,4 +1,4 @@
-"""Make the sounds of the table: short samples of stone, wood, paper and strings.
+"""Make the sounds of the table: short samples of stone and wood.
 
     python resources/tools/make_sounds.py           write resources/sounds/*.wav
 
@@ -40,21 +40,6 @@ def struck(tones: Iterable[tuple[float, float, float]], noise: float, seconds: f
     return made
 
 
-def plucked(pitch: float, loud: float, seconds: float) -> Sound:
-    """A string (after Karplus and Strong): noise that goes round and grows softer."""
-    chance = Random(round(pitch))
-    string = [chance.uniform(-1, 1) for _ in range(round(RATE / pitch))]
-    made = []
-    for n in range(round(seconds * RATE)):
-        place = n % len(string)
-        made.append(loud * string[place])
-        following = string[(place + 1) % len(string)]
-        string[place] = 0.996 * (0.5 * string[place] + 0.5 * following)
-    # The first round is raw noise: it is let in gently.
-    soft = round(0.004 * RATE)
-    return [sample * min(1.0, n / soft) for n, sample in enumerate(made)]
-
-
 def together(*parts: tuple[float, Sound]) -> Sound:
     """Sounds that begin at their moments."""
     ends = (round(start * RATE) + len(sound) for start, sound in parts)
@@ -75,6 +60,37 @@ def softened(sound: Sound, share: float) -> Sound:
     return made
 
 
+#: So many knocks there are: as many groups as may be valid in a game.
+KNOCKS = 12
+#: The five notes of a Chinese scale, and the hertz of the first.
+_SCALE, _FIRST = (1, 9 / 8, 5 / 4, 3 / 2, 5 / 3), 392.0
+#: How loud a knock is in its first tenth of a second; a high tone sounds louder than a low one.
+_KNOCK, _HIGHEST = 0.11, 0.8
+#: The knocks that a win is made of: the tones of one chord.
+_CHORD = (1, 3, 4, 6, 8, 9, 11)
+
+
+def pitch_of(count: int) -> float:
+    """The hertz of the knock for so many valid groups."""
+    octave, note = divmod(count - 1, len(_SCALE))
+    return math.ldexp(_FIRST * _SCALE[note], octave)
+
+
+def as_loud(sound: Sound, loudness: float) -> Sound:
+    """The same so loud in its first tenth of a second."""
+    head = sound[: RATE // 10]
+    factor = loudness / math.sqrt(sum(sample * sample for sample in head) / len(head))
+    return [factor * sample for sample in sound]
+
+
+def knock(count: int, lasting: float = 0.03) -> Sound:
+    """A block of wood that is struck with a stick: dry, the higher the more groups are valid."""
+    pitch = pitch_of(count)
+    tones = [(pitch, 0.8, lasting), (2.72 * pitch, 0.22, 0.3 * lasting), (0.5 * pitch, 0.1, 0.02)]
+    wood = softened(struck(tones, 0.3, 6 * lasting), 0.75)
+    return as_loud(wood, _KNOCK * _HIGHEST ** ((count - 1) / (KNOCKS - 1)))
+
+
 CLACK = struck([(2150, 0.30, 0.012), (3480, 0.16, 0.007), (940, 0.22, 0.018)], 0.9, 0.12)
 KNOCK = struck([(310, 0.55, 0.035), (620, 0.2, 0.02)], 0.35, 0.2)
 
@@ -87,14 +103,10 @@ def sounds() -> dict[str, Sound]:
         "lifted": softened([0.35 * sample for sample in CLACK], 0.4),
         "laid": together((0.0, clack), (0.028, quiet)),
         "refused": softened(KNOCK, 0.45),
-        "seal": softened(struck([(150, 0.6, 0.05), (95, 0.4, 0.08)], 0.7, 0.3), 0.3),
+        **{f"knock-{count}": knock(count) for count in range(1, KNOCKS + 1)},
         "refill": together(*((0.07 * n, quiet if n % 2 else clack) for n in range(5))),
-        "won": together(
-            *(
-                (0.16 * n, plucked(pitch, 0.34, 1.5))
-                for n, pitch in enumerate((293.66, 369.99, 440.0, 587.33, 739.99))
-            ),
-            (0.8, plucked(146.83, 0.3, 1.4)),
+        "won": as_loud(
+            together(*((0.012 * n, knock(count, 0.12)) for n, count in enumerate(_CHORD))), _KNOCK
         ),
     }
 

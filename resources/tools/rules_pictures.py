@@ -44,7 +44,7 @@ def table_picture(name: str, game: Game, table: Table, raised: Set[Tile] = froze
     for number, (place, group) in enumerate(zip(places, table.rows, strict=True)):
         for at, tile in enumerate(group):
             if tile:
-                pieces.append(Piece(pictures[tile], place.spot(at, len(group)), tile in raised))
+                pieces.append(Piece(pictures[tile], place.spot(at), tile in raised))
         if not (group or place.spots) and number not in table.done:
             empty.append(Piece("place", Spot(place.x, place.y)))
     pieces += empty

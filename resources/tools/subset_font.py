@@ -1,33 +1,72 @@
-"""Cut the fallback font for Chinese text down to the characters that the program shows.
+"""Cut the fonts that the program brings down to the characters that it shows.
 
     python resources/tools/subset_font.py            write resources/fonts/
 
-A bare machine often has no Chinese font at all, so the program brings one: Noto Sans CJK SC
-under the SIL Open Font License, renamed to "Gupai Han" as any changed copy should be.
+A bare machine often has no Chinese font at all, so the program brings one, "Gupai Han"; titles,
+captions and panels are in "Gupai Serif" and, where they are Chinese, in "Gupai Song". They are
+Noto Sans CJK SC, Source Serif 4 and Noto Serif SC under the SIL Open Font License, renamed as
+any changed copy should be.
 The characters come from the translations, the program's own texts and the rules pages,
-so run this again after changing Chinese words; the tests tell which are lacking. The same
+so run this again after changing words; the tests tell which are lacking. The same
 texts give the same bytes.
 
-It needs the extra ``art``: fonttools, whose ``pyftsubset`` does the work, and the original.
+It needs the extra ``art``: fonttools, whose ``pyftsubset`` does the work, and the originals.
 """
 
 import re
 import tempfile
-from importlib.metadata import distribution
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from typing import NamedTuple
 
 from fontTools import subset
 from fontTools.ttLib import TTCollection, TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parents[2]
-FONT = ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"
+FONTS = ROOT / "resources" / "fonts"
 
 #: The folders and the files in them whose texts may be shown.
 SOURCES = (("translations", "*.ts"), ("gupai_desktop", "**/*.py"), ("docs/rules", "**/*.md"))
 
-FAMILY, POSTSCRIPT_NAME = "Gupai Han", "GupaiHan-Regular"
-PACKAGE, COLLECTION = "noto-cjk-sans-otc", "noto_cjk_sans_otc/NotoSansCJK-Regular.ttc"
-ORIGINAL_FULL_NAME = "Noto Sans CJK SC"
+
+class Cut(NamedTuple):
+    """A font of ours: its family and file, and the package and the file it is cut out of."""
+
+    family: str
+    file: str
+    package: str
+    original: str
+    #: The font of a collection.
+    member: str = ""
+    style: str = "Regular"
+    #: Where it stands on the axes of one that varies.
+    place: tuple[tuple[str, float], ...] = ()
+
+
+SANS = Cut(
+    "Gupai Han",
+    "GupaiHan-Regular.otf",
+    "noto-cjk-sans-otc",
+    "noto_cjk_sans_otc/NotoSansCJK-Regular.ttc",
+    "Noto Sans CJK SC",
+)
+SONG = Cut(
+    "Gupai Song",
+    "GupaiSong-Regular.otf",
+    "pylopdf-fonts-zh-cn",
+    "pylopdf_fonts_zh_cn/NotoSerifSC-Regular.otf",
+)
+SERIF = Cut(
+    "Gupai Serif",
+    "GupaiSerif-Regular.ttf",
+    "fontpkg-source-serif-4",
+    "fontpkg_source_serif_4/files/SourceSerif4[opsz,wght].ttf",
+    place=(("opsz", 16), ("wght", 420)),
+)
+BOLD = SERIF._replace(
+    file="GupaiSerif-Bold.ttf", style="Bold", place=(("opsz", 20), ("wght", 640))
+)
 
 #: Ideographs, and the signs and forms that stand among them.
 CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]")
@@ -46,66 +85,97 @@ QT_DIALOGS = (
     "车插捲週吗隱"
 )
 
-#: The font's names by their numbers. The trademark is not ours to show, and the family
-#: goes by no other name; whose the glyphs are and the licence stay as they are.
-NAMES = {1: FAMILY, 2: "Regular", 3: f"2.004;{POSTSCRIPT_NAME}", 4: FAMILY, 6: POSTSCRIPT_NAME}
+#: What is written with Latin and Cyrillic letters, and the signs among them.
+WESTERN = re.compile(r"[\u00a0-\u024f\u0400-\u045f\u0490\u0491\u02bc\u2010-\u2044\u2190-\u22ff]")
+ALPHABETS = (
+    "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ’“”„«»–—…·×−№\u00a0"
+)
+
+#: The names that a font keeps, by their numbers: whose the glyphs are, and the licence. The
+#: trademark is not ours to show.
 KEPT_NAMES = "0,1,2,3,4,5,6,8,9,10,11,12,13,14"
 
 
-def needed_characters() -> str:
-    """What the font must be able to show for the texts as they are now."""
+def needed_characters(cut: Cut) -> str:
+    """What a font must be able to show for the texts as they are now."""
     files = (path for folder, pattern in SOURCES for path in (ROOT / folder).glob(pattern))
     texts = "".join(path.read_text("utf-8") for path in files)
-    ascii_ = map(chr, range(0x20, 0x7F))
-    return "".join(sorted({*CHINESE.findall(texts), *ascii_, *BASICS, *QT_DIALOGS}))
+    found = {*map(chr, range(0x20, 0x7F))}
+    if cut.family == SERIF.family:
+        return "".join(sorted({*found, *WESTERN.findall(texts), *ALPHABETS}))
+    return "".join(sorted({*found, *CHINESE.findall(texts), *BASICS, *QT_DIALOGS}))
 
 
-def write_font() -> None:
-    """Write the font and the licence beside it."""
-    package = distribution(PACKAGE)
-    collection = str(package.locate_file(COLLECTION))
-    names = [font["name"].getDebugName(4) for font in TTCollection(collection).fonts]
+def write_fonts() -> None:
+    """Write the fonts, and the licence beside them."""
+    owners, terms = list[str](), ""
+    for cut in (SANS, SONG, SERIF, BOLD):
+        package = distribution(cut.package)
+        owners.append(f"{cut.family}: Copyright {_write(cut, package)}")
+        terms = terms or (package.read_text("licenses/LICENSE") or "").strip()
+    text = "\n".join((*dict.fromkeys(owners), "", terms, ""))
+    (FONTS / "OFL.txt").write_text(text, "utf-8", newline="\n")
+
+
+def _write(cut: Cut, package: Distribution) -> str:
+    """Write a font, and return whose it is."""
+    original, file = str(package.locate_file(cut.original)), FONTS / cut.file
     # A program that runs meanwhile has the old file mapped: it is replaced, not written over.
-    with tempfile.TemporaryDirectory(dir=FONT.parent, prefix=".") as folder:
-        cut = Path(folder, FONT.name)
+    with tempfile.TemporaryDirectory(dir=FONTS, prefix=".") as folder:
+        made = Path(folder, cut.file)
+        options = [f"--text={needed_characters(cut)}", f"--output-file={made}"]
+        if cut.member:
+            names = [font["name"].getDebugName(4) for font in TTCollection(original).fonts]
+            options.append(f"--font-number={names.index(cut.member)}")
+        if cut.place:
+            font = instantiateVariableFont(TTFont(original), dict(cut.place))
+            original = str(Path(folder, "placed.ttf"))
+            font.save(original)
+        is_western = cut.family == SERIF.family
+        features = "kern,liga" if is_western else ""
+        dropped = "BASE,GDEF,VORG,vhea,vmtx,STAT" + ("" if features else ",GPOS,GSUB")
         subset.main(
             [
-                collection,
-                f"--font-number={names.index(ORIGINAL_FULL_NAME)}",
-                f"--text={needed_characters()}",
-                f"--output-file={cut}",
+                original,
+                *options,
                 f"--name-IDs={KEPT_NAMES}",
-                *("--layout-features=", "--drop-tables+=BASE,GDEF,GPOS,GSUB,VORG,vhea,vmtx"),
-                *(
-                    "--no-hinting",
-                    "--recalc-bounds",
-                    "--desubroutinize",
-                    "--no-ignore-missing-unicodes",
-                ),
+                f"--layout-features={features}",
+                f"--drop-tables+={dropped}",
+                *("--no-hinting", "--recalc-bounds", "--desubroutinize"),
+                *(() if is_western else ("--no-ignore-missing-unicodes",)),
             ]
         )
-        font = TTFont(cut, recalcBBoxes=False, recalcTimestamp=False)
-        _rename(font)
-        font.save(cut)
-        cut.replace(FONT)
-    terms = (package.read_text("licenses/LICENSE") or "").strip()
-    copyright_ = f"Copyright {font['name'].getDebugName(0)}"
-    FONT.with_name("OFL.txt").write_text(f"{copyright_}\n\n{terms}\n", "utf-8", newline="\n")
+        font = TTFont(made, recalcBBoxes=False, recalcTimestamp=False)
+        _rename(font, cut)
+        font.save(made)
+        made.replace(file)
+    return str(font["name"].getDebugName(0))
 
 
-def _rename(font: TTFont) -> None:
+def _rename(font: TTFont, cut: Cut) -> None:
     """Give the font its new name wherever the old one stands."""
+    version, name = f"{font['head'].fontRevision:.3f}", cut.file.partition(".")[0]
+    names = {1: cut.family, 2: cut.style, 3: f"{version};{name}", 4: cut.family, 6: name}
+    if cut.style == "Bold":
+        names[4] += " Bold"
+    if cut in (BOLD, SONG):
+        # Song is called bold too, though it is not: its strokes would run together if Qt made
+        # them bolder.
+        font["OS/2"].usWeightClass, font["head"].macStyle = 700, 1
+        font["OS/2"].fsSelection = font["OS/2"].fsSelection & ~0x40 | 0x20
     for record in font["name"].names:
-        record.string = NAMES.get(record.nameID, record.toUnicode())
+        record.string = names.get(record.nameID, record.toUnicode())
+    font["head"].modified = font["head"].created
+    if "CFF " not in font:
+        return
     cff = font["CFF "].cff
-    cff.fontNames = [POSTSCRIPT_NAME]
+    cff.fontNames = [name]
     top = cff.topDictIndex[0]
-    top.FamilyName = top.FullName = FAMILY
+    top.FamilyName = top.FullName = cut.family
     top.Notice = f"Copyright {font['name'].getDebugName(0)}".replace("© ", "")  # ASCII only
     for part in top.FDArray:
-        part.FontName = f"{POSTSCRIPT_NAME}-{part.FontName.rpartition('-')[2]}"
-    font["head"].modified = font["head"].created
+        part.FontName = f"{name}-{part.FontName.rpartition('-')[2]}"
 
 
 if __name__ == "__main__":
-    write_font()
+    write_fonts()

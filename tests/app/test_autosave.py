@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.history import History
-from gupai_desktop.store.book import NAME
+from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.saves import open_file
 from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -160,7 +160,13 @@ def test_what_cannot_be_written_is_told_once_and_play_goes_on_until_it_can(runs:
     assert saved(runs) == window.session.history
     (deal,) = window.parts.statistics.deals()
     assert deal.win is not None
-    assert not window.notice_bar.isVisible(), "what is not so any more is not told any more"
+    assert window.notice_bar.label.text() == "What you play is saved again."
+    window.notice_bar.button.click()
+    forbid(runs)
+    window.session.redo()
+    forbid(runs, is_forbidden=False)
+    window.session.undo()
+    assert window.notice_bar.label.text() == "What you play is saved again.", "each time"
 
 
 def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step(runs: Runs) -> None:
@@ -171,7 +177,7 @@ def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step(runs: 
     assert window.notices.unread
     forbid(runs, is_forbidden=False)
     window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
-    assert not window.notices.unread
+    assert [str(told) for told in window.notices.unread] == ["What you play is saved again."]
     assert saved(runs) == left
 
 
@@ -183,6 +189,36 @@ def test_where_there_can_be_no_folder_it_is_told(runs: Runs, data_folder: Path) 
     (told,) = window.notices.unread
     assert f"The game is not saved: {data_folder / NAME} cannot be written" in str(told)
     assert window.session.record.moves == WINNING_LINE[:2]
+    data_folder.unlink()
+    window.session.play(WINNING_LINE[2])
+    assert [str(told) for told in window.notices.unread] == ["What you play is saved again."]
+    left = window.session.history
+    runs.kill()
+    assert runs.start().session.history == left
+
+
+def test_two_windows_on_one_book_each_keep_their_whole_table(
+    runs: Runs, data_folder: Path
+) -> None:
+    """The lock was removed under the first one."""
+    first = runs.start(*DEAL_ASKED_FOR)
+    first.session.play(WINNING_LINE[0])
+    one = runs.launcher.book
+    second = runs.start()
+    for move in WINNING_LINE[1:4]:
+        second.session.play(move)
+    assert saved(runs) == second.session.history
+    first.session.undo()
+    (told,) = first.notices.unread
+    assert "Another window plays with book.sqlite too" in str(told)
+    assert not second.notices.unread
+    first.session.play(WINNING_LINE[0])
+    second.session.undo()
+    assert saved(runs) == second.session.history
+    one.close()
+    aside = Book(data_folder / f"{NAME}.damaged-1")
+    assert SavedTables(aside, find).load(GAME) == first.session.history
+    aside.close()
 
 
 # What is damaged.

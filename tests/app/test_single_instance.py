@@ -130,12 +130,16 @@ def send(qtbot: QtBot, folder: Path, content: bytes) -> bytes:
     return b""
 
 
-def test_programs_meet_too_where_the_folder_has_a_long_name(tmp_path: Path, qtbot: QtBot) -> None:
-    folder = tmp_path / ("long" * 30)
-    folder.mkdir()
-    receiver = Receiver(folder)
-    assert send(qtbot, folder, b"[]") == b"thanks"
-    receiver.close()
+def test_programs_meet_too_where_no_socket_can_be(tmp_path: Path, qtbot: QtBot) -> None:
+    """Its name would be too long, or another folder has it."""
+    folders = [tmp_path / ("long" * 30), tmp_path / "taken"]
+    for folder in folders:
+        folder.mkdir()
+    Path(folders[1], "socket").mkdir()
+    for folder in folders:
+        receiver = Receiver(folder)
+        assert send(qtbot, folder, b"[]") == b"thanks", folder
+        receiver.close()
 
 
 def test_a_command_line_is_received(receiver: Receiver, tmp_path: Path, qtbot: QtBot) -> None:

@@ -93,7 +93,7 @@ def play(folder: Path, data: Path, seed: int) -> None:
     log.tell(
         resumed={game: digest(history) for game, history in found.items()},
         records={game: digest(history.record) for game, history in found.items()},
-        notes=[str(note) for note in (launcher.book.note, tables.note) if note],
+        notes=[str(n) for n in (launcher.book.note, launcher.book.trouble, tables.note) if n],
         counted=_count(launcher.book),
         playing=window.session.game.id,
     )
@@ -167,7 +167,7 @@ class Player:
         # At any table: what is told is not told of one of them.
         is_saved = self._autosave is None or self._autosave._trouble is None
         # Where the book lies in memory, the player has been told so at the start.
-        is_saved = is_saved and self._window.parts.book.folder is not None
+        is_saved = is_saved and self._window.parts.book.file is not None
         self._log.tell(over=digest(history), game=history.game_id, counted=counted, saved=is_saved)
 
     def _on_record_changed(self, _before: Facts, after: Facts) -> None:
@@ -329,7 +329,8 @@ class Expected:
             elif "over" in line:
                 outcome.steps += 1
                 self._note(str(line["game"]), str(line["over"]), outcome, is_saved=line["saved"])
-                self._counted = int(str(line["counted"]))
+                if line["saved"]:
+                    self._counted = int(str(line["counted"]))
                 self._forget_step(str(line["game"]))
                 self._is_under_way = False
         last = next((line for line in reversed(lines) if "event" not in line), {})

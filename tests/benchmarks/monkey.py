@@ -80,7 +80,7 @@ _KEYS = (
     *(Qt.Key.Key_Delete, Qt.Key.Key_7, Qt.Key.Key_F1, Qt.Key.Key_PageDown),
 )
 #: What ends the program is not for monkeys.
-_NOT_FOR_MONKEYS = ("quit",)
+_NOT_FOR_MONKEYS = ("quit", "backups")
 #: What Qt complains of where there is no display; no fault of the program's.
 _OFFSCREEN = "This plugin does not support"
 #: Of how many events one is followed by a look at the files.

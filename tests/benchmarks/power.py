@@ -278,7 +278,7 @@ def tried(before: Path, steps: int, states: int, seed: int, seconds: float = 0.0
             disk.left(place, chance)
             book = Book(place / NAME)
             found = bookmarks(book)
-            is_lost = found < disk.covered or book.folder is None
+            is_lost = found < disk.covered or book.file is None
             missing += found < disk.shown
             lost += is_lost
             if found < disk.shown and book.note is None:

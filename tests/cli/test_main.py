@@ -86,7 +86,7 @@ def test_an_option_changes_what_is_valid(capsys: Capture) -> None:
 def test_every_command_explains_itself(capsys: Capture) -> None:
     for command in (
         [],
-        *([name] for name in ("games", "deal", "verify", "prove", "solve", "study")),
+        *([name] for name in ("games", "deal", "problems", "verify", "prove", "solve", "study")),
     ):
         assert answer(capsys, *command, "--help")[0].startswith("usage: gupai")
 

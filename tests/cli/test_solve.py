@@ -122,7 +122,7 @@ def test_a_bad_line_of_a_file_is_named(capsys: Capture, tmp_path: Path) -> None:
 
 def test_bad_input_ends_with_2_and_says_why(capsys: Capture) -> None:
     for arguments, words in (
-        ([GAME], "one of the arguments --board --deal --boards is required"),
+        ([GAME], "one of the arguments --board --deal --problem --boards is required"),
         ([GAME, "--deal", "1", "--board", BOARD], "not allowed with argument"),
         ([GAME, "--deal", "0"], "a deal number is 1 to 2147483647, not 0"),
         ([GAME, "--board", "66"], "groups on this board: 1; in this game: 11"),

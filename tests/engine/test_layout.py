@@ -6,7 +6,7 @@ from gupai_desktop.engine.layout import RATIO, TALL, Caption, Layout, Place, Spo
 
 
 def test_a_moved_place_lies_elsewhere_and_is_otherwise_the_same() -> None:
-    place = Place(1, 2, 3, Caption.LEFT, grows_left=True)
+    place = Place(1, 2, 3, Caption.LEFT, is_trough=True)
     moved = place.moved(0.5, -1)
     assert (moved.x, moved.y) == (1.5, 1)
     assert moved.moved(-0.5, 1) == place

@@ -118,6 +118,7 @@ def said(game: Game, table: Table) -> Iterator[Words]:
     maybe = [narrator.phase, narrator.why_lost, *(mark.caption for mark in narrator.marks)]
     for group in range(len(table.groups)):
         maybe += [*narrator.note(group), narrator.describe(group)]
+        maybe += [way.spoken for way in narrator.ways(group)]
     yield narrator.tally
     yield from (words for words in maybe if words is not None)
 
@@ -374,6 +375,27 @@ def test_tiles_that_make_no_move_are_explained_at_length_and_in_few_words(game: 
             reasons = [one.reason for one in narrator.prospects(tiles) if one.reason]
             assert bool(sentences) is bool(reasons) is is_refused, sorted(map(str, tiles))
             assert all(map(is_filled, (*sentences, *reasons)))
+
+
+@every_way
+def test_what_is_shown_of_a_group_is_made_by_its_move_and_only_by_a_legal_one(game: Game) -> None:
+    for step in some_steps(game):
+        narrator, legal = game.narrator(step.table), {move.tiles for move in step.moves}
+        for group, row in enumerate(step.table.groups):
+            for way in narrator.ways(group):
+                assert way.tiles & set(row)
+                assert bool(way.move) is (way.tiles in legal), way
+                assert way.made.caption
+
+
+@every_way
+def test_badges_are_of_tiles_in_hand_or_of_those_that_go_with_them(game: Game) -> None:
+    for step in some_steps(game):
+        for move in step.moves[:3]:
+            held = frozenset(sorted(move.tiles, key=str)[:1])
+            badges = game.narrator(step.table).badges(held, [move])
+            assert badges.keys() <= move.tiles
+            assert all(sign.text and is_filled(sign.meaning) for sign in badges.values())
 
 
 @every_way

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from gupai_desktop.rulebook.pages import RulesPages
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
@@ -27,16 +26,6 @@ def test_drafts_of_one_file_keep_every_promise(drafts: list[type[Game]]) -> None
     assert {game.id for game in drafts} >= {"stairs.twelve", "rows.rows"}
     for game in drafts:
         assert_kept(game)
-
-
-def test_a_draft_shows_what_the_engine_knows_where_rules_are_asked_for(
-    drafts: list[type[Game]],
-) -> None:
-    for game in drafts:
-        page = RulesPages("uk", str).page(game.id)
-        assert page.title == str(game.name)
-        assert str(game.summary) in page.text
-        assert f"{game.id}-board" in page.pictures
 
 
 # A tree that a draft is copied into, and nothing else is touched.

@@ -133,5 +133,5 @@ def test_why_a_tile_is_not_taken_is_told() -> None:
     assert str(up) == "53"
     assert str(narrator.why_idle(up)) in (
         "The mate of 53 is 62, which still lies face down.",
-        "No move begins with 53.",
+        "No move begins with this 53.",
     )

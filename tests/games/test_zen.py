@@ -125,7 +125,7 @@ def test_other_numbers_of_tiles_are_never_exchanged() -> None:
         ("61 54 32 | 11 22 33", "exchange 61a+54+32 11a+22a+33a"),
         ("63 54 32 | 33 33", "exchange 63 33a+33b"),
     ):
-        assert refusal(board, move).endswith("Tiles are exchanged one for one, or two for two.")
+        assert refusal(board, move).endswith("one tile for one, or two for two.")
 
 
 def test_an_exchange_after_which_the_same_groups_lie_there_is_not_a_move() -> None:
@@ -234,27 +234,27 @@ def test_the_moves_are_those_of_the_published_lists(game: TenSets) -> None:
 
 def test_tiles_that_do_not_stand_against_each_other_are_explained() -> None:
     for tiles, sentence in (
-        ("66a", "An exchange is between two groups: choose a tile of another one."),
-        ("66a 11a", "An exchange is between two groups: choose a tile of another one."),
+        ("66a", "An exchange is between two groups: one tile for one, or two for two."),
+        ("66a 11a", "An exchange is between two groups: one tile for one, or two for two."),
         ("66a 65a 22a", "An exchange is between two groups; these tiles lie in more."),
-        ("66a 11a 65a", "Tiles are exchanged one for one, or two for two."),
+        ("66a 11a 65a", "An exchange is between two groups: one tile for one, or two for two."),
     ):
         assert explanation("66 11 31 | 65 64 63 | 22 33", tiles) == [sentence]
 
 
 def test_an_exchange_that_is_refused_is_explained_for_both_groups() -> None:
     assert explanation("61 54 33 | 11 66 32", "33a 32") == [
-        "61 54 32 would be valid: Full Dragon.",
-        "11 66 33: Not a triplet (no dragon, and no three of its ends are alike). "
+        "11 66 33: Not a triplet (no dragon, and no three of its ends are alike).",
         "With 61 in place of 33 it would be valid: Split.",
+        "61 54 32 would be valid: Full Dragon.",
     ]
 
 
 def test_a_group_that_would_be_a_pair_is_explained_as_one() -> None:
     assert explanation("61 53 63 | 42 54", "53 54") == [
-        "61 54 63: Not a triplet (no dragon, and no three of its ends are alike). "
+        "61 54 63: Not a triplet (no dragon, and no three of its ends are alike).",
         "With 61 in place of 54 it would be valid: Five Points.",
-        "42 53: Not a pair (they have 6 and 8 pips, not the same number). "
+        "42 53: Not a pair (they have 6 and 8 pips, not the same number).",
         "With 21 in place of 53 it would be valid: Supreme Pair.",
     ]
 
@@ -285,7 +285,7 @@ def test_an_exchange_is_told_by_what_both_groups_become_or_why_one_is_not_valid(
 def test_a_tile_without_a_partner_says_so() -> None:
     table = Table.parse("61 54 33 | 11 22 32")
     assert str(CLASSIC.narrator(table).why_idle(table.groups[0][1])) == (
-        "54 has no partner: whatever it is exchanged for, one of the groups is not valid."
+        "This 54 has no partner: whatever it is exchanged for, one of the groups is not valid."
     )
 
 

@@ -175,13 +175,15 @@ def test_what_is_needed_can_make_a_group_that_the_goal_wants(game: Zen) -> None:
 def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them() -> None:
     signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.tells_suits}
     assert signing == {EIGHT.id, HARMONY.id}
-    signs = HARMONY.narrator(HARMONY.arrange(HARMONY.tiles)).signs
+    table = HARMONY.arrange(HARMONY.tiles)
+    signs = HARMONY.narrator(table).badges(frozenset(table.tiles), ())
     assert {(str(tile.face), sign.text) for tile, sign in signs.items()} >= {
         ("66", "文"),
         ("63", "武"),
     }
     assert len(signs) == 32
-    assert TEN.narrator(TEN.arrange(TEN.tiles)).signs == {}
+    assert HARMONY.narrator(table).signs == {}, "where nothing is in hand"
+    assert TEN.narrator(TEN.arrange(TEN.tiles)).badges(frozenset(TEN.tiles), ()) == {}
 
 
 # Tables.
@@ -206,13 +208,13 @@ def test_with_an_invalid_group_nobody_has_won(game: Zen) -> None:
 # Eight Sets.
 
 
-def test_eight_triplets_stand_on_either_side_of_four_pairs() -> None:
+def test_eight_triplets_stand_above_and_below_four_pairs() -> None:
     threes, twos = ([p for p in EIGHT.places if p.room == size] for size in (3, 2))
     assert (len(threes), len(twos)) == (8, 4)
-    assert len({place.x for place in twos}) == 1
-    left = [place for place in threes if place.x + place.room <= twos[0].x]
-    right = [place for place in threes if place.x >= twos[0].x + twos[0].room]
-    assert (len(left), len(right)) == (4, 4)
+    assert len({place.y for place in twos}) == 1
+    above = [place for place in threes if place.y < twos[0].y]
+    below = [place for place in threes if place.y > twos[0].y]
+    assert (len(above), len(below)) == (4, 4)
 
 
 # Shanghai.
@@ -257,7 +259,7 @@ def test_an_ingot_to_be_is_called_so() -> None:
     table = Table.parse("61 61 32 | 65 42 63")
     tiles = {tile for tile in table.tiles if str(tile) in ("32", "63")}
     assert (
-        str(SHANGHAI.narrator(table).explain(tiles)[0]) == "61 61 63 would be valid: Gold Ingot."
+        str(SHANGHAI.narrator(table).explain(tiles)[-1]) == "61 61 63 would be valid: Gold Ingot."
     )
 
 

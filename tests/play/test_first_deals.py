@@ -2,11 +2,13 @@
 
 import pytest
 
+from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.first_deals import first_deal, first_deals
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.difficulty import difficulties_of
 from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.ui.play.facts import Facts
 
 TEN_SETS = find("zen.ten-sets")
 
@@ -17,7 +19,10 @@ def test_ten_sets_begins_with_one_three_five_and_seven_moves() -> None:
 
 def test_every_game_without_difficulties_has_some_and_no_omen_has() -> None:
     for game in games():
-        is_steep = not difficulties_of(game()) and not game.is_omen
+        # No line of Seven Captures that was looked at is proved to be the shortest.
+        is_steep = (
+            not difficulties_of(game()) and not game.is_omen and game.id != "levels.meng-huo"
+        )
         assert bool(first_deals(game())) == (is_steep or game.id == TEN_SETS.id), game.id
 
 
@@ -33,8 +38,11 @@ def test_each_is_won_in_as_many_moves_as_it_says(game_id: str) -> None:
 
 def test_the_first_is_won_by_one_exchange_of_two_tiles() -> None:
     table = first_deals(TEN_SETS)[0].record(TEN_SETS).opening
-    winning = [m for m in TEN_SETS.moves(table) if TEN_SETS.is_won(TEN_SETS.after(table, m))]
-    assert [len(move.tiles) for move in winning] == [2]
+    marks = TEN_SETS.narrator(table).marks
+    assert sum(not mark.is_sealed for mark in marks) == 2
+    winning = Facts(Record.of_board(TEN_SETS, str(table))).winning_move
+    assert winning is not None
+    assert len(winning.tiles) == 2
 
 
 def test_they_come_in_their_order_and_then_end() -> None:

@@ -11,7 +11,7 @@ from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.games import find
 from gupai_desktop.play.album import made_before, made_in
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.store import database
+from gupai_desktop.store import database, schema
 from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.statistics import Statistics
@@ -67,7 +67,7 @@ def test_a_book_of_the_first_version_is_opened_as_it_is(tmp_path: Path) -> None:
     row = (1, "mine", "{}")
     with closing(database.connect(file)) as older:
         database._migrate(older, 1)
-        older.execute(database.insert("bookmark", row), database.marked(row))
+        older.execute(schema.insert("bookmark", row), schema.marked(row))
     book = Book(file)
     assert book.note is None
     assert book.ask("SELECT name FROM bookmark") == [("mine",)]
@@ -83,7 +83,7 @@ def test_what_is_sound_in_a_damaged_book_of_the_first_version_is_taken(tmp_path:
     row = (1, "mine", "{}")
     with closing(database.connect(file)) as older:
         database._migrate(older, 1)
-        older.execute(database.insert("bookmark", row), database.marked(row))
+        older.execute(schema.insert("bookmark", row), schema.marked(row))
         older.execute("INSERT INTO bookmark VALUES (2, 'other', '{}', 7)")
     book = Book(file)
     assert "damaged" in str(book.note)

@@ -6,16 +6,19 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from gupai_desktop.store import database
+from gupai_desktop.store import backups, database, schema
 from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.saves import CannotSave
 from tests.scripts import ROOT
 
 
@@ -65,7 +68,7 @@ def kept(file: Path) -> Path:
 def told(file: Path) -> tuple[list[int], str]:
     """What is there when the book is opened, and what the player is told."""
     book = Book(file)
-    found = places(book), str(book.note or "")
+    found = places(book), str(book.note or book.trouble or "")
     finish(book)
     return found
 
@@ -80,6 +83,14 @@ def test_what_was_committed_is_there_the_next_time(file: Path) -> None:
     assert not book.is_new
     finish(book)
     assert told(file) == ([1, 2], "")
+
+
+def test_the_types_of_rows_have_the_columns_of_their_tables() -> None:
+    book = Book()
+    for kind, table in schema.ROWS.items():
+        columns = [row[1] for row in book.ask(f"PRAGMA table_info({table})")]
+        assert columns == [*kind._fields, "mark"]  # type: ignore[attr-defined]
+    assert {*schema.ROWS.values(), "state", "deal"} == set(schema.TABLES)
 
 
 def test_the_file_says_whose_it_is(kept: Path) -> None:
@@ -284,7 +295,7 @@ def test_a_row_with_its_checksum_and_an_absurd_value_is_left_out_and_told(
     kept: Path, table: str, values: tuple[object, ...]
 ) -> None:
     with closing(sqlite3.connect(kept)) as other, other:
-        other.execute(database.insert(table, values), database.marked(values))
+        other.execute(schema.insert(table, values), schema.marked(values))
     book = Book(kept)
     assert "it is damaged" in str(book.note)
     assert places(book) == [1, 2, 3]
@@ -476,7 +487,7 @@ def test_a_file_that_is_not_ours_is_told_every_time_and_stays_as_it_is(
 def test_a_file_that_another_program_holds_is_read_and_left_alone(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database.connect, "__defaults__", (0.01,))
+    monkeypatch.setattr(database.opened, "__defaults__", (0.01,))
     with closing(sqlite3.connect(kept, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
@@ -493,7 +504,7 @@ def test_what_is_no_file_in_the_place_of_the_book_is_told_at_once(file: Path) ->
         put(file)
         book = Book(file)
         fill(book, 1)
-        assert "cannot be written" in str(book.note)
+        assert "cannot be written" in str(book.trouble)
         book.close()
         assert not file.is_file()
 
@@ -504,7 +515,7 @@ def test_a_backup_for_which_there_is_no_room_leaves_nothing_behind(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "")
 
-    monkeypatch.setattr(database, "bring_to_disk", full)
+    monkeypatch.setattr(backups, "bring_to_disk", full)
     finish(Book(kept))
     assert not kept.with_name(f"{NAME}.bak.tmp").exists()
 
@@ -529,9 +540,17 @@ def test_a_folder_that_may_not_be_looked_into_is_told(kept: Path) -> None:
     finally:
         os.seteuid(user)
         kept.parent.chmod(0o700)
-    assert "You can play on" in str(book.note)
-    fill(book, 1)
-    assert places(book) == [1]
+    assert "You can play on" in str(book.trouble)
+    fill(book, 4)
+    assert "it has other games. What you play now is kept as book.sqlite.damaged-1" in str(
+        book.trouble
+    )
+    fill(book, 5)
+    assert places(book) == [4, 5]
+    assert not book.is_unsaved
+    book.close()
+    assert told(kept) == ([1, 2, 3], ""), "nothing was written into it"
+    assert places(Book(kept.with_name(f"{NAME}.damaged-1"))) == [4, 5]
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be written")
@@ -541,6 +560,356 @@ def test_what_can_only_be_read_is_read(kept: Path) -> None:
     found, note = told(kept)
     kept.parent.chmod(0o700)
     assert (found, "cannot be written" in note) == ([1, 2, 3], True)
+
+
+# Backups.
+
+
+def aged(file: Path, days: int) -> None:
+    """Let the latest backup be so many days old."""
+    moment = time.time() - days * 86400
+    os.utime(backup_of(file), (moment, moment))
+
+
+def dated(file: Path) -> list[int]:
+    """How many days old the backups under a date are."""
+    found = [one.name.split(".")[2] for one in file.parent.glob(f"{NAME}.*-*.bak")]
+    return sorted((date.today() - date.fromisoformat(day)).days for day in found)
+
+
+def test_the_backup_of_an_earlier_day_stays_under_its_date(kept: Path) -> None:
+    before = backup_of(kept).read_bytes()
+    told(kept)
+    assert dated(kept) == [], "there is one of today"
+    aged(kept, 1)
+    before = backup_of(kept).read_bytes()
+    told(kept)
+    assert dated(kept) == [1]
+    (old,) = kept.parent.glob(f"{NAME}.*-*.bak")
+    assert old.read_bytes() == before
+    if os.name == "posix":
+        assert old.stat().st_mode & 0o777 == 0o600
+
+
+def test_whoever_plays_every_day_has_backups_of_a_day_a_week_and_a_month() -> None:
+    days, today = list[date](), date(2026, 1, 1)
+    for _ in range(400):
+        days.append(today)
+        today += timedelta(1)
+        for spare in sorted(set(days) - backups._wanted(days, today))[:1]:
+            days.remove(spare)
+        ages = [(today - day).days for day in days]
+        assert len(ages) <= 5
+        assert min(ages) == 1
+        if len(ages) == 5:
+            assert any(7 <= age <= 14 for age in ages)
+            assert any(31 <= age <= 62 for age in ages)
+
+
+def test_a_clock_that_is_wrong_for_a_run_costs_no_more_than_one_backup() -> None:
+    days = {date(2026, 5, day) for day in (1, 24, 30)}
+    assert days <= backups._wanted(days, date(1970, 1, 1)), "they are of days to come"
+    assert date(2026, 5, 30) in backups._wanted(days, date(2099, 1, 1))
+
+
+def test_a_file_system_without_links_keeps_dated_backups_too(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", refuse)
+    aged(kept, 3)
+    told(kept)
+    assert dated(kept) == [3]
+    assert backup_of(kept).exists()
+
+
+@pytest.mark.parametrize("number", range(1, 4))
+def test_wherever_a_backup_breaks_off_there_is_one_and_the_next_is_made(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    aged(kept, 1)
+    calls = []
+
+    def ending(call: Callable[..., Any]) -> Callable[..., Any]:
+        def ended(*arguments: Any) -> Any:
+            calls.append(call)
+            if len(calls) == number:
+                raise Ended
+            return call(*arguments)
+
+        return ended
+
+    with monkeypatch.context() as patched:
+        for owner, name in ((backups, "bring_to_disk"), (os, "link"), (os, "replace")):
+            patched.setattr(owner, name, ending(getattr(owner, name)))
+        with pytest.raises(Ended), closing(sqlite3.connect(kept)) as connection:
+            backups.back_up(connection, kept)
+    assert backup_of(kept).exists()
+    for name in (f"{NAME}.bak.tmp", f"{NAME}.bak.tmp-wal", f"{NAME}.back.tmp-journal"):
+        kept.with_name(name).write_bytes(b"left")
+    assert told(kept) == ([1, 2, 3], "")
+    assert dated(kept) == [1]
+    assert not list(kept.parent.glob("*.tmp*"))
+
+
+def test_a_backup_is_taken_back_by_the_next_start_and_the_book_kept(kept: Path) -> None:
+    book = Book(kept)
+    (backup,) = book.kept_books()
+    assert (backup.file, backup.deals, backup.games) == (backup_of(kept), 2, 0)
+    fill(book, 4)
+    book.take_back(backup)
+    fill(book, 5)
+    assert places(book) == [1, 2, 3, 4, 5]
+    shutil.copytree(kept.parent, kept.parent.with_name("killed"))
+    book.close()
+    for file in (kept, kept.parent.with_name("killed") / NAME):
+        book = Book(file)
+        assert places(book) == [1, 2]
+        assert "A backup was taken back: games up to 2026-08-01" in str(book.note)
+        assert "kept as book.sqlite.kept-1" in str(book.note)
+        fill(book, 6)
+        finish(book)
+        assert told(file) == ([1, 2, 6], "")
+        (was,) = (one for one in Book(file).kept_books() if "kept-1" in one.file.name)
+        assert was.deals == 5
+
+
+@pytest.mark.parametrize("begun", [None, "no date", "2026-13-01"])
+def test_a_backup_without_a_dated_deal_is_told_with_its_own_date(
+    file: Path, begun: str | None
+) -> None:
+    book = Book(file)
+    book.put("bookmark", 1, "name", "{}")
+    if begun:
+        deal = ("p", "zen.ten-sets", "", 1, "", "", begun, 1, 0, 0.0, 0, 0, 0, "")
+        book.put("deal", 1, *deal)
+    book.commit()
+    finish(book)
+    book = Book(file)
+    book.take_back(book.kept_books()[0])
+    book.close()
+    assert f"games up to {date.today()}" in str(Book(file).note)
+
+
+def test_a_backup_need_not_be_taken_back_after_all(kept: Path) -> None:
+    book = Book(kept)
+    book.take_back(book.kept_books()[0])
+    book.take_none_back()
+    book.close()
+    assert told(kept) == ([1, 2, 3], "")
+
+
+def test_a_backup_for_which_there_is_no_room_is_not_taken_back_and_told(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = Book(kept)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    (backup,) = book.kept_books()
+    with monkeypatch.context() as patched:
+        patched.setattr(database, "bring_to_disk", full)
+        with pytest.raises(CannotSave, match="no space left"):
+            book.take_back(backup)
+    book.close()
+    assert told(kept) == ([1, 2, 3], "")
+
+
+def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
+    kept: Path,
+) -> None:
+    old = kept.with_name("old")
+    shutil.copy(backup_of(kept), old)
+    told(kept)
+    os.replace(old, kept)
+    book = Book(kept)
+    assert places(book) == [1, 2]
+    assert "book.sqlite is an older book, with games up to 2026-08-01" in str(book.note)
+    assert "kept as book.sqlite.newer-1" in str(book.note)
+    fill(book, 8)
+    finish(book)
+    assert told(kept) == ([1, 2, 8], ""), "it is told once"
+    book = Book(kept)
+    book.take_back(next(one for one in book.kept_books() if "newer" in one.file.name))
+    book.close()
+    assert told(kept)[0] == [1, 2, 3]
+
+
+def test_a_view_without_an_end_is_not_counted(kept: Path) -> None:
+    with closing(sqlite3.connect(kept.with_name(f"{NAME}.damaged-1"))) as other, other:
+        other.execute(
+            "CREATE VIEW deal AS WITH RECURSIVE endless(is_counted) AS"
+            " (SELECT 1 UNION ALL SELECT is_counted FROM endless) SELECT * FROM endless"
+        )
+    assert [one.file for one in Book(kept).kept_books()] == [backup_of(kept)]
+
+
+# A file that cannot be used at the start.
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Path]:
+    """A folder on a small file system."""
+    place = tmp_path / "small"
+    place.mkdir()
+    mounted = shutil.which("mount") and subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", place], capture_output=True, check=False
+    )
+    if not mounted or mounted.returncode:
+        pytest.skip("no file system can be mounted here")
+    yield place
+    subprocess.run(["umount", "-l", place], check=True)
+
+
+def fill_up(folder: Path) -> Path:
+    """Leave no room in a folder."""
+    with (folder / "filler").open("ab", buffering=0) as filler, suppress(OSError):
+        while True:
+            filler.write(b"x" * 512)
+    return folder / "filler"
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_disk_that_is_full_at_the_start_is_tried_again_with_every_step(
+    small: Path, is_kept: bool
+) -> None:
+    file, found = small / "data" / NAME, [1, 2] if is_kept else []
+    if is_kept:
+        book = Book(file)
+        fill(book, *found)
+        book.close()
+    filler = fill_up(small)
+    book = Book(file)
+    assert "there is no space left" in str(book.trouble)
+    assert places(book) == found
+    assert not book.is_unsaved
+    fill(book, 3, 4)
+    assert "there is no space left" in str(book.trouble)
+    assert book.is_unsaved
+    filler.unlink()
+    fill(book, 5)
+    assert (book.trouble, book.note, book.is_unsaved) == (None, None, False)
+    copy = small / "killed"
+    shutil.copytree(file.parent, copy)
+    assert told(copy / NAME) == ([*found, 3, 4, 5], "")
+    filler = fill_up(small)
+    fill(book, *range(6, 60))
+    assert "there is no space left" in str(book.trouble)
+    assert book.is_unsaved
+    filler.unlink()
+    finish(book)
+    assert told(file) == ([*found, *range(3, 60)], "")
+    assert not [one.name for one in file.parent.iterdir() if one.name.endswith(".tmp")]
+
+
+def test_a_book_of_a_program_that_was_killed_is_whole_after_a_start_on_a_full_disk(
+    small: Path,
+) -> None:
+    """Without room a log cannot be read, so that the book in memory has less than the file."""
+    file = small / "data" / NAME
+    left = leave_open_in(small, file)
+    filler = fill_up(small)
+    book = Book(left)
+    fill(book, 7)
+    filler.unlink()
+    fill(book, 8)
+    assert set(places(book)) >= {7, 8}
+    book.close()
+    found, _ = told(left)
+    assert set(found) >= {1, 2, 3}
+
+
+def leave_open_in(folder: Path, file: Path) -> Path:
+    """The files of a program that was killed after three commits."""
+    book = Book(file)
+    fill(book, 1, 2, 3)
+    shutil.copytree(file.parent, folder / "killed")
+    book.close()
+    shutil.rmtree(file.parent)
+    return folder / "killed" / NAME
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder cannot be closed there")
+def test_a_folder_in_which_nothing_may_be_made_is_tried_again(file: Path) -> None:
+    file.parent.parent.mkdir(exist_ok=True)
+    file.parent.write_text("in the way")
+    book = Book(file)
+    fill(book, 1)
+    assert "cannot be written" in str(book.trouble)
+    file.parent.unlink()
+    book.commit()
+    assert book.trouble is None
+    fill(book, 2)
+    finish(book)
+    assert told(file) == ([1, 2], "")
+
+
+def test_a_book_in_use_at_the_start_is_left_to_the_other_if_that_writes(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database.opened, "__defaults__", (0.01,))
+    other = sqlite3.connect(kept, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    book = Book(kept)
+    fill(book, 4)
+    assert "another program is using it" in str(book.trouble)
+    other.execute("DELETE FROM bookmark WHERE place = 3")
+    other.execute("DELETE FROM deal WHERE place = 3")
+    other.execute("COMMIT")
+    other.close()
+    fill(book, 5)
+    assert "is kept as book.sqlite.damaged-1" in str(book.trouble)
+    assert places(book) == [1, 2, 3, 4, 5]
+    book.close()
+    assert told(kept)[0] == [1, 2]
+
+
+# Two windows.
+
+
+def test_two_windows_on_one_book_are_noticed_and_neither_loses_a_step(kept: Path) -> None:
+    first = Book(kept)
+    fill(first, 4)
+    second = Book(kept)
+    fill(first, 5)
+    assert (first.trouble, second.trouble) == (None, None)
+    fill(second, 6)
+    assert "Another window plays with book.sqlite too" in str(second.trouble)
+    fill(first, 7)
+    fill(second, 8)
+    assert first.trouble is None
+    first.rest()
+    second.close()
+    assert not second.is_unsaved
+    first.close()
+    assert told(kept) == ([1, 2, 3, 4, 5, 7], "")
+    assert not kept.with_name(f"{NAME}.damaged-2").exists()
+    aside = kept.with_name(f"{NAME}.damaged-1")
+    assert told(aside) == ([1, 2, 3, 4, 5, 6, 8], "")
+
+
+def test_rows_wait_if_there_is_no_room_beside_a_book_that_another_window_writes(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = Book(kept), Book(kept)
+    fill(first, 4)
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("gupai_desktop.store.book.connect", full)
+        fill(second, 5)
+        assert "cannot be written" in str(second.trouble)
+        assert second.is_unsaved
+    fill(second, 6)
+    assert places(second) == [1, 2, 3, 4, 5, 6]
+    first.close()
+    second.close()
 
 
 # The disk.

@@ -70,7 +70,7 @@ CASES = (
     Case("levels.meng-huo", "Tall", Tone.DARK, "oak", "zh_CN", "classic"),
     Case("trigrams.eight", "Wide", Tone.LIGHT, "rosewood", "zh_TW"),
     Case("pairs.turtle", "Wide", Tone.DARK, "felt", "en", "korean"),
-    Case("pairs.pagoda", "Tall", Tone.LIGHT, "oak", "zh_CN", "korean"),
+    Case("pairs.pagoda", "Wide", Tone.LIGHT, "oak", "zh_CN", "korean"),
     Case("pairs.two-rows", "Wide", Tone.LIGHT, "paper", "en"),
 )
 

@@ -15,16 +15,19 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.knowledge import Knowledge
-from gupai_desktop.store.book import Book
+from gupai_desktop.store.backups import KeptBook
+from gupai_desktop.store.book import Book, unsaved
+from gupai_desktop.store.saves import NO_SPACE, CannotSave
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog
+from gupai_desktop.ui.dialogs.backups import BackupsDialog
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
-from gupai_desktop.ui.games_page.options import OptionsDialog
+from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
@@ -44,7 +47,7 @@ from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import played, playing
 from tests.ui.oracle import Oracle
 
-ZEN, LEVELS = "zen.ten-sets", "levels.guo-wu-guan"
+ZEN = "zen.ten-sets"
 
 
 @dataclass(frozen=True)
@@ -120,18 +123,16 @@ REPORT_ON_WINDOWS = Path(
 #: Every dialog by its name; one that shows several things stands here several times.
 DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "games page": _games_page,
-    "options, zen": lambda room: OptionsDialog(find(ZEN), Settings(room.store)),
-    "options, levels": lambda room: OptionsDialog(find(LEVELS), Settings(room.store)),
     "about, sources": lambda room: _about(room, 0),
     "about, licences": lambda room: _about(room, 1),
     "preferences": _preferences,
     **{
-        f"first steps, {family} {step + 1}": partial(_lesson, family, 2, step)
+        f"first steps, {family} {step + 1}": partial(_lesson, family, 1, step)
         for family, (_, steps) in LESSONS.items()
         for step in range(len(steps))
     },
-    "first steps, tiles": partial(_lesson, "zen", 0, 1),
-    "first steps, triplets": partial(_lesson, "levels", 1, 0),
+    "first steps, tiles": partial(_lesson, "zen", 2, 0),
+    "first steps, triplets": partial(_lesson, "levels", 3, 0),
     "bookmarks": _bookmarks,
     "deal by number": lambda _: DealNumberDialog(find(ZEN), 7),
     "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),
@@ -142,6 +143,8 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "rules": lambda room: RulesWindow(ZEN, room.appearance),
     "shortcuts": _shortcuts,
     "something went wrong": lambda _room: FaultDialog(REPORT_ON_WINDOWS),
+    "unsaved": lambda _room: UnsavedDialog(unsaved(CannotSave(REPORT_ON_WINDOWS, NO_SPACE).words)),
+    "backups": lambda _room: BackupsDialog([KeptBook(Path("b"), "2026-11-25T12:30:00Z", 31, 5)]),
     "replay": lambda room: ReplayDialog(_record(), room.appearance, Knowledge(100, 1), Oracle()),
 }
 

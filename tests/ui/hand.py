@@ -246,7 +246,7 @@ def assert_whole(window: MainWindow) -> None:
     for item in scene.tile_items:
         assert isinstance(item.tile, Tile)
         group, place = table.place_of(item.tile)
-        wanted = scene.geometry.tile_position(group, place, len(table.groups[group]))
+        wanted = scene.geometry.tile_position(group, place)
         off = item.pos() - wanted
         assert item.pos() == item.home, f"{item.tile} is not at home"
         assert max(abs(off.x()), abs(off.y())) <= 1 / scene.art.scale, f"{item.tile} is off"

@@ -14,6 +14,11 @@ from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.ui.window.main_window import MainWindow
 
 
+def _end(window: MainWindow) -> None:
+    """Nobody answers a question at the end of a test."""
+    window.is_ending = True
+
+
 class Runs:
     """Starts the program as its own command does, but for what comes after the first frame.
 
@@ -39,7 +44,7 @@ class Runs:
         assert self.launcher.folder_lock is not None
         self._locks.append(self.launcher.folder_lock)
         window = self.launcher.make_window()
-        self._qtbot.addWidget(window)
+        self._qtbot.addWidget(window, before_close_func=_end)
         return window
 
     def kill(self) -> None:

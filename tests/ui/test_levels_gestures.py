@@ -108,7 +108,7 @@ def test_dragging_a_tile_of_no_run_to_the_common_row_says_why_not(open_board: Op
     hand = open_board(ONE_RUN)
     hand.drag_onto("66a", "52")
     assert played(hand) == []
-    assert hand.said == "No move begins with 66."
+    assert hand.said == "No move begins with this 66."
     assert_whole(hand.window)
 
 
@@ -144,7 +144,7 @@ def test_a_closed_level_says_why_nothing_can_be_taken_from_it(open_board: OpenBo
         assert hand.said == sentence
         assert hand.marked(TileState.SELECTED) == set()
     hand.touch("11a")
-    assert hand.said == "No move begins with 11."
+    assert hand.said == "No move begins with this 11."
     hand.drag_onto("32", "52")
     assert hand.said == sentence
     assert played(hand) == ["take 44a 65a 65b"]
@@ -253,16 +253,19 @@ def test_the_button_and_the_key_refill(open_board: OpenBoard) -> None:
     assert_whole(hand.window)
 
 
-def test_refilling_is_not_offered_when_the_common_row_is_empty(open_board: OpenBoard) -> None:
+def test_refilling_says_that_nothing_is_left_when_the_common_row_is_empty(
+    open_board: OpenBoard,
+) -> None:
     full = (
         "61 54 32 66 22 55 11 64 55 | 33 21 44 42 66 44 | 11 62 51 43 51 63 22 | 65 31 33 61 52 "
         "| 31 64 65 53 41 | ."
     )
     hand = open_board(full)
     assert not hand.table.groups[-1]
-    assert not hand.refill_button.isEnabled()
-    hand.press_refill()
-    hand.key(Key.Key_R)
+    for refill in (hand.press_refill, lambda: hand.key(Key.Key_R)):
+        hand.window.session.say()
+        refill()
+        assert hand.said == "Nothing is left to refill with."
     assert played(hand) == []
     hand.touch("61a", "54", "32")
     assert hand.refill_button.isEnabled()

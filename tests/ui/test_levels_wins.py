@@ -10,7 +10,7 @@ from tests.ui.levels_hand import LevelsHand, open_table
 def assert_won(hand: LevelsHand, win: Win) -> None:
     """The line has been played, the banner says so, and undo brings back every table."""
     assert hand.record.moves == win.line
-    assert hand.said == f"Won in {len(win.line)} moves."
+    assert hand.said.startswith(f"Won in {len(win.line)} moves.")
     assert_whole(hand.window)
     assert {item.mark.is_sealed for item in hand.window.scene.group_items} == {True, False}
     for number in reversed(range(len(win.line))):

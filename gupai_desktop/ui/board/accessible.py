@@ -37,6 +37,7 @@ _MARKS = {
     TileState.HINTED: words("AccessibleTable", "hinted"),
     TileState.NEEDED: words("AccessibleTable", "needed for the goal"),
     TileState.LOST: words("AccessibleTable", "lost for good"),
+    TileState.TOLD: words("AccessibleTable", "spoken of"),
     TileState.PLAYABLE: words("AccessibleTable", "has a legal move"),
     TileState.ROOM: words("AccessibleTable", "free for the tile in hand"),
 }

@@ -34,9 +34,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Layouts, choose, geometry_in
+from gupai_desktop.ui.board.inscription import inscription_width, paint_inscription
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
 from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, TileState
 from gupai_desktop.ui.board.renderer import sharp_scale
@@ -100,6 +102,8 @@ class BoardWidget(QGraphicsView):
         self.table_scene.about_to_move.connect(self._before_tiles_move)
         self._had_frame = False
         self._text_scale, self._zoom, self._turned = 1.0, 1.0, 0
+        #: Where something is painted beside the board, in pixels of the view.
+        self._beside = QRectF()
         self._cloth, self._cloth_of = QPixmap(), (LIGHT, QSize(), 1.0)
         #: Pictures are drawn anew once the window keeps its size: until then they are stretched.
         self._resizing, self._drawn_in = QTimer(self, interval=_REST, singleShot=True), QSize()
@@ -184,8 +188,7 @@ class BoardWidget(QGraphicsView):
         scale = sharp_scale(geometry.board_rect(), room, ratio, least=8) / ratio
         scene.art.scale = scale * ratio
         # On a small table captions are as high as the window's own texts.
-        letters = QFontInfo(self.font()).pixelSize() / scale
-        scene.text_height = max(TEXT_HEIGHT * self._text_scale, letters)
+        scene.text_height = max(TEXT_HEIGHT * self._text_scale, self._letters / scale)
         scene.set_geometry(geometry.spread_in(room.height() / scale), glides=glides)
         self._show_at(scale)
         if glides:
@@ -194,19 +197,33 @@ class BoardWidget(QGraphicsView):
         scene.apply_theme()
 
     @property
+    def _letters(self) -> int:
+        """The height of the letters of the window's own texts."""
+        return QFontInfo(self.font()).pixelSize()
+
+    @property
     def _room(self) -> QSizeF:
         """The size of the view, all of which the board may fill."""
         return self.maximumViewportSize().toSizeF()
 
     def _show_at(self, scale: float) -> None:
-        """Show the board so large, in the middle, on whole pixels."""
+        """Show the board so large, in the middle of what is left beside it, on whole pixels."""
         self.setTransform(QTransform.fromScale(scale, scale))
         board = self.table_scene.geometry.board_rect()
         size = self._room.expandedTo(board.size() * scale)
+        free = size.width() - board.width() * scale
+        beside = self._width_beside(free, size.height())
+        # Then there is as much room left of what stands beside the board as on its either side.
+        self._beside = QRectF((free - beside) / 3, 0, beside, size.height())
         corner = board.center() * scale - QPointF(size.width(), size.height()) / 2
+        corner.setX(corner.x() - (free / 6 + beside / 3 if beside else 0))
         corner = QPointF(round(corner.x()), round(corner.y()))
         self.table_scene.setSceneRect(QRectF(corner / scale, size / scale))
         self.resetCachedContent()
+
+    def _width_beside(self, _free: float, _height: float) -> float:
+        """Return the width of what is painted beside the board; nothing is."""
+        return 0.0
 
     def apply_appearance(self, appearance: Appearance) -> None:
         """Show the table in these colours, tiles and text sizes, at this pace."""
@@ -343,14 +360,21 @@ class GameBoard(BoardWidget):
     def __init__(self, pointing: Pointing, parent: QWidget | None = None) -> None:
         # In this order: the board is built when the groups tell that they are others.
         tiles, groups = TableModel(pointing), GroupModel(pointing)
-        # The game that the models show, which may not be the session's yet.
         super().__init__(tiles, groups, lambda sizes: groups.facts.game.layouts(sizes), parent)
         self._pointing = pointing
         self.keyboard_cursor.movable = lambda: pointing.movable
         pointing.turned.connect(self._on_turned)
         pointing.dealt.connect(self._on_dealt)
         self.keyboard_cursor.turn_to_twins = pointing.turn_to_twins
-        SealStamps(self.table_scene, self)
+        self.keyboard_cursor.is_whole = lambda: pointing.selection.complete is not None
+        self.keyboard_cursor.missed.connect(pointing.miss)
+        self.stamps = SealStamps(self.table_scene, self)
+
+    @property
+    def _game(self) -> Game:
+        """The game that the models show, which may not be the session's yet."""
+        assert isinstance(self.groups, GroupModel)
+        return self.groups.facts.game
 
     def make_playable(self) -> None:
         """Let the session be played here."""
@@ -389,3 +413,22 @@ class GameBoard(BoardWidget):
     def _on_dealt(self) -> None:
         if self.isVisible():
             self.table_scene.deal()
+
+    def _width_beside(self, free: float, height: float) -> float:
+        """Return the width of the inscription, in games that have one."""
+        return inscription_width(free, height, self._letters) if self._game.native else 0.0
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        super().drawBackground(painter, rect)
+        if self._beside.width():
+            painter.save()
+            painter.resetTransform()
+            painter.setFont(self.font())
+            scheme = self.table_scene.scheme
+            paint_inscription(painter, self._game, self._beside, self._letters, scheme)
+            painter.restore()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.resetCachedContent()

@@ -1,9 +1,10 @@
-"""From tile units to scene units: the places of tiles and captions, and the best layout."""
+"""From tile units to scene units: the places of tiles and captions, and the layout chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -15,6 +16,8 @@ from gupai_desktop.ui.theme.tile_art import THICKNESS, TILE_HEIGHT, TILE_WIDTH
 MARGIN = 18.0
 CAPTION_HEIGHT = 44.0
 CAPTION_WIDTH = BESIDE * TILE_WIDTH
+#: The room for a caption in the middle, from the tiles above it to those below.
+IN_THE_MIDDLE = 100.0
 #: The usual height of a caption's letters, and the least in pixels.
 TEXT_HEIGHT, LEAST_PIXELS = 24.0, 11.0
 #: The room that captions of twice the size take more, under groups and left of them.
@@ -28,13 +31,13 @@ class Geometry:
 
     Every group lies round a middle.  Larger letters, and `spread`, move the middles apart and
     leave the groups as they are, so a layout may have any form.  Where tiles lie is worked out
-    once: `spot` says how one does, the `place`-th of `count` in a `group`, `tile_position` where
+    once: `spot` says how one does, the `place`-th in a `group`, `tile_position` where
     its top left corner is, and `tray` what the outline under so many is.
     """
 
     def __init__(self, layout: Layout, letters: float = TEXT_HEIGHT, spread: float = 0.0) -> None:
         self.layout, self._letters = layout, letters
-        self.spot = cache(lambda group, place, count: layout.places[group].spot(place, count))
+        self.spot = cache(lambda group, place: layout.places[group].spot(place))
         self.tile_position, self.tray = cache(self._tile_position), cache(self._tray)
         self.tiles_rect, self.spread_in = cache(self._tiles_rect), cache(self._spread_in)
         larger = min(1.0, max(0.0, letters / TEXT_HEIGHT - 1))
@@ -42,6 +45,8 @@ class Geometry:
         #: The height of the room for a caption under its group, the width of one at its left.
         self.caption_height = CAPTION_HEIGHT + _HIGHER * larger
         self._caption_width = CAPTION_WIDTH + _WIDER * larger
+        #: How much farther down a caption under its group may reach where lines are spread.
+        self.spare = spread / 2
         apart = spread + (_HIGHER * larger if has_below else 0.0)
         self._rooms = list(_rooms(layout, apart, _WIDER * larger))
         #: The rectangle of each group and its caption: what is dropped there is dropped on it.
@@ -65,8 +70,8 @@ class Geometry:
         spread = (height - self.board_rect().height()) / (lines + 1)
         return Geometry(self.layout, self._letters, min(max(0.0, spread), _MOST_SPREAD))
 
-    def _tile_position(self, group: int, place: int, count: int) -> QPointF:
-        room, spot = self.layout.places[group], self.spot(group, place, count)
+    def _tile_position(self, group: int, place: int) -> QPointF:
+        room, spot = self.layout.places[group], self.spot(group, place)
         corner = self._rooms[group].topLeft()
         return corner + QPointF((spot.x - room.x) * TILE_WIDTH, (spot.y - room.y) * TILE_HEIGHT)
 
@@ -82,25 +87,28 @@ class Geometry:
     def line_rects(self, group: int, count: int) -> list[QRectF]:
         """The rectangle of every line of `count` tiles, at least that of one tile."""
         number, room = max(count, 1), self.layout.places[group].room
-        ends = {0, number - 1} if number <= room else range(number)
-        lines: dict[float, QRectF] = {}
-        for place in ends:
-            tile = QRectF(self.tile_position(group, place, number), _TILE)
-            lines[tile.top()] = lines.get(tile.top(), tile).united(tile)
-        return list(lines.values())
+        return [
+            QRectF(self.tile_position(group, first), _TILE).united(
+                QRectF(self.tile_position(group, min(first + room, number) - 1), _TILE)
+            )
+            for first in range(0, number, room)
+        ]
 
     def _tray(self, group: int, count: int, margin: float) -> QPainterPath:
         """The outline of the tray under `count` tiles, so much larger on every side.
 
-        Tiles in spots of their own have a tray that stays when they go; for small ones it is the
-        whole room, if that has a caption.
+        That of a trough is as long as its room.  Tiles in spots of their own have a tray that
+        stays when they go; small ones have one if there is a caption in the middle of them.
         """
-        rects = [(line, QTransform()) for line in self.line_rects(group, count)]
-        if spots := self.layout.places[group].spots:
-            has_caption = self.layout.places[group].caption is not Caption.NONE
-            rects = [(self.room_rect(group), QTransform())] if has_caption else []
+        place = self.layout.places[group]
+        full = place.room * place.lines if place.is_trough else count
+        rects = [(line, QTransform()) for line in self.line_rects(group, full)]
+        if place.caption is Caption.MIDDLE:
+            return _oval(self.room_rect(group), margin)
+        if spots := place.spots:
+            rects = []
             if all(spot.size == 1 for spot in spots):
-                corners = (self.tile_position(group, n, len(spots)) for n in range(len(spots)))
+                corners = (self.tile_position(group, n) for n in range(len(spots)))
                 tiles = [QRectF(corner, _TILE) for corner in corners]
                 turns = [turned(tile, spot) for tile, spot in zip(tiles, spots, strict=True)]
                 rects = list(zip(tiles, turns, strict=True))
@@ -132,7 +140,8 @@ class Geometry:
         found, board = [], self.board_rect()
         for place, here in zip(self.layout.places, self.areas, strict=True):
             if place.caption is not Caption.BELOW:
-                found.append(self._caption_width)
+                is_inside = place.caption is Caption.MIDDLE
+                found.append(here.width() if is_inside else self._caption_width)
                 continue
             middle = here.center().x()
             beside = [
@@ -151,6 +160,17 @@ class Geometry:
 _TILE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 
 
+def _oval(rect: QRectF, margin: float) -> QPainterPath:
+    """Return a path round a rectangle, straight along its longer sides, its ends half circles."""
+    half = min(rect.width(), rect.height()) / 2
+    radius = half + margin
+    ends = radius - sqrt(radius**2 - half**2)
+    across, down = (ends, margin) if rect.width() > rect.height() else (margin, ends)
+    path = QPainterPath()
+    path.addRoundedRect(rect.adjusted(-across, -down, across, down), radius, radius)
+    return path
+
+
 def turned(tile: QRectF, spot: Spot) -> QTransform:
     """Return how a tile that is drawn upright in a rectangle comes to lie as in its spot."""
     middle = tile.center()
@@ -160,22 +180,17 @@ def turned(tile: QRectF, spot: Spot) -> QTransform:
 
 def _rooms(layout: Layout, apart: float, wider: float) -> Iterator[QRectF]:
     """Yield the rooms of all groups, moved apart for larger captions and over spare room."""
-    columns = {
-        place.x
-        for place in layout.places
-        if place.caption is Caption.LEFT and not place.grows_left
-    }
+    columns = {place.x for place in layout.places if place.caption is Caption.LEFT}
     for place in layout.places:
-        anchor = place.right - 1 if place.grows_left else place.x
         yield QRectF(
-            place.x * TILE_WIDTH + wider * sum(column <= anchor for column in columns),
+            place.x * TILE_WIDTH + wider * sum(column <= place.x for column in columns),
             place.y * TILE_HEIGHT + place.middle * apart,
             (place.right - place.x) * TILE_WIDTH,
             (place.bottom - place.y) * TILE_HEIGHT,
         )
 
 
-# The choice of a layout: the one whose tiles are largest in a room.
+# The choice of a layout: the usual arrangement of a game, with its rows broken as fits best.
 
 #: The layouts for groups of these sizes.
 Layouts = Callable[[Sequence[int]], Sequence[Layout]]
@@ -183,8 +198,9 @@ Layouts = Callable[[Sequence[int]], Sequence[Layout]]
 #: So many tiles more should find room in every row, the more the better: tiles then keep their
 #: size whatever is played next.  The share of the largest tiles that this may cost.
 _SPARE, _ABOUT_AS_LARGE = (3, 2, 1, 0), 0.85
-#: Tiles must be so many times larger, so that the table is laid out anew for them.
-_WORTH_IT = 1.3
+#: Tiles must be so many times larger, so that the table is laid out anew for them; or so that it
+#: is laid in another arrangement than the usual one, where they would be a quarter smaller.
+_WORTH_IT, _A_QUARTER = 1.3, 4 / 3
 
 
 def choose(
@@ -194,7 +210,10 @@ def choose(
     text_scale: float = 1.0,
     current: Layout | None = None,
 ) -> Layout:
-    """Return the layout with the largest tiles, with room for more of them if that costs little.
+    """Return the layout of the usual arrangement that has the largest tiles.
+
+    It has room for more of them if that costs little.  Another arrangement is chosen only where
+    tiles would be a quarter smaller.
 
     The current one stays as long as it has room and no other has far larger tiles, so that a
     row that grows and shrinks does not have the table change to and fro.
@@ -203,7 +222,14 @@ def choose(
     def scale(layout: Layout) -> float:
         return scale_of(layout, room, text_scale)
 
-    offers = [max(layouts([size + spare for size in sizes]), key=scale) for spare in _SPARE]
+    sized = [layouts([size + spare for size in sizes]) for spare in _SPARE]
+    every = sized[-1]
+    usual, most = every[0].name, max(every, key=scale)
+    if scale(most) > _A_QUARTER * max(scale(layout) for layout in every if layout.name == usual):
+        usual = most.name
+    offers = [
+        max((layout for layout in some if layout.name == usual), key=scale) for some in sized
+    ]
     least = _ABOUT_AS_LARGE * max(map(scale, offers))
     best = next(layout for layout in offers if scale(layout) >= least)
     if current is None or not current.holds(sizes):

@@ -17,6 +17,9 @@ WAY = 220
 WAIT = 90
 DEAL_WAIT = 18
 
+#: In this last part of its way a tile is set down, and in as long a first one taken up.
+_SETTLING = 0.3
+
 SYSTEM, OFF = "system", "off"
 #: How fast tiles glide: as the system has it, not at all, or so.
 PACE = Option(
@@ -46,7 +49,7 @@ def speed_of(pace: str, style: QStyle) -> float:
 
 
 class Glide(QVariantAnimation):
-    """Carries tiles from where they are to their homes, where they lie in full size.
+    """Carries tiles from where they are to their homes, where they settle in full size.
 
     Qt's `finished` tells the end.
     """
@@ -55,7 +58,7 @@ class Glide(QVariantAnimation):
         super().__init__(parent)
         #: How many times faster than usual tiles glide.
         self.speed = 1.0
-        self._departures: list[tuple[TileItem, QPointF, float, float, float]] = []
+        self._departures: list[tuple[TileItem, QPointF, float, float, float, float]] = []
         self._way = float(WAY)
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self.valueChanged.connect(self._carry)
@@ -78,22 +81,24 @@ class Glide(QVariantAnimation):
                 item.turn_over(1)
             elif item.is_turning:
                 delay = self._way / 2
-            self._departures.append((item, item.pos(), item.rotation(), item.scale(), delay))
+            lying = item.rotation(), item.scale(), item.height
+            self._departures.append((item, item.pos(), *lying, delay))
         length = round(self._way + max([row[-1] for row in self._departures], default=0))
         self.setStartValue(0)
         self.setEndValue(length)
         self.setDuration(length)
-        for item, *_ in self._departures:
-            item.set_lifted(not item.is_turning)
         self.start()
 
     def _carry(self, now: int) -> None:
-        for item, start, turn, scale, delay in self._departures:
-            way = min(max((now - delay) / self._way, 0.0), 1.0)
-            way = self._curve.valueForProgress(way)
+        for item, start, turn, scale, height, delay in self._departures:
+            gone = min(max((now - delay) / self._way, 0.0), 1.0)
+            way = self._curve.valueForProgress(gone)
             item.setPos(start + (item.home - start) * way)
             if start == item.home:
                 item.turn_over(way)
+            elif gone:
+                up, down = min(gone / _SETTLING, 1.0), min((1 - gone) / _SETTLING, 1.0)
+                item.lift(min(max(up, height), down * down))
             lying, size = item.lying
             if turn != lying:
                 item.setRotation(turn + (lying - turn) * way)

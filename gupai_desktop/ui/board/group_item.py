@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsT
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.i18n import is_chinese
-from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
+from gupai_desktop.ui.board.geometry import IN_THE_MIDDLE, TEXT_HEIGHT, Geometry
 from gupai_desktop.ui.board.models import GroupState
 from gupai_desktop.ui.board.tile_item import corners
+from gupai_desktop.ui.theme.appearance import in_serif
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, THICKNESS, TILE_HEIGHT, TileArt
 
@@ -22,7 +23,12 @@ _CORNER = 44.0
 _LEAST_TEXT_HEIGHT = 14
 #: How high a seal is beside its letters.
 _SEAL_TO_LETTERS = 1.35
+#: What separates a name from the Chinese one; that is left out if letters would be so much
+#: smaller than is wanted.
+_NATIVE, _MUCH_SMALLER = "  ", 0.8
 _GAP = 9.0
+#: How much larger a caption is that has a tray for itself.
+_LARGER = 1.75
 
 
 class GroupItem(QGraphicsPathItem):
@@ -36,14 +42,12 @@ class GroupItem(QGraphicsPathItem):
         self._group = group
         self._geometry = geometry
         self._tiles, self._tray = geometry.tiles_rect(group, 1), QPainterPath()
-        #: Whether the caption stands left of the tiles.
-        self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
         #: The caption and the seal that the game gives the group.
         self.mark = GroupLabel()
         self._state: GroupState | None = GroupState.PLAIN
         self._is_over = False
         self._scheme = LIGHT
-        self._text_height = TEXT_HEIGHT
+        self._text, self._text_height = "", TEXT_HEIGHT
         self._art: TileArt | None = None
         self._mark = QGraphicsPathItem(self)
         self._caption = QGraphicsTextItem(self)
@@ -68,7 +72,15 @@ class GroupItem(QGraphicsPathItem):
     def set_geometry(self, geometry: Geometry) -> None:
         """Lie in other places from the next `refresh` on."""
         self._geometry = geometry
-        self.is_beside = geometry.layout.places[self._group].caption is Caption.LEFT
+
+    @property
+    def _where(self) -> Caption:
+        return self._geometry.layout.places[self._group].caption
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether the caption stands left of the tiles."""
+        return self._where is Caption.LEFT
 
     def refresh(
         self, count: int, mark: GroupLabel, state: GroupState | None, caption: str, scheme: Scheme
@@ -79,11 +91,10 @@ class GroupItem(QGraphicsPathItem):
         self.mark, self._state = mark, state
         self.seal.setVisible(mark.is_sealed)
         self._is_over = mark.is_sealed and not count
-        has_caption = self._geometry.layout.places[self._group].caption is not Caption.NONE
-        caption = caption if has_caption else ""
+        caption = caption if self._where is not Caption.NONE else ""
         # In Chinese a line for each part of what stands beside; nothing else breaks it.
         breaks = self.is_beside and is_chinese()
-        self._caption.setPlainText(caption.replace("，", "，\n") if breaks else caption)
+        self._text = caption.replace("，", "，\n") if breaks else caption
         self._colour(scheme)
         self._lay_out()
 
@@ -128,6 +139,8 @@ class GroupItem(QGraphicsPathItem):
             # Right under its tray: what is spare lies between it and the next line.
             below = tiles.bottom() + THICKNESS.y() / 2 + _TRAY_MARGIN
             middle = below + max(seal.height(), text.height()) / 2
+            if self._where is Caption.MIDDLE:
+                middle = tiles.center().y()
             self.seal.setPos(left, middle - seal.height() / 2)
             self._caption.setPos(left + beside, middle - text.height() / 2)
 
@@ -136,10 +149,18 @@ class GroupItem(QGraphicsPathItem):
         text, is_beside = self._caption.document(), self.is_beside
         gaps = _GAP + _TRAY_MARGIN if is_beside else 2 * _GAP
         room = self._geometry.caption_rooms[self._group] - gaps
-        high = TILE_HEIGHT if is_beside else self._geometry.caption_height - _TRAY_MARGIN
-        height = min(self._text_height, TILE_HEIGHT / 3)
+        geometry, high = self._geometry, TILE_HEIGHT
+        wanted = min(self._text_height, TILE_HEIGHT / 3)
+        if not is_beside:
+            # What fonts leave empty above and below their letters may lie on the trays.
+            high = geometry.caption_height + geometry.spare - _TRAY_MARGIN
+            wanted = min(wanted, high / _SEAL_TO_LETTERS)
+        if self._where is Caption.MIDDLE:
+            high, wanted = IN_THE_MIDDLE, _LARGER * min(self._text_height, TILE_HEIGHT / 3)
+        height = wanted
+        self._caption.setPlainText(self._text)
+        font = in_serif(QFont())
         while True:
-            font = QFont()
             font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height)))
             self._caption.setFont(font)
             # A short Chinese caption is not to be broken anywhere.
@@ -148,7 +169,13 @@ class GroupItem(QGraphicsPathItem):
             above, beside = (seal.height(), 0.0) if is_beside else (0.0, seal.width() + _GAP)
             if not self.mark.is_sealed:
                 above = beside = 0.0
-            fits = text.idealWidth() + beside <= room and text.size().height() + above <= high
+            fits = text.idealWidth() + beside <= room
+            if is_beside:
+                fits = fits and text.size().height() + above <= high
             if fits or height <= _LEAST_TEXT_HEIGHT:
                 return seal
             height *= 0.94
+            name, native, _ = self._caption.toPlainText().partition(_NATIVE)
+            if native and height < _MUCH_SMALLER * wanted:
+                self._caption.setPlainText(name)
+                height = wanted

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QKeyCombination, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from gupai_desktop.engine.layout import RATIO
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.board.models import Role, TileState
@@ -29,24 +30,31 @@ _ARROWS = {
 
 
 class KeyboardCursor(QObject):
-    """The place that the keyboard is at.  Signal: `moved`, also when another tile lies there.
+    """The place that the keyboard is at.
 
     It stays in its place when tiles move.  While it is not shown it remembers it.
+
+    Signals: `moved`, also when another tile lies there; `missed` with two digits that no tile
+    has which lies face up.
     """
 
     moved = Signal()
+    missed = Signal(str)
 
     def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._spot: CursorSpot | None = None
         self._is_shown = False
-        #: The digits that have been typed, and whether the key before this one ended a tile's.
-        self._typed, self._has_called = "", False
+        #: The digits that have been typed, and the tile that they called with the key before.
+        self._typed = ""
+        self._called: TileItem | None = None
         #: The tiles that some move touches, where there are moves.
         self.movable: Callable[[], Collection[object]] = frozenset
         #: Select twins of what is selected that go with one of some tiles, if there are any.
         self.turn_to_twins: Callable[[Sequence[Tile]], object] = bool
+        #: Whether all that is selected is a move that waits for one press more.
+        self.is_whole: Callable[[], bool] = bool
         scene.built.connect(self.follow)
         scene.tiles_moved.connect(self.follow)
 
@@ -69,7 +77,7 @@ class KeyboardCursor(QObject):
 
     def hide(self) -> None:
         """Show no frame; its place is remembered."""
-        self._typed, self._has_called, self._is_shown = "", False, False
+        self._typed, self._called, self._is_shown = "", None, False
         self._mark()
 
     def hide_at(self, item: TileItem | None) -> None:
@@ -80,7 +88,7 @@ class KeyboardCursor(QObject):
 
     def go_to(self, spot: CursorSpot | None) -> None:
         """Show the frame in this place, or nowhere."""
-        self._spot, self._is_shown = spot, spot is not None
+        self._spot, self._is_shown, self._called = spot, spot is not None, None
         self._mark()
 
     def follow(self) -> None:
@@ -105,12 +113,16 @@ class KeyboardCursor(QObject):
             self.show()
             return
         far = dict[CursorSpot, float]()
+        # Of a tile that lies across the neighbour in its row is as near as that above it.
+        along = RATIO if abs(self.item.lying[0]) == 90 else 1.0
+        if way.x():
+            along = 1 / along
         for spot, item in self._scene.spots().items():
             step = item.home - self.item.home
             ahead = QPointF.dotProduct(step, way)
             aside = abs(step.x() * way.y() - step.y() * way.x())
             if ahead > 1 and aside <= 2 * ahead:
-                far[spot] = ahead + 1.5 * aside
+                far[spot] = ahead * along + 1.5 * aside / along
         if far:
             self.go_to(min(far, key=far.__getitem__))
 
@@ -147,23 +159,26 @@ class KeyboardCursor(QObject):
         self._typed += digit
         if len(self._typed) < 2:
             return
-        ends, self._typed = sorted(self._typed), ""
+        typed, self._typed = self._typed, ""
         twins = [
             item
             for _, item in sorted(self._scene.spots().items(), key=lambda item_at: item_at[0])
             if isinstance(item.tile, Tile)
-            and sorted(str(item.tile.face)) == ends
+            and sorted(str(item.tile.face)) == sorted(typed)
             and self._scene.index_of(item).data(Role.FACE) != "back"
         ]
         if twins:
             self._call(twins)
+        else:
+            self.missed.emit(typed)
 
     def _call(self, twins: list[TileItem]) -> None:
         """Go to one of these tiles and point at it: first to one that goes with the selected.
 
         If none does, one may go with twins of those.  Next come those that can move.  Called
-        again, the twin takes the place of the one that is selected.  Of two that would each
-        complete a move none is pointed at before another key says so.
+        again, the twin takes the place of the one that is selected; of a whole move, the tile
+        plays it.  Of two that would each complete a move none is pointed at before another key
+        says so.
         """
         here = self.item
         is_another = here is None or here not in twins
@@ -177,11 +192,14 @@ class KeyboardCursor(QObject):
             lit or [twin for twin in twins if twin.tile in movable and twin is not taken] or twins
         )
         chosen = pool[(pool.index(here) + 1) % len(pool)] if here in pool else pool[0]
+        if taken is not None and not lit and taken in twins and self.is_whole():
+            self._scene.pointed.emit(taken.tile)
+            return
         if taken is not None and not lit and taken in twins and taken is not chosen:
             self._scene.pointed.emit(taken.tile)
         self.go_to(chosen.spot)
         if len(completing) < 2:
-            self._has_called = True
+            self._called = chosen
             if chosen.state is not TileState.SELECTED:
                 self._scene.pointed.emit(chosen.tile)
 
@@ -189,12 +207,16 @@ class KeyboardCursor(QObject):
 
     def point(self) -> None:
         """Point at the tile in the frame."""
-        if self.item is not None:
+        if self.item is None:
+            self.show()
+        else:
             self._scene.pointed.emit(self.item.tile)
 
     def confirm(self) -> None:
         """Play what the tile in the frame makes with the only tiles that go with it."""
-        if self.item is not None:
+        if self.item is None:
+            self.show()
+        else:
             self._scene.confirmed.emit(self.item.tile)
 
     def let_go(self) -> None:
@@ -210,16 +232,23 @@ class KeyboardCursor(QObject):
         act = _ACTS.get(digit or key)
         if act is None:
             return False
-        has_called, self._has_called = self._has_called, False
+        called, self._called = self._called, None
         if not digit:
             self._typed = ""
-        # To type a tile and then press the key that selects it means nothing more.
-        done = [KeyboardCursor.point]
-        if self.item is None or self.item.state is not TileState.SELECTED:
-            done.append(KeyboardCursor.confirm)
-        if not has_called or act not in done:
+        if called is None or act not in self._done_with(called):
             act(self)
         return True
+
+    def _done_with(self, called: TileItem) -> Sequence[Act]:
+        """Return what means nothing more when it is pressed after the digits of a tile.
+
+        The digits have selected it, or played a move with it; one that was refused says why
+        again, and a whole move waits for one press more.
+        """
+        if self.item is not called:
+            return (KeyboardCursor.point, KeyboardCursor.confirm)
+        is_selected = called.state is TileState.SELECTED and not self.is_whole()
+        return (KeyboardCursor.point,) if is_selected else ()
 
 
 Act = Callable[[KeyboardCursor], None]

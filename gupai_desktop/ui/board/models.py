@@ -40,9 +40,9 @@ class TileState(Enum):
     """The mark of a tile.
 
     Selected; the end of a legal move, or on the way to one; hinted at; needed for the
-    part of the goal that is asked for; in a group that makes the game hopeless; touched by
-    some legal move; where a tile may be laid when a board is laid out.  Three marks show
-    them: one of what is selected, one of what fits, and one of hints.
+    part of the goal that is asked for; in a group that makes the game hopeless; spoken of;
+    touched by some legal move; where a tile may be laid when a board is laid out.  Four marks
+    show them: of what is selected or spoken of, of what fits, of hints, of what can move.
     """
 
     PLAIN = "plain"
@@ -52,6 +52,7 @@ class TileState(Enum):
     HINTED = "hinted"
     NEEDED = "needed"
     LOST = "lost"
+    TOLD = "told"
     PLAYABLE = "playable"
     ROOM = "room"
 
@@ -73,12 +74,11 @@ def _place_words(tile: Tile, group: Words, place: int) -> Words:
 
 
 class GroupState(Enum):
-    """The mark of a group: tiles may go there, it serves the part of the goal asked for, told."""
+    """The mark of a group: tiles may go there, or it serves the part of the goal asked for."""
 
     PLAIN = "plain"
     LIT = "lit"
     SERVES = "serves"
-    TOLD = "told"
 
 
 class RowModel(QAbstractListModel):
@@ -177,6 +177,7 @@ class TableModel(_ModelOfTable):
         for state, tiles in (
             (TileState.PLAYABLE, pointing.playable),
             (TileState.LOST, pointing.lost),
+            (TileState.TOLD, pointing.spoken_of),
             (TileState.NEEDED, pointing.needed),
             (TileState.HINTED, pointing.hinted),
             (TileState.PARTNER, pointing.selection.partners),
@@ -184,7 +185,10 @@ class TableModel(_ModelOfTable):
             (TileState.SELECTED, pointing.selection.tiles),
         ):
             states.update(dict.fromkeys(tiles, state))
-        places, signs = facts.places, facts.narrator.signs
+        places, signs, chosen = facts.places, dict(facts.narrator.signs), pointing.selection
+        if chosen.tiles:
+            signs |= facts.narrator.badges(chosen.tiles, chosen.begun)
+        self._signs = signs
         return [
             (
                 *(tile, *places[tile], facts.pictures[tile]),
@@ -211,7 +215,7 @@ class TableModel(_ModelOfTable):
         lying = _place_words(tile, title, place)
         if tile in facts.held:
             lying = listed(lying, words("Heap", "Not free"))
-        if sign := facts.narrator.signs.get(tile):
+        if sign := self._signs.get(tile) or facts.narrator.badges({tile}, ()).get(tile):
             return say(listed(lying, sign.meaning))
         return say(lying)
 
@@ -238,7 +242,6 @@ class GroupModel(_ModelOfTable):
         self.facts, pointing = self._session.facts, self._pointing
         groups, states = self.facts.table.groups, dict[int, GroupState]()
         for state, marked in (
-            (GroupState.TOLD, pointing.told),
             (GroupState.SERVES, pointing.serving),
             (GroupState.LIT, pointing.destinations),
         ):

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsT
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.narrator import Prospect
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.board.geometry import Geometry
+from gupai_desktop.ui.board.geometry import IN_THE_MIDDLE, Geometry
+from gupai_desktop.ui.theme.appearance import in_serif
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
@@ -64,6 +65,8 @@ class ProspectItem(QGraphicsPathItem):
             room = seen.size()
         elif is_beside:
             room = QSizeF(_room_left(tiles, geometry, seen) - _ASIDE - _EDGE, TILE_HEIGHT)
+        elif caption is Caption.MIDDLE:
+            room = QSizeF(tiles.width(), IN_THE_MIDDLE)
         else:
             wide = _room_below(group, tiles, geometry, seen)
             room = QSizeF(wide, geometry.caption_height - _AWAY)
@@ -77,7 +80,7 @@ class ProspectItem(QGraphicsPathItem):
         plate.moveCenter(tiles.center())
         if is_beside:
             plate.moveRight(tiles.left() - _ASIDE)
-        else:
+        elif caption is not Caption.MIDDLE:
             plate.moveTop(tiles.bottom() + _AWAY)
         path = QPainterPath()
         path.addRoundedRect(QRectF(QPointF(), plate.size()), _RADIUS, _RADIUS)
@@ -106,7 +109,7 @@ class ProspectItem(QGraphicsPathItem):
 
     def _arrange(self, room: QSizeF, letters: int, *, is_above: bool) -> QSizeF:
         """Place the sign above the text or left of it, in letters so high; return the size."""
-        font = QFont()
+        font = in_serif(QFont())
         font.setPixelSize(letters)
         self._text.setFont(font)
         sign = self._size_sign(letters)

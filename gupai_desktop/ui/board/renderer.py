@@ -10,9 +10,9 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
-from gupai_desktop.ui.board.geometry import Geometry, scale_of, turned
+from gupai_desktop.ui.board.geometry import Geometry, choose, turned
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import THICKNESS, TILE_WIDTH, TileArt, blank, cloth_picture
+from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, blank, cloth_picture
 
 #: Room round the board in scene units.
 _MARGIN = 70.0
@@ -60,12 +60,12 @@ class BoardArt:
         table = table or deal(game, game.last_made + len(game.id))
         sizes, ratio = list(map(len, table.rows)), picture.devicePixelRatio()
         room = picture.deviceIndependentSize()
-        layout = max(game.layouts(sizes), key=lambda layout: scale_of(layout, room))
-        geometry = Geometry(layout)
+        geometry = Geometry(choose(game.layouts, sizes, room))
         trays = [geometry.tray(n, count, _TRAY_MARGIN) for n, count in enumerate(sizes)]
         board = QRectF()
         for number, count in enumerate(sizes):
             board |= geometry.tiles_rect(number, count)
+            board |= geometry.tray(number, count, 0).boundingRect()
         board = board.adjusted(-margin, -margin, margin, margin)
         scale = self._art.scale = sharp_scale(board, room, ratio)
         picture.setDevicePixelRatio(1)
@@ -89,18 +89,17 @@ class BoardArt:
         for number, row in enumerate(table.rows):
             for place, tile in enumerate(row):
                 if tile:
-                    corner = geometry.tile_position(number, place, len(row)) * scale
-                    body = QRectF(_rounded(corner), size)
-                    bodies[tile] = (body, turned(body, geometry.spot(number, place, len(row))))
-        for body, turn in bodies.values() if not self._scheme.rim else ():
-            painter.setTransform(turn * base)
-            self._art.paint_shadow(painter, body)
-        aside = QTransform.fromTranslate(THICKNESS.x() * scale, THICKNESS.y() * scale)
-        for body, turn in bodies.values():
-            painter.setTransform(turn * aside * base)
-            self._art.paint(painter, "sides", body)
-        for tile, (body, turn) in bodies.items():
-            painter.setTransform(turn * base)
+                    corner = geometry.tile_position(number, place) * scale
+                    spot = geometry.spot(number, place)
+                    bodies[tile] = (QRectF(_rounded(corner), size), spot)
+        for body, spot in bodies.values() if not self._scheme.rim else ():
+            painter.setTransform(turned(body, spot) * base)
+            self._art.paint_shadow(painter, body, spot.turn)
+        for body, spot in bodies.values():
+            painter.setTransform(turned(body, spot) * base)
+            self._art.paint_sides(painter, body, spot.turn)
+        for tile, (body, spot) in bodies.items():
+            painter.setTransform(turned(body, spot) * base)
             self._art.paint(painter, pictures[tile], body)
 
 

@@ -31,7 +31,7 @@ from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDTH, TileArt
 
 #: The roles that tell where a tile lies and what is seen of it.
-_LYING = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.SIGN)
+_LYING = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE)
 
 
 @dataclass(slots=True, eq=False)
@@ -269,6 +269,10 @@ class BoardScene(QGraphicsScene):
             self._moved.update(rows)
         if not roles or Role.STATE in roles:
             self._read_states(rows)
+        if Role.SIGN in roles:
+            for row in rows:
+                sign = self._tiles.index(row, 0).data(Role.SIGN)
+                self.tile_items[row].set_sign(sign, self.art)
 
     def _on_tiles_refreshed(self) -> None:
         """Let the tiles that lie elsewhere now glide there."""
@@ -324,10 +328,17 @@ class BoardScene(QGraphicsScene):
         """Read the homes of some tiles, on the grid of device pixels, where they are sharp."""
         scale = self.art.scale
         for row in rows:
-            item, (*where, face, sign) = self.tile_items[row], self._tiles.values(row, *_LYING)
-            home, spot = self.geometry.tile_position(*where) * scale, self.geometry.spot(*where)
-            home = QPointF(round(home.x()), round(home.y())) / scale
-            item.set_home(home, where[0], where[1], spot)
+            roles = Role.GROUP, Role.PLACE, Role.FACE, Role.SIGN
+            item, (group, place, face, sign) = (
+                self.tile_items[row],
+                self._tiles.values(row, *roles),
+            )
+            home, spot = (
+                self.geometry.tile_position(group, place),
+                self.geometry.spot(group, place),
+            )
+            home = QPointF(round(home.x() * scale), round(home.y() * scale)) / scale
+            item.set_home(home, group, place, spot)
             item.set_face(face, self.art)
             item.set_sign(sign, self.art)
 
@@ -437,7 +448,7 @@ class BoardScene(QGraphicsScene):
                 return  # what was said of the tile has had the table laid out anew
             hold.lifted = [item for item in self.tile_items if item.state is TileState.SELECTED]
             for item in hold.lifted:
-                item.set_lifted(True)
+                item.lift(1)
         # The pressed tile stays right under the pointer.
         for item in hold.lifted:
             item.setPos(item.home + here - hold.point)

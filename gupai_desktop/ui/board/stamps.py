@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from gupai_desktop.ui.board.scene import BoardScene
 
 #: How long it takes, in milliseconds, and so much larger the seal is before.
-_LENGTH = 180
+_LENGTH = 120
 _FALL = 0.8
 
 
 class SealStamps(QVariantAnimation):
-    """Watches the seals of a scene, and lets new ones fall once no tile is on its way."""
+    """Watches the seals of a scene, and lets new ones fall once no tile is on its way.
+
+    Qt's `finished` tells that they lie there.
+    """
 
     def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +32,11 @@ class SealStamps(QVariantAnimation):
         scene.refreshed.connect(self._on_refreshed)
         scene.glide_finished.connect(self._fall)
         self._on_built()
+
+    @property
+    def is_falling(self) -> bool:
+        """True while some seal has not come down."""
+        return bool(self._falling)
 
     def _on_built(self) -> None:
         """The seals of another table lie there already, and the old ones are gone."""

@@ -21,7 +21,7 @@ from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
 from gupai_desktop.ui.theme.tile_art import (
     SHADOW_FALL,
     SHADOW_REACH,
-    THICKNESS,
+    SIDES_REACH,
     TILE_HEIGHT,
     TILE_WIDTH,
     TileArt,
@@ -32,8 +32,9 @@ _RADIUS = 9.0
 #: The middle of a sign, where no pip is: that of the tile, but for Long Three in pips.
 _SIGN, _SIGN_OF_33 = QPointF(50, 110), QPointF(16, 76)
 
-#: Where a tile that is selected stands, and where the shadow of a lifted one falls.
-_RAISED, _LIFTED = QPointF(-3, -9), QPointF(8, 20)
+#: Where a tile that is selected stands, where one that is carried does, and where its shadow
+#: falls.
+_RAISED, _CARRIED, _LIFTED = QPointF(-3, -9), QPointF(-2, -6), QPointF(10, 24)
 
 #: How far inside the edge of a tile its mark lies, and how wide it is: it touches no pip.
 _INSET, _WIDTH = 4.2, 4.6
@@ -53,6 +54,7 @@ _FADED = 0.4
 WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
 #: The states whose mark says that a tile fits, and those of a hint.
 _FITTING = (*WELCOMING, TileState.PLAYABLE)
+_FRAMED = (TileState.SELECTED, TileState.TOLD)
 _HINTING = (TileState.HINTED, TileState.NEEDED, TileState.LOST)
 
 
@@ -74,7 +76,8 @@ class TileItem(QGraphicsRectItem):
         self.in_group = self._place = 0
         self.state = TileState.PLAIN
         self._is_flat = is_flat
-        self._is_lifted = False
+        #: How high it hangs above the table: 0 if it lies there, 1 if it is carried.
+        self.height = 0.0
         self._element, self._other_side = "", QPixmap()
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
@@ -82,12 +85,11 @@ class TileItem(QGraphicsRectItem):
         # All the others stand where the face does.
         self._sides, self._sign = (QGraphicsPixmapItem(self._face) for _ in range(2))
         self._sides.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self._sides.setPos(THICKNESS)
+        self._sides.setOffset(QPointF(-SIDES_REACH, -SIDES_REACH))
         for picture in (self._shadow, self._face, self._sides):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
-        self._shadow.setPos(SHADOW_FALL)
         #: Whether the keyboard's dotted frame is round the tile.
         self.is_current = False
         #: What is shown on the face.
@@ -102,7 +104,12 @@ class TileItem(QGraphicsRectItem):
             casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
 
     def set_face(self, element: str, art: TileArt) -> None:
-        """Show this picture, a face or the back; the other side once the tile has turned over."""
+        """Show this picture, a face or the back; the other side once the tile has turned over.
+
+        The sides are those of a tile that lies as it does at home.
+        """
+        if not self._sides.pixmap().isNull():
+            self._sides.setPixmap(art.sides(self._spot.turn))
         before, self._element = self._element, element
         if before == element or self._face.pixmap().isNull():
             return
@@ -132,12 +139,22 @@ class TileItem(QGraphicsRectItem):
     def set_sign(self, sign: Sign | None, art: TileArt) -> None:
         """Show a sign on the tile, or none."""
         self.sign = sign
-        picture = art.sign(sign.text, is_inverse=sign.is_inverse) if sign else QPixmap()
+        picture = art.sign(sign) if sign else QPixmap()
         self._sign.setPixmap(picture)
         side = picture.deviceIndependentSize().width()
         has_pips_there = self._element == "face-33" and art.theme != "numerals"
         middle = _SIGN_OF_33 if has_pips_there else _SIGN
-        self._sign.setOffset(middle - QPointF(side, side) / 2)
+        if sign and sign.is_tag:
+            middle = self._outer_end
+        self._sign.setOffset(-QPointF(side, side) / 2)
+        self._sign.setPos(middle)
+        self._sign.setRotation(-self._spot.turn)
+
+    @property
+    def _outer_end(self) -> QPointF:
+        """The middle of that end of the tile which is farther from the middle of the table."""
+        middle = self.mapFromScene(self.scene().sceneRect().center())
+        return QPointF(TILE_WIDTH / 2, 0 if middle.y() > TILE_HEIGHT / 2 else TILE_HEIGHT)
 
     def apply_theme(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
@@ -145,7 +162,7 @@ class TileItem(QGraphicsRectItem):
         self._other_side = QPixmap()
         self.set_sign(self.sign, art)
         if not self._is_flat:
-            self._sides.setPixmap(art.sides())
+            self._sides.setPixmap(art.sides(self._spot.turn))
         self._shadow.setPixmap(art.shadow())
         self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, is_dotted=True))
         self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
@@ -167,8 +184,8 @@ class TileItem(QGraphicsRectItem):
         self.home, self.in_group, self._place, self._spot = home, group, place, spot
         self.lying = spot.turn, spot.size
         self._upright = QTransform().rotate(-spot.turn)
-        self._sides.setPos(self._upright.map(THICKNESS))
         self._stack()
+        self._hang()
 
     def set_faded(self, is_faded: bool) -> None:
         """Let the cloth shine through the tile as a whole, or no more."""
@@ -182,7 +199,7 @@ class TileItem(QGraphicsRectItem):
         self.turn_over(1)
         self.setRotation(self._spot.turn)
         self.setScale(self._spot.size)
-        self.set_lifted(False)
+        self.lift(0)
 
     def set_current(self, is_current: bool) -> None:
         """Show or hide the keyboard's dotted frame, whole above the neighbours."""
@@ -195,13 +212,19 @@ class TileItem(QGraphicsRectItem):
         """Let a target swell a little under a tile that is dragged over it."""
         self.setScale(self._spot.size * (1.06 if is_hot else 1.0))
 
-    def set_lifted(self, is_lifted: bool) -> None:
-        """Lift the tile above the others, or put it down."""
-        if is_lifted != self._is_lifted:
-            self._is_lifted = is_lifted
-            self._stack()
-            fall = _LIFTED if is_lifted else SHADOW_FALL
-            self._shadow.setPos(self._upright.map(fall))
+    def lift(self, height: float) -> None:
+        """Hang so high above the table and its tiles, or lie on it at 0."""
+        if height != self.height:
+            before, self.height = self.height, height
+            if bool(before) != bool(height):
+                self._stack()
+            self._hang()
+
+    def _hang(self) -> None:
+        """Be seen as high as it hangs, or as it is raised; the farther its shadow falls."""
+        is_raised = self.state is TileState.SELECTED
+        self._face.setPos(self._upright.map(_RAISED if is_raised else _CARRIED * self.height))
+        self._shadow.setPos(self._upright.map(SHADOW_FALL + (_LIFTED - SHADOW_FALL) * self.height))
 
     def _stack(self) -> None:
         """Lie above others: lifted, then in the frame, then selected; each over its left.
@@ -212,7 +235,7 @@ class TileItem(QGraphicsRectItem):
             self.setZValue(0.5)
             return
         is_raised = self.state is TileState.SELECTED
-        layer = 10 if self._is_lifted else 3 if self.is_current else 2 if is_raised else 1
+        layer = 10 if self.height else 3 if self.is_current else 2 if is_raised else 1
         self.setZValue(layer + self.in_group / 20 + self._place / 1000)
 
     def place(self) -> QRectF:
@@ -227,17 +250,22 @@ class TileItem(QGraphicsRectItem):
         return seen.mapRect(self.rect().translated(-middle))
 
     def _show_state(self, scheme: Scheme) -> None:
-        """Raise what is selected, in a frame; hints are dashed; what fits has its corners."""
+        """Frame what is selected, raised, or spoken of; hints are dashed; what fits has corners.
+
+        What can move, while all such tiles are shown, has only a line at its foot.
+        """
         self._stack()
-        is_selected, is_hinted = self.state is TileState.SELECTED, self.state in _HINTING
+        is_hinted = self.state in _HINTING
+        is_framed = is_hinted or self.state in _FRAMED
         is_quiet = self.state is TileState.ROOM and not self._is_flat
-        self._face.setPos(self._upright.map(_RAISED) if is_selected else QPointF())
-        self._mark.setVisible(
-            is_selected or is_hinted or (self.state in _FITTING and not is_quiet)
-        )
-        path = (
-            _frame(_INSET) if is_selected or is_hinted else corners(self.rect(), _INSET, _CORNER)
-        )
+        self._hang()
+        self._mark.setVisible(is_framed or (self.state in _FITTING and not is_quiet))
+        if is_framed:
+            path = _frame(_INSET)
+        elif self.state is TileState.PLAYABLE:
+            path = _foot()
+        else:
+            path = corners(self.rect(), _INSET, _CORNER)
         pens = (_pen(scheme.gold, _WIDTH), _pen(ON_GOLD, _WIDTH + _CASING))
         for item, pen in zip((self._mark, self._casings[0]), pens, strict=True):
             if is_hinted:
@@ -261,6 +289,14 @@ def _frame(inset: float) -> QPainterPath:
     path = QPainterPath()
     rect = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).adjusted(inset, inset, -inset, -inset)
     path.addRoundedRect(rect, _RADIUS - inset, _RADIUS - inset)
+    return path
+
+
+@cache
+def _foot() -> QPainterPath:
+    """A short line inside the lower edge of a tile."""
+    path = QPainterPath(QPointF(TILE_WIDTH * 0.3, TILE_HEIGHT - _INSET - 1))
+    path.lineTo(TILE_WIDTH * 0.7, TILE_HEIGHT - _INSET - 1)
     return path
 
 

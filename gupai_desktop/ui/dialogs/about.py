@@ -100,6 +100,18 @@ PARTS = (
         ("fonts/OFL.txt",),
         f"{_GITHUB}/notofonts/noto-cjk",
     ),
+    ShippedPart(
+        "Gupai Song (Noto Serif SC)",
+        "OFL 1.1",
+        ("fonts/OFL.txt",),
+        f"{_GITHUB}/notofonts/noto-cjk",
+    ),
+    ShippedPart(
+        "Gupai Serif (Source Serif 4)",
+        "OFL 1.1",
+        ("fonts/OFL.txt",),
+        f"{_GITHUB}/adobe-fonts/source-serif",
+    ),
     ShippedPart(f"Python {platform.python_version()}", "PSF 2", ("licences/Python.txt",), _PYTHON),
     ShippedPart("platformdirs", "MIT", ("licences/platformdirs.txt",), _PLATFORMDIRS),
     ShippedPart("miniaudio", "MIT", ("licences/miniaudio.txt",), f"{_GITHUB}/irmen/pyminiaudio"),
@@ -132,7 +144,7 @@ class AboutDialog(Dialog):
             browser.setFrameShape(QFrame.Shape.NoFrame)
             browser.document().setDocumentMargin(_MARGIN)
         self.licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        enlarge(self.licence, 1.0, is_bold=False)
+        enlarge(self.licence, 1.0, is_bold=False, is_serif=False)
         self.licence.setTabChangesFocus(True)
         self.parts = QComboBox()
         self.parts.addItems([f"{part.name} — {part.licence}" for part in PARTS])

@@ -14,7 +14,7 @@ from gupai_desktop.ui.board.glide import OFF, PACE
 from gupai_desktop.ui.board.tile_row import TileRow
 from gupai_desktop.ui.play.help_options import SPEECH
 from gupai_desktop.ui.sound.volume import OFF as SILENT
-from gupai_desktop.ui.sound.volume import VOLUME
+from gupai_desktop.ui.sound.volume import USUAL, VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
@@ -107,7 +107,7 @@ class PreferencesDialog(Dialog):
         self._appearance.choose(**Looks().texts())
         for option in (PACE, SPEECH):
             self._kept[option.key].choose(option.default)
-        self._kept[VOLUME.key].choose(SILENT)
+        self._kept[VOLUME.key].choose(USUAL)
         for name, _, is_on in SWITCHES:
             self._switch(name, is_on)
         self.refresh()

@@ -15,8 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from gupai_desktop.i18n import is_chinese
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.ui.theme.appearance import with_size_of
+from gupai_desktop.ui.theme.appearance import in_serif, with_size_of
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.key_places import ENTER
@@ -121,7 +122,7 @@ class SealsButton(ClothButton):
 
 
 class GameCard(ClothButton):
-    """A button with a picture of a table and two lines under it.
+    """A button with a picture of a table, its name and its Chinese name, and a line of its state.
 
     Signal: `left` with the key that leads to another card.
     """
@@ -130,14 +131,16 @@ class GameCard(ClothButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _RADIUS, _RIM)
-        self._lines: tuple[tuple[str, ...], ...] = ("",), ("",)
+        self._title, self._native = "", ""
+        self._states: tuple[str, ...] = ("",)
         self._picture = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
     def foot(self) -> int:
-        """Return the height of the two lines, enough for a finger beside them."""
-        lines = QFontMetrics(self._title_font).height() + self.fontMetrics().height()
+        """Return the height of all lines, enough for a finger beside them."""
+        titles = QFontMetrics(self._title_font).height() * (1 if is_chinese() else 2)
+        lines = titles + self.fontMetrics().height()
         return max(lines, FINGER) + _PADDING
 
     @property
@@ -147,7 +150,7 @@ class GameCard(ClothButton):
 
     @property
     def _title_font(self) -> QFont:
-        font = with_size_of(self.font(), _TITLE)
+        font = in_serif(with_size_of(self.font(), _TITLE))
         font.setBold(True)
         return font
 
@@ -156,32 +159,43 @@ class GameCard(ClothButton):
         self._picture = picture
         self.update()
 
-    def tell(self, name: str, titles: tuple[str, ...], states: tuple[str, ...], more: str) -> None:
-        """Write a title and the state under it, of each the first that there is room for.
+    def tell(self, name: str, title: str, native: str, states: tuple[str, ...], more: str) -> None:
+        """Write a title, the Chinese name, and the first state that there is room for.
 
         A screen reader says the name, and `more`, which is in the tool tip too.
         """
-        self._lines = titles, states
+        self._title, self._native, self._states = title, native, states
         self.setAccessibleName(name)
         self.setAccessibleDescription(more)
         self.setToolTip(more)
         self.update()
 
     def _paint_texts(self, painter: QPainter) -> None:
-        """Write both lines at the foot, the lower one beside the button in the corner."""
-        title, plain = QFontMetrics(self._title_font), self.fontMetrics()
-        top, bottom = self.height() - self.foot, self.height() - _PADDING
-        scheme, (titles, states) = self._scheme, self._lines
-        room = self.width() - 2 * _PADDING
-        for font, metrics, colour, foot, texts, width in (
-            (self._title_font, title, scheme.caption, top + title.ascent(), titles, room),
-            (self.font(), plain, scheme.faint, bottom - plain.descent(), states, room - FINGER),
-        ):
-            fitting = (text for text in texts if metrics.horizontalAdvance(text) <= width)
-            dotted = metrics.elidedText(texts[-1], Qt.TextElideMode.ElideRight, width)
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            painter.drawText(_PADDING, foot, next(fitting, dotted))
+        """Write the lines at the foot, the lowest beside the button in the corner."""
+        bold, metrics = QFontMetrics(self._title_font), self.fontMetrics()
+        left, right = _PADDING, self.width() - _PADDING
+        foot = self.height() - self.foot + bold.ascent()
+        first, rest = _broken(self._title, bold, right - left)
+        painter.setFont(self._title_font)
+        painter.setPen(QColor(self._scheme.caption))
+        painter.drawText(left, foot, first)
+        if not is_chinese():
+            foot += bold.height()
+            native = bold.horizontalAdvance(self._native)
+            room = right - left - native - (_PADDING if self._native else 0)
+            rest = bold.elidedText(rest, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(left, foot, rest)
+            wide = bold.horizontalAdvance(rest)
+            painter.setFont(with_size_of(self.font(), _TITLE))
+            painter.setPen(QColor(self._scheme.accent))
+            painter.drawText(left + wide + (_PADDING if rest else 0), foot, self._native)
+        room = right - left - FINGER
+        fitting = (text for text in self._states if metrics.horizontalAdvance(text) <= room)
+        dotted = metrics.elidedText(self._states[-1], Qt.TextElideMode.ElideRight, room)
+        painter.setFont(self.font())
+        painter.setPen(QColor(self._scheme.faint))
+        bottom = self.height() - _PADDING - metrics.descent()
+        painter.drawText(left, bottom, next(fitting, dotted))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = self._paint_field(_MIDDLE)
@@ -198,3 +212,14 @@ class GameCard(ClothButton):
             self.left.emit(event.key())
         else:
             super().keyPressEvent(event)
+
+
+def _broken(text: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
+    """Return the words that find room in a line, and the others."""
+    parts = text.split(" ")
+    for count in range(len(parts), 1, -1):
+        line = " ".join(parts[:count])
+        if metrics.horizontalAdvance(line) <= room:
+            return line, " ".join(parts[count:])
+    first = metrics.elidedText(parts[0], Qt.TextElideMode.ElideRight, room)
+    return first, " ".join(parts[1:])

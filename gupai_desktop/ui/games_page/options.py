@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QMenu
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import say
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
 from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.play.difficulties import AS_YOU_GO
+from gupai_desktop.ui.play.difficulties import AS_YOU_GO, chosen_difficulty
 from gupai_desktop.ui.theme.tile_art import theme_name, themes
-from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
-from gupai_desktop.ui.widgets.menus import ChoiceMenu, option_menu
-from gupai_desktop.ui.widgets.parts import STRETCH, Dialog, close_button_box, column_of, text_label
-
-_SIZE = QSize(480, 340)
-#: What holds as long as nothing is chosen.
-_USUAL = {"difficulty": AS_YOU_GO.key}
+from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, option_menu
 
 
 class GameOptions:
@@ -56,7 +49,9 @@ class GameOptions:
         """Return what is chosen of an option."""
         if key in self.game.rules:
             return self.game.rules[key]
-        kept = self._settings.of_game(self.game.id, key, _USUAL.get(key, ""))
+        if key == "difficulty":
+            return chosen_difficulty(self._settings, self.game.id)
+        kept = self._settings.of_game(self.game.id, key)
         return policy_of(self.game, kept).key if key == "policy" else kept
 
     def choose(self, key: str, choice: str) -> None:
@@ -72,54 +67,16 @@ class GameOptions:
         self.choose(key, "yes" if is_on else "no")
 
 
-class OptionsDialog(Dialog):
-    """A list for each choice and a box for each switch; rules and deals hold from the next deal.
-
-    Every choice is kept at once.  The dialog is accepted when a deal is wanted right away.
-    Signal: `changed` when something has been chosen.
-    """
-
-    changed = Signal()
-
-    def __init__(self, game: Game, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.choices = GameOptions(game, settings, self._on_chosen)
-        self._summary = text_label()
-        options = [option for option in game.options if not option.is_switch]
-        self.lists = {key: ChoiceList(menu) for key, menu in self.choices.menus().items()}
-        switches = [option for option in game.options if option.is_switch]
-        self.switches = {option.key: WrappedBox() for option in switches}
-        form = form_of(*self.lists.values())
-        for place, (key, button) in enumerate(self.switches.items(), len(options)):
-            form.insertRow(place, button)
-            button.button.setChecked(game.rules[key] == "yes")
-            button.button.toggled.connect(partial(self.choices.switch, key))
-        self._buttons = close_button_box(self)
-        self.deal_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self._buttons.accepted.connect(self.accept)
-        column_of(self._summary, form, STRETCH, self._buttons, parent=self, spacing=14)
-        self.complete(_SIZE)
-
-    def _on_chosen(self, _key: str) -> None:
-        self._show_difficulty()
-        self.changed.emit()
-
-    def _show_difficulty(self) -> None:
-        """Offer difficulties only where deals under these rules have any."""
-        field = self.lists["difficulty"]
-        for part in (field.label, field):
-            part.setVisible(self.choices.has_difficulties)
-
-    def retranslate(self) -> None:
-        self.setWindowTitle(with_native(self.choices.game.name, self.choices.game.native))
-        self._summary.setText(say(self.choices.game.summary))
-        for field in self.lists.values():
-            field.retranslate()
-        for option in self.choices.game.options:
-            if option.is_switch:
-                self.switches[option.key].set_text(say(option.name))
-        self.deal_button.setText(say(words("Actions", "&New Deal")))
-        self._show_difficulty()
+def add_options(menu: QMenu, options: GameOptions) -> None:
+    """Add a menu for each choice, and an entry for each rule that is on or off."""
+    for key, choices in options.menus().items():
+        if key != "difficulty" or options.has_difficulties:
+            fill(menu.addMenu(say(choices.title)), choices)
+    for option in (switch for switch in options.game.options if switch.is_switch):
+        action = menu.addAction(say(option.name))
+        action.setCheckable(True)
+        action.setChecked(options.chosen(option.key) == "yes")
+        action.toggled.connect(partial(options.switch, option.key))
 
 
 def _options_of(game: Game) -> tuple[Option, ...]:

@@ -18,19 +18,19 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.words import Words, counted, joined, listed, words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import Challenge, challenge_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, OptionsButton, SealsButton
-from gupai_desktop.ui.games_page.options import OptionsDialog
+from gupai_desktop.ui.games_page.options import GameOptions, add_options
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import challenge_words, standing_words
@@ -154,13 +154,22 @@ class GamesPage(QWidget):
         self._scroll.ensureWidgetVisible(self.cards[key], 0, _SPACE)
 
     def show_options(self, game_id: str) -> None:
-        """Let the player choose how a game is played and what it looks like."""
-        dialog = OptionsDialog(self._game_of(game_id), self._settings, self)
-        dialog.changed.connect(partial(self._on_options_changed, game_id))
-        if dialog.run():
-            self.dealt.emit(game_id)
+        """Open the menu of a game below its button."""
+        menu, button = self.options_of(game_id), self.option_buttons[game_id]
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(button.mapToGlobal(button.rect().topLeft()))
 
-    def _on_options_changed(self, game_id: str) -> None:
+    def options_of(self, game_id: str) -> QMenu:
+        """Return the menu of how a game is played and what it looks like, and of a new deal."""
+        menu = QMenu(self)
+        then = partial(self._on_options_changed, game_id)
+        add_options(menu, GameOptions(self._game_of(game_id), self._settings, then))
+        menu.addSeparator()
+        deal = menu.addAction(say(words("Actions", "&New Deal")))
+        deal.triggered.connect(partial(self.dealt.emit, game_id))
+        return menu
+
+    def _on_options_changed(self, game_id: str, _key: str) -> None:
         if game_id == self._session.game.id:
             self._appearance.play_with(self._settings.of_game(game_id, "tiles"))
         self._draw(game_id)
@@ -244,22 +253,19 @@ class GamesPage(QWidget):
         if figures.streak > 1:
             facts.append(counted("GamesPage", "%n in a row", figures.streak))
         told = list(map(say, facts or [words("GamesPage", "Not won yet")]))
-        name, short = say(game.name), say(game.short_name or game.name)
-        shown = (with_native(game.name, game.native), name, short)
-        card.tell(name, shown, (told[0],), "\n".join((say(game.gist), *told)))
+        name = say(game.name)
+        card.tell(name, name, game.native, (told[0],), "\n".join((say(game.gist), *told)))
 
     def _tell_challenge(self, card: GameCard, challenge: Challenge) -> None:
         moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
         standing = standing_words(challenge, moves)
         game = find(challenge.game_id)
-        short = game.short_name or game.name
-        tasks: tuple[Words, ...] = game.name, short
+        tasks: tuple[Words, ...] = (game.name,)
         if difficulty := difficulty_named(game, challenge.difficulty):
-            level = difficulty.name
-            tasks = listed(game.name, level), listed(short, level), short, level
+            tasks = listed(game.name, difficulty.name), game.name, difficulty.name
         states = tasks if moves is None else (standing, *tasks)
         told = say(joined(challenge_words(challenge), standing))
-        card.tell(name, (name,), tuple(map(say, states)), told)
+        card.tell(name, name, game.native, tuple(map(say, states)), told)
 
     def _arrange(self) -> None:
         """Give the cards as large pictures as there is room for, all in sight if that is good."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
     Difficulty,
@@ -37,6 +38,15 @@ def deal_key(record: Record) -> str:
 def difficulty_words(difficulty: Difficulty) -> Words:
     """Return a difficulty as a sentence of its own."""
     return words("Difficulty", "Difficulty: {difficulty}.", difficulty=difficulty.name)
+
+
+def chosen_difficulty(settings: Settings, game_id: str) -> str:
+    """Return the key of what is chosen; nothing for any difficulty.
+
+    Who has chosen which deals are offered, and no more, wants them whatever they are.
+    """
+    usual = "" if settings.of_game(game_id, "policy") else AS_YOU_GO.key
+    return settings.of_game(game_id, "difficulty", usual)
 
 
 def next_difficulty(deals: Sequence[PlayedDeal]) -> Difficulty:

@@ -47,9 +47,10 @@ class Facts:
 
     @cached_property
     def winning_move(self) -> Move | None:
-        """The first legal move that wins at once; None without one."""
+        """The legal move that wins at once, of the fewest tiles; None without one."""
         game, table = self.game, self.table
-        return next((move for move in self.moves if game.is_won(game.after(table, move))), None)
+        winning = (move for move in self.moves if game.is_won(game.after(table, move)))
+        return min(winning, key=lambda move: len(move.tiles), default=None)
 
     @cached_property
     def is_won(self) -> bool:

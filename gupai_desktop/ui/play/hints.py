@@ -109,9 +109,13 @@ class Hints(QObject):
         self._session.say(groups_words(facts, groups, is_assisted=self._session.is_assisted))
 
     def _say(self, known: Outlook, number: int) -> None:
-        """Say and mark a hint, of which so many are given at this table."""
-        hint, self._given, self._record = self._hint(known, number), number, self._session.record
-        if self._session.sentences != (hint,):
+        """Say and mark a hint, of which so many are given at this table.
+
+        One that is asked for again is said again; news of it only if it is another sentence.
+        """
+        is_asked, self._given = number > self._so_far, number
+        hint, self._record = self._hint(known, number), self._session.record
+        if is_asked or self._session.sentences != (hint,):
             self._session.say(hint, topic=Topic.LOSS if known.is_lost else None)
             self._said = hint
 

@@ -22,6 +22,7 @@ _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
 
 _WHICH = words("Pointing", "Which other tile?")
 _AGAIN = words("Pointing", "Press again to play it, or select another tile.")
+_WHOLE = words("Pointing", "Press a selected tile to play this move.")
 
 
 class Pointing(QObject):
@@ -57,8 +58,8 @@ class Pointing(QObject):
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
         self.hinted = self.lost = frozenset[Tile]()
-        #: The tiles that a refusal speaks of, as long as it stands.
-        self._named = frozenset[Tile]()
+        #: The tiles that a refusal speaks of, as long as it stands, or a way that is pointed at.
+        self.spoken_of = frozenset[Tile]()
         #: The tiles of which the sentence that stands says that no legal move takes all of them.
         self.denied = frozenset[Tile]()
         #: The groups that serve the part of the goal that is asked for, and the tiles it needs.
@@ -124,7 +125,9 @@ class Pointing(QObject):
             self._explain(extended.tiles)
         else:
             apart = words(
-                "Pointing", "No legal move takes {tiles} together.", tiles=extended.faces
+                "Pointing",
+                "No legal move takes these tiles together: {tiles}.",
+                tiles=extended.faces,
             )
             self._deny(extended.tiles, apart)
 
@@ -135,7 +138,10 @@ class Pointing(QObject):
         """
         if self.selection.complete:
             return True
-        is_lone_or_run = len(self.selection.tiles) in (1, self._facts.game.run_size)
+        game, count = self._facts.game, len(self.selection.tiles)
+        # Where tiles are taken, two out of one row were meant to go together, too.
+        is_taking = game.has_named_groups and not game.run_size
+        is_lone_or_run = count in (1, game.run_size) and not is_taking
         return is_lone_or_run and self._lies_in(self._facts.places[tile][0])
 
     def _begin_with(self, tile: Tile) -> None:
@@ -151,7 +157,8 @@ class Pointing(QObject):
             apart = before.apart_from(tile)
             why = words(
                 "Pointing",
-                "No legal move takes {one} and {other} together; now only {other} is selected.",
+                "No legal move takes these tiles together: {one} and {other}; "
+                "now only {other} is selected.",
                 one=apart.faces,
                 other=alone.faces,
             )
@@ -186,8 +193,7 @@ class Pointing(QObject):
             return frozenset()
         here = moves.index(self.selection.tiles) if self.selection.tiles in moves else None
         at = (0 if by > 0 else -1) if here is None else (here + by) % len(moves)
-        if here == at:
-            self.select()  # so that the only move is told again
+        self.select()  # so that a move of the same faces is told too
         self.select(*moves[at])
         return moves[at]
 
@@ -196,6 +202,11 @@ class Pointing(QObject):
         twins, going = self.selection.with_twins(tiles)
         if going:
             self._select(twins)
+
+    def miss(self, digits: str) -> None:
+        """Say that no tile with these ends can be called."""
+        said = words("Pointing", "No tile {tile} lies face up here.", tile=digits)
+        self.session.say(said)
 
     def let_go(self) -> None:
         """Let go of what is selected."""
@@ -221,11 +232,18 @@ class Pointing(QObject):
         elif fitting:
             self._select(selection if selection.begun else self.selection)
             self.session.say(_WHICH)
+        elif self.selection.complete and not (target or group is None or self._lies_in(group)):
+            self.session.say(_WHOLE)
         else:
-            is_told = self._is_idle and not self._why_not_onto(group)
-            if not is_told and (target or not self._lies_in(group)):
+            if not self._is_told(target, group) and (target or not self._lies_in(group)):
                 self._explain(selection.tiles, group)
             self.select()
+
+    def _is_told(self, target: Tile | None, group: int | None) -> bool:
+        """Return whether a tile that begins no move has told all of it when it was lifted."""
+        if len(self.selection.tiles) != 1 or self.selection.fitting or self._why_not_onto(group):
+            return False
+        return target is None or self._is_idle
 
     def _fitting(self, target: Tile | None, group: int | None) -> Sequence[Move]:
         """Return the moves that dropping the lifted tiles there may mean.
@@ -304,6 +322,13 @@ class Pointing(QObject):
             self.serving, self.needed = serving, need
             self.changed.emit()
 
+    def speak_of(self, tiles: frozenset[Tile]) -> None:
+        """Light these tiles, or else the group that is explained, until something is said."""
+        tiles = tiles or self._explained
+        if tiles != self.spoken_of:
+            self.spoken_of = tiles
+            self.changed.emit()
+
     def mark_lost(self, groups: tuple[int, ...]) -> None:
         """Mark the tiles of groups that nothing can mend any more."""
         self.lost = frozenset(tile for group in groups for tile in self._facts.table.groups[group])
@@ -313,11 +338,6 @@ class Pointing(QObject):
         """Mark all tiles of legal moves, or do not."""
         self._shows_moves = shows
         self.changed.emit()
-
-    @property
-    def told(self) -> frozenset[int]:
-        """The groups of the tiles that a refusal speaks of."""
-        return frozenset(self._facts.places[tile][0] for tile in self._named)
 
     @property
     def playable(self) -> frozenset[Tile]:
@@ -364,10 +384,11 @@ class Pointing(QObject):
         return self._found
 
     def _explain(self, tiles: frozenset[Tile], group: int | None = None) -> None:
-        """Say why some tiles are not a move, and light their groups."""
-        self.session.say(*self._reasons(tiles, group), topic=Topic.REFUSAL)
-        self._named = tiles
-        self.changed.emit()
+        """Say why some tiles are not a move, and light them."""
+        reasons = self._reasons(tiles, group)
+        if self.session.sentences != reasons:  # said when the tile was lifted
+            self.session.say(*reasons, topic=Topic.REFUSAL)
+        self.speak_of(tiles)
 
     def _reasons(self, tiles: frozenset[Tile], group: int | None = None) -> tuple[Words, ...]:
         """Return why some tiles are not a move; in rows, why the one in hand begins none.
@@ -401,9 +422,16 @@ class Pointing(QObject):
         self.denied = frozenset()
         session = self.session
         is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
-        if self._named or is_numbered != self.is_numbered:
-            self._named, self.is_numbered = frozenset(), is_numbered
+        marks = (self._explained, is_numbered)
+        if marks != (self.spoken_of, self.is_numbered):
+            self.spoken_of, self.is_numbered = marks
             self.changed.emit()
+
+    @property
+    def _explained(self) -> frozenset[Tile]:
+        """The tiles of the group that is explained."""
+        group = self.session.explained
+        return frozenset(() if group is None else self._facts.table.groups[group])
 
     def _extended(self, tile: Tile | None) -> Selection:
         tiles = self.selection.tiles | {tile} if tile else self.selection.tiles

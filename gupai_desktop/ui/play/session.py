@@ -123,6 +123,8 @@ class Session(QObject):
         #: What was said last, and its topic, if it was one of these.
         self.sentences: tuple[Words, ...] = ()
         self.topic: Topic | None = None
+        #: The group that was explained last, if nothing else has been said since.
+        self.explained: int | None = None
         self._tables = tables
         #: Whether the step that lies there is just being made, and not undone or redone.
         self.is_new = False
@@ -199,14 +201,14 @@ class Session(QObject):
         if is_new:
             self.dealt.emit()
 
-    def say(self, *sentences: Words, topic: Topic | None = None) -> None:
-        """Show some sentences to the player."""
-        self.sentences, self.topic = sentences, topic
+    def say(self, *sentences: Words, topic: Topic | None = None, group: int | None = None) -> None:
+        """Show some sentences to the player, the note on a group or others."""
+        self.sentences, self.topic, self.explained = sentences, topic, group
         self.said.emit(sentences)
 
     def explain_group(self, group: int) -> None:
-        """Say what a group is, what it lacks, and in which groups that lies."""
-        self.say(*self.facts.narrator.note(group), topic=Topic.GROUPS)
+        """Say what a group is, and show what can be made of it."""
+        self.say(*self.facts.narrator.note(group), topic=Topic.GROUPS, group=group)
 
     def take_help(self) -> None:
         """From now on the deal is played with help."""

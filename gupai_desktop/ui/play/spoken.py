@@ -27,16 +27,18 @@ def step_words(
     if not new.has_deal_of(old):
         return (long_title_of(new, playing),)
     states = tuple(_states(before, after)) if speech == FULL else ()
-    if len(old.moves) > len(new.moves):
-        return (joined(_back_words(before, after, is_restart=is_restart), *states),)
-    moves = new.moves[len(old.moves) :]
-    return tuple(joined(*_move_words(before, move, after, speech), *states) for move in moves)
+    if old.moves == new.moves:
+        return ()
+    if old.moves == new.moves[:-1]:
+        said = _move_words(before, new.moves[-1], after, speech)
+    else:
+        said = (_jump_words(before, after, is_restart=is_restart),)
+    return (joined(*said, *states),)
 
 
 def _move_words(before: Facts, move: Move, after: Facts, speech: str) -> tuple[Words, ...]:
     """Say a move, its result, and how far the game is; in brief only the result."""
-    is_one = len(after.record.moves) == len(before.record.moves) + 1
-    account = before.narrator.account(move, after.table) if is_one else ()
+    account = before.narrator.account(move, after.table)
     if speech == BRIEF and account:
         return account
     said, far = sentence(move_words(after.game, move)), [sentence(after.narrator.tally)]
@@ -45,13 +47,15 @@ def _move_words(before: Facts, move: Move, after: Facts, speech: str) -> tuple[W
     return (said, *account, *far)
 
 
-def _back_words(before: Facts, after: Facts, *, is_restart: bool) -> Words:
-    """Say which move has been taken back, or that all have."""
-    moves = before.record.moves
-    if not after.record.moves and (is_restart or len(moves) > 1):
+def _jump_words(before: Facts, after: Facts, *, is_restart: bool) -> Words:
+    """Say which move has been taken back, that all have, or after how many the table is now."""
+    old, new = before.record.moves, after.record.moves
+    if not new and (is_restart or len(old) > 1):
         return words("Spoken", "Back to the opening.")
-    last = moves[len(after.record.moves)]
-    back = words("Spoken", "Taken back: {move}.", move=move_words(before.game, last))
+    if new == old[:-1]:
+        back = words("Spoken", "Taken back: {move}.", move=move_words(before.game, old[-1]))
+    else:
+        back = counted("Spoken", "After %n move(s).", len(new))
     return joined(back, sentence(after.narrator.tally))
 
 
@@ -66,8 +70,11 @@ def _states(before: Facts, after: Facts) -> Iterator[Words]:
 def selected_words(
     facts: Facts, before: frozenset[Tile], selection: Selection, speech: str
 ) -> Words | None:
-    """Return the move that is selected whole, or how many tiles fit those in hand."""
-    if selection.complete and selection.tiles != before:
+    """Return the move that is selected whole, or how many tiles fit those in hand.
+
+    Twins that take the place of those in hand are on their way to another tile, which tells.
+    """
+    if selection.complete and selection.faces != faces_text(faces_in_order(before)):
         # Said alone, the move would sound as if it had been played.
         return words("Spoken", "Selected: {move}.", move=placed_words(facts, selection.complete))
     if selection.tiles > before and selection.begun and speech != BRIEF:
@@ -116,16 +123,21 @@ def verdict_of(facts: Facts, known: Outlook | None, speech: str) -> SpokenVerdic
 
 
 def sounds_of(before: Facts, after: Facts) -> tuple[str, ...]:
-    """Return the sounds of a step."""
+    """Return the sounds of a step; ``seal`` and ``won`` are those of seals that are stamped."""
     old, new = before.record, after.record
     if not new.has_deal_of(old):
         return ()
     moves = new.moves[len(old.moves) :]
     if any(not move.tiles for move in moves):
         return ("refill",)
-    return ("laid", "seal") if moves and _seals(after) > _seals(before) else ("laid",)
+    heard = {
+        "laid": True,
+        "seal": bool(moves) and valid_groups(after) > valid_groups(before),
+        "won": bool(moves) and after.is_won,
+    }
+    return tuple(name for name, is_heard in heard.items() if is_heard)
 
 
-def _seals(facts: Facts) -> int:
+def valid_groups(facts: Facts) -> int:
     """Count the valid groups."""
     return sum(mark.is_sealed for mark in facts.narrator.marks)

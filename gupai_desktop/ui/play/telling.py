@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
 from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.narrator import Way
 from gupai_desktop.engine.words import (
     Words,
     WrittenTiles,
@@ -50,6 +51,9 @@ if TYPE_CHECKING:
 OMEN = words("MainWindow", "An omen: the deal alone decides.")
 _LOST = words("MainWindow", "The game is lost.")
 _POINTS = words("Statistics", "Points")
+
+#: Said of what can be made of a group.
+ROWS = words("Telling", "A row lights its tiles on the table; Enter plays it.")
 
 #: The offers to a player, by what does it.
 OFFERS = {
@@ -118,6 +122,10 @@ class TableMessage(NamedTuple):
     sentences: tuple[Words, ...] = ()
     offers: tuple[str, ...] = ()
     is_long: bool = False
+    #: It has a line, whatever finds no room there.
+    is_brief: bool = False
+    #: What can be made of a group that is explained.
+    ways: tuple[Way, ...] = ()
 
     @property
     def needs_room(self) -> bool:
@@ -157,9 +165,17 @@ class Result(NamedTuple):
 
 
 def message_of(sentences: tuple[Words, ...], topic: Topic | None) -> TableMessage:
-    """Return a message, after a refusal with training; an explanation needs room."""
-    offers = ("train",) if sentences and topic is Topic.REFUSAL else ()
-    return TableMessage(sentences, offers, is_long=bool(sentences) and topic is Topic.GROUPS)
+    """Return a message, after a refusal with training: that is brief, for its tiles are lit."""
+    is_refusal = bool(sentences) and topic is Topic.REFUSAL
+    return TableMessage(sentences, ("train",) * is_refusal, is_brief=is_refusal)
+
+
+def explanation_of(facts: Facts, group: int) -> TableMessage:
+    """Return what a group is, and all that can be made of it, which needs room."""
+    narrator = facts.narrator
+    ways = () if facts.is_won else narrator.ways(group)
+    said = (sentence(narrator.title(group)), *narrator.note(group))
+    return TableMessage(said, is_long=bool(ways), ways=ways)
 
 
 # How a game ends.

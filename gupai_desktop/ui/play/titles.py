@@ -13,7 +13,13 @@ from gupai_desktop.play.challenge import Challenge, challenge_day_named, challen
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.problems import PROBLEM_KEY, Problem, par_named, problems_of
+from gupai_desktop.play.problems import (
+    PROBLEM_KEY,
+    DamagedList,
+    Problem,
+    par_named,
+    problems_of,
+)
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
@@ -29,7 +35,7 @@ def title_of(record: Record, playing: PlaySession) -> Words:
     if playing.policy == FIRST or playing.policy.startswith(PROBLEM_KEY):
         return offered_title(record.game, record.number, playing.policy)
     if (record.number or 0) > _LONGEST_NUMBER:
-        return record.game.short_name or record.game.name
+        return record.game.name
     return deal_title(record.game, record.number)
 
 
@@ -40,10 +46,9 @@ def file_title(record: Record) -> str:
 
 def deal_title(game: Game, number: int | None) -> Words:
     """Return a game and its deal by its number, however long."""
-    name = game.short_name or game.name
     if number is None:
-        return listed(name, words("MainWindow", "custom board"))
-    return words("MainWindow", "{game} #{number}", game=name, number=number)
+        return listed(game.name, words("MainWindow", "custom board"))
+    return words("MainWindow", "{game} #{number}", game=game.name, number=number)
 
 
 def offered_title(game: Game, number: int | None, policy: str) -> Words:
@@ -51,13 +56,13 @@ def offered_title(game: Game, number: int | None, policy: str) -> Words:
     if challenge := challenge_day_named(policy):
         return challenge_title(game, challenge)
     if policy == FIRST:
-        return listed(game.short_name or game.name, _FIRST)
-    if problem := _number_words(game, policy):
-        return listed(game.short_name or game.name, problem)
+        return listed(game.name, _FIRST)
+    if problem := place_words(game, policy):
+        return listed(game.name, problem)
     return deal_title(game, number)
 
 
-def _number_words(game: Game, policy: str) -> Words | None:
+def place_words(game: Game, policy: str) -> Words | None:
     """Return which of the problems of a game a policy names, if it names one."""
     number = policy.removeprefix(PROBLEM_KEY)
     if number == policy:
@@ -66,7 +71,10 @@ def _number_words(game: Game, policy: str) -> Words | None:
         if game.most_score:
             return counted("Problems", "problem for %n point(s)", par)
         return counted("Problems", "problem in %n move(s)", par)
-    every = problems_of(game)
+    try:
+        every = problems_of(game)
+    except DamagedList:
+        return None
     return words("Problems", "problem {number} of {count}", number=number, count=len(every))
 
 
@@ -86,15 +94,14 @@ def problem_entry(problem: Problem, medal: Medal | None) -> Words:
 
 def challenge_title(game: Game, day: date) -> Words:
     """Return a game and its deal as the challenge of a day."""
-    name = game.short_name or game.name
-    return listed(name, day_words(day))
+    return listed(game.name, day_words(day))
 
 
 def long_title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game and its deal, and the challenge or the policy that offered it."""
     if playing.policy == FIRST:
         return listed(record.game.name, _FIRST)
-    if problem := _number_words(record.game, playing.policy):
+    if problem := place_words(record.game, playing.policy):
         return listed(record.game.name, problem)
     title, offer = listed(record.game.name, _deal_words(record)), _offer_words(record, playing)
     if offer is None:

@@ -15,8 +15,13 @@ from typing import Any
 
 from gupai_desktop import paths
 
+#: So many knocks there are, each higher than the one before.
+_KNOCKS = 12
 #: The sounds that lie in the resources.
-NAMES = ("lifted", "laid", "refused", "seal", "refill", "won")
+NAMES = (
+    *("lifted", "laid", "refused", "refill", "won"),
+    *(f"knock-{count}" for count in range(1, _KNOCKS + 1)),
+)
 
 #: So many samples a second; all files have it.
 _RATE = 22050
@@ -31,6 +36,11 @@ _LOUDEST = 32767
 _log = logging.getLogger(__name__)
 
 
+def knock_for(count: int) -> str:
+    """The sound of a seal that is stamped when so many groups are valid."""
+    return f"knock-{min(count, _KNOCKS)}"
+
+
 class SoundPlayer:
     """Plays sounds by their names, so loud as `volume` says, from 0 to 1.
 
@@ -39,7 +49,7 @@ class SoundPlayer:
     """
 
     def __init__(self) -> None:
-        self.volume = 0.5
+        self.volume = 0.25
         self._wanted: SimpleQueue[str | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._mixer = Mixer()

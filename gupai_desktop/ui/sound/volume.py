@@ -1,24 +1,24 @@
-"""How loud the table is: off until the player says otherwise."""
+"""How loud the table is: quiet until the player says otherwise."""
 
 from __future__ import annotations
 
 from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 
-OFF, USUAL = "off", "medium"
+OFF, USUAL = "off", "quiet"
 
 VOLUME = Option(
     "volume",
     words("Actions", "S&ounds"),
     (
         OptionChoice(OFF, words("Preferences", "Off")),
-        OptionChoice("quiet", words("Sound", "Quiet")),
-        OptionChoice(USUAL, words("Sound", "Medium")),
+        OptionChoice(USUAL, words("Sound", "Quiet")),
+        OptionChoice("medium", words("Sound", "Medium")),
         OptionChoice("loud", words("Sound", "Loud")),
     ),
     usual=USUAL,
 )
-_LOUDNESS = {"quiet": 0.25, USUAL: 0.5, "loud": 1.0}
+_LOUDNESS = {USUAL: 0.25, "medium": 0.5, "loud": 1.0}
 
 
 def loudness_of(volume: str) -> float:

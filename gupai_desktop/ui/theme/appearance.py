@@ -44,6 +44,9 @@ _TEXT_SCALES = (100, 125, 150, 200)
 
 _GENERAL = QFontDatabase.SystemFont.GeneralFont
 
+#: What titles, captions and panels are written in: Latin and Cyrillic, and Chinese.
+SERIF = ("Gupai Serif", "Gupai Song")
+
 #: The widgets with letters so many times as large as those of others.  Asking Qt for all widgets
 #: of the application would also bring those that are being destroyed.
 ENLARGED: WeakKeyDictionary[QWidget, float] = WeakKeyDictionary()
@@ -271,6 +274,23 @@ def is_touched() -> bool:
     """Return whether there is a screen that fingers touch."""
     screens = (device.type() for device in QInputDevice.devices())
     return QInputDevice.DeviceType.TouchScreen in screens
+
+
+def in_serif(font: QFont) -> QFont:
+    """Return a font as it is, but for its letters, which are those of titles and captions."""
+    changed = QFont(font)
+    changed.setFamilies(_serif_families())
+    return changed
+
+
+def serif_sheet() -> str:
+    """Return these letters as a style sheet has them, under which widgets inherit none."""
+    return f"font-family: {', '.join(f'{kind!r}' for kind in _serif_families())};"
+
+
+def _serif_families() -> list[str]:
+    """Return the serif, and for what it does not have the usual letters."""
+    return [*SERIF, *QFont().families()]
 
 
 def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFont:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -20,33 +20,41 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRadialGradient,
+    QTransform,
 )
 from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
 from gupai_desktop.engine.game import HELD
+from gupai_desktop.engine.narrator import Sign
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
 
 #: The size of a tile in scene units, whatever the window does; the view scales the scene.
 TILE_WIDTH, TILE_HEIGHT = 100.0, 220.0
-#: How far the shadow reaches beyond its tile, and where it falls, in scene units.
-SHADOW_REACH = 14.0
-SHADOW_FALL = QPointF(1, 4)
 
 TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 #: How far the sides of a tile are seen at its right and below it.
 THICKNESS = QPointF(5, 9)
+#: How far the picture of the sides reaches beyond the tile on every side, and how much of the
+#: way down is lit.
+SIDES_REACH, _LIT = 9.0, 0.16
+#: How far the shadow reaches beyond its tile, and where it falls: round the foot of the tile.
+SHADOW_REACH = 14.0
+SHADOW_FALL = THICKNESS + QPointF(1, 3)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
 SEAL_SIZE = QSizeF(46, 46)
 #: The gold of signs on tiles of any style.
 _SIGN_GOLD = "#f3c351"
 #: The size of a sign on a tile, and the least in pixels of the screen.
-_SIGN_SIDE, _LEAST_SIGN = 21.0, 12
+SIGN_SIDE, _LEAST_SIGN = 21.0, 12
+#: The same of a tag.
+_TAG_SIDE, _LEAST_TAG = 36.0, 18
 
 #: What lies over a tile in shadow.
-_SHADE = QColor(0, 0, 0, 80)
+_SHADE = QColor(0, 0, 0, 60)
+_HATCH, _HATCH_WIDE, _HATCH_STEP = QColor(128, 128, 128, 110), 3.0, 22
 
 #: What is replaced in the picture of the seal to draw it in other colours.
 _SEAL_BODY, _SEAL_TEXT = 'fill="#e3b23c" stroke="#3a2700" stroke-width="3"', ON_GOLD
@@ -128,9 +136,35 @@ class TileArt:
         """A face (``face-63``), one in shadow (``held-63``), the ``back``, an empty ``place``."""
         return self._pixmap(element, TILE_SIZE)
 
-    def sides(self) -> QPixmap:
-        """The sides of a tile, to lie under it and so far aside as it is thick."""
-        return self._pixmap("sides", TILE_SIZE)
+    def sides(self, turn: float = 0.0) -> QPixmap:
+        """The sides of a tile, to lie under it; they reach beyond it by `SIDES_REACH`.
+
+        They are seen at its right and below it, although it is turned by so many degrees.
+        """
+
+        def draw(scale: float) -> QPixmap:
+            way = seen_way(THICKNESS, turn)
+            corner = QPointF(SIDES_REACH, SIDES_REACH)
+            size = TILE_SIZE.grownBy(QMarginsF(*(SIDES_REACH,) * 4)) * scale
+            picture = blank(QSize(math.ceil(size.width()), math.ceil(size.height())))
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            slices = max(2, math.ceil(THICKNESS.y() * scale))
+            for n in range(slices, 0, -1):
+                deep = n / slices
+                name = "foot" if n == slices else "arris" if deep <= _LIT else "side"
+                painter.drawPixmap((corner + way * deep) * scale, self._slice(name))
+            painter.end()
+            picture.setDevicePixelRatio(scale)
+            return picture
+
+        return self._picture(f"sides-{turn:g}", draw)
+
+    def _slice(self, name: str) -> QPixmap:
+        """A layer of the body of a tile, in its pixels."""
+        picture = QPixmap(self._pixmap(name, TILE_SIZE))
+        picture.setDevicePixelRatio(1)
+        return picture
 
     def shadow(self) -> QPixmap:
         """The soft shadow of a tile; it reaches beyond it by `SHADOW_REACH`."""
@@ -149,10 +183,10 @@ class TileArt:
 
         return self._picture(f"seal-{body}-{edge}-{size.width():g}", draw)
 
-    def sign(self, text: str, *, is_inverse: bool) -> QPixmap:
+    def sign(self, sign: Sign) -> QPixmap:
         """A sign for a tile: round and dark on gold, or square and inverse."""
-        key = f"sign-{text}-{is_inverse}"
-        return self._picture(key, lambda scale: _sign(text, scale, is_inverse=is_inverse))
+        key = f"sign-{sign.text}-{sign.is_inverse}-{sign.is_tag}"
+        return self._picture(key, lambda scale: _sign(sign, scale))
 
     def paint(self, painter: QPainter, element: str, body: QRectF) -> None:
         """Paint a tile into a rectangle, which is sharp if that is `scale` times its size."""
@@ -171,12 +205,14 @@ class TileArt:
         painter.end()
         return picture
 
-    def paint_shadow(self, painter: QPainter, body: QRectF) -> None:
-        """Paint the shadow of a tile that is then painted into a rectangle."""
-        unit, picture = body.width() / TILE_WIDTH, self.shadow()
-        reach = SHADOW_REACH * unit
-        around = body.adjusted(-reach, -reach, reach, reach).translated(SHADOW_FALL * unit)
-        painter.drawPixmap(around, picture, QRectF(picture.rect()))
+    def paint_shadow(self, painter: QPainter, body: QRectF, turn: float) -> None:
+        """Paint the shadow of a tile that is then painted into a rectangle, and is turned so."""
+        fall = seen_way(SHADOW_FALL, turn) * body.width() / TILE_WIDTH
+        _paint_around(painter, self.shadow(), body.translated(fall), SHADOW_REACH)
+
+    def paint_sides(self, painter: QPainter, body: QRectF, turn: float) -> None:
+        """Paint the sides of a tile that is then painted into a rectangle, and is turned so."""
+        _paint_around(painter, self.sides(turn), body, SIDES_REACH)
 
     def _pixmap(self, element: str, size: QSizeF) -> QPixmap:
         theme, drawn = self._theme, element.replace(HELD, "face-")
@@ -193,11 +229,27 @@ class TileArt:
         return self._pixmaps[key]
 
 
+def seen_way(way: QPointF, turn: float) -> QPointF:
+    """Return what is seen as this way on the table by a tile that is turned so."""
+    return QTransform().rotate(-turn).map(way)
+
+
+def _paint_around(painter: QPainter, picture: QPixmap, body: QRectF, reach: float) -> None:
+    """Paint a picture that reaches so many units beyond the tile in a rectangle."""
+    more = reach * body.width() / TILE_WIDTH
+    around = body.adjusted(-more, -more, more, more)
+    painter.drawPixmap(around, picture, QRectF(picture.rect()))
+
+
 def _in_shadow(picture: QPixmap) -> QPixmap:
-    """Return a picture of a tile that has less light."""
+    """Return a picture of a tile that has less light, and is hatched."""
     painter = QPainter(picture)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.fillRect(QRectF(QPointF(), picture.deviceIndependentSize()), _SHADE)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(QRectF(QPointF(), TILE_SIZE), _SHADE)
+    painter.setPen(QPen(_HATCH, _HATCH_WIDE))
+    for start in range(0, round(TILE_WIDTH + TILE_HEIGHT), _HATCH_STEP):
+        painter.drawLine(start, 0, 0, start)
     painter.end()
     return picture
 
@@ -211,10 +263,12 @@ def _sheet(theme: str) -> QSvgRenderer:
     return renderer
 
 
-def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:
+def _sign(sign: Sign, scale: float) -> QPixmap:
     """A letter on a plate, gold so that it is taken for no pip, with an edge of its own colour."""
+    is_inverse = sign.is_inverse
     plate, ink = (ON_GOLD, _SIGN_GOLD) if is_inverse else (_SIGN_GOLD, ON_GOLD)
-    side = max(_LEAST_SIGN, math.ceil(_SIGN_SIDE * scale))
+    usual, least = (_TAG_SIDE, _LEAST_TAG) if sign.is_tag else (SIGN_SIDE, _LEAST_SIGN)
+    side = max(least, math.ceil(usual * scale))
     pixmap = blank(QSize(side, side))
     body, edge = QRectF(0, 0, side, side), max(1.0, side / 14)
     painter = QPainter(pixmap)
@@ -229,7 +283,7 @@ def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:
     font = QFont()
     font.setPixelSize(max(1, round(side * 0.66)))
     painter.setFont(font)
-    painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(body, Qt.AlignmentFlag.AlignCenter, sign.text)
     painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap

@@ -17,7 +17,7 @@ from gupai_desktop.engine.explain import (
     faces_text,
 )
 from gupai_desktop.engine.game import Family, Game
-from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
+from gupai_desktop.engine.layout import WIDE, Layout, Place
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import GroupLabel, Narrator
 from gupai_desktop.engine.table import Table
@@ -141,10 +141,6 @@ class SmallLevels(Levels):
     tiles = _some("33a 44a 44b 55a 52 31a 61a 54 32 11a 53 41 65a 65b 66a 66b 63 43 22a")
     general_count, level_count, level_size = 3, 2, 7
 
-    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
-        """Only those in which the generals stand over the levels, as the lesson says."""
-        return tuple(layout for layout in super().layouts(sizes) if layout.name == TALL)
-
 
 class SmallTrigrams(Trigrams):
     """Two arms, one opposite the other."""
@@ -158,7 +154,7 @@ class SmallTrigrams(Trigrams):
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
         """One arm at the left, one at the right."""
-        return (Layout(WIDE, (arm_place(6, 0, 0), arm_place(2, 0, 0), heap_place(1, 0.5))),)
+        return (Layout(WIDE, (arm_place(6, 1, 0), arm_place(2, 1, 0), heap_place(4, 0.34))),)
 
 
 MAKE = "make"

@@ -50,6 +50,7 @@ ROWS = (
     ActionRow("bookmark", words("Actions", "Book&mark This Position"), ("Ctrl+Shift+B",)),
     ActionRow("workbench", words("Actions", "&Workbench…"), ("Ctrl+B",)),
     ActionRow("statistics", words("Actions", "Stat&istics…"), ("Ctrl+I",)),
+    ActionRow("backups", words("Actions", "&Backups…")),
     ActionRow("open", words("Actions", "Op&en…"), (Keys.Open,)),
     ActionRow("save-as", words("Actions", "&Save As…"), (Keys.Save,)),
     ActionRow(

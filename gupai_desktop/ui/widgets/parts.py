@@ -22,7 +22,13 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.words import Words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.theme.appearance import ENLARGED, Appearance, with_size_of
+from gupai_desktop.ui.theme.appearance import (
+    ENLARGED,
+    Appearance,
+    in_serif,
+    serif_sheet,
+    with_size_of,
+)
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions
@@ -109,10 +115,10 @@ def text_label(
     return made
 
 
-def enlarge(widget: QWidget, size: float, *, is_bold: bool = True) -> None:
-    """Write in a font so many times as large as the usual one, now and after it has changed."""
+def enlarge(widget: QWidget, size: float, *, is_bold: bool = True, is_serif: bool = True) -> None:
+    """Write so many times as large as the usual font, now and after it has changed."""
     ENLARGED[widget] = size
-    font = with_size_of(QFont(), size, widget.font())
+    font = with_size_of(QFont(), size, in_serif(widget.font()) if is_serif else widget.font())
     font.setBold(is_bold)
     widget.setFont(font)
 
@@ -234,7 +240,12 @@ def panel_sheet(name: str, scheme: Scheme) -> str:
     return (
         f"#{name} {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
         f"#{name} QLabel, #{name} QToolButton {{ color: {scheme.banner_text}; }}"
+        f"#{name} QLabel, #{name} QPushButton {{ {serif_sheet()} }}"
         " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        f"#{name} QScrollBar {{ background: transparent; border: none; width: 10px; }}"
+        f"#{name} QScrollBar::handle {{ background: {mixed(scheme, 0.4)}; border-radius: 4px;"
+        " min-height: 24px; margin: 1px; }"
+        f"#{name} QScrollBar::add-line, #{name} QScrollBar::sub-line {{ height: 0px; }}"
         f"#{name} QPushButton {{ color: {scheme.banner_text}; padding: 0px 16px;"
         f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)};"
         " border-radius: 6px; }"

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
@@ -24,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QMenu
 
 from gupai_desktop.engine.tiles import FACE, FACES, Face
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, tile_size
 
@@ -35,6 +36,11 @@ _FACE = {letter: face for face, letter in _LETTER.items()}
 _CODES = {ord(letter): str(face) for letter, face in _FACE.items()}
 _ANY = f"[{chr(_FIRST)}-{chr(_FIRST + len(FACES) - 1)}]"
 _TO_LETTERS = partial(re.compile(r"\d\d").sub, lambda code: _LETTER[FACE[code[0]]])
+#: Where a text may be broken off: before a space, and between Chinese letters; and what does not
+#: stay at its end.
+_BREAK, _LOOSE = r"(?<=[^\s(])(?=\s)|(?<=[\u3000-\u9fff\uff00-\uffef])(?=.)", " ,;:.(，；：。（、"
+#: The part of a line that may be empty at its end, before the next one.
+_RAGGED = 0.15
 #: The least width of a tile, and what is added for each pixel of a line's height: small letters
 #: have tiles with pips that can be counted, large ones do not fill the table.
 _LEAST, _WIDER = 5, 0.5
@@ -128,6 +134,13 @@ def _parts(text: str) -> Iterator[str | Face]:
             yield _FACE.get(part, part)
 
 
+def _shortened(text: str, most: float, width: Callable[[str], int]) -> str:
+    """Return as many words of a text as find room, whole ones."""
+    ends = [found.start() for found in re.finditer(_BREAK, text)]
+    cuts = [text[:end].rstrip(_LOOSE) + "…" for end in ends]
+    return cuts[max(0, bisect_right(cuts, most, key=width) - 1)] if cuts else text
+
+
 class TileLabel(QLabel):
     """A label of as many lines as its text with tiles needs; it is spoken and copied in words."""
 
@@ -155,6 +168,18 @@ class TileLabel(QLabel):
         if shown != self._shown:
             self._shown = shown
             self._refresh()
+
+    def say_in(self, room: int, lines: int, *sentences: Words) -> None:
+        """Say as many sentences as so many lines of a width have room for, else so many words."""
+        texts = [say_with_tiles(joined(*sentences[: n + 1])) for n in range(len(sentences))]
+        most = lines * room - (lines - 1) * room * _RAGGED
+        fits = [text for text in texts if self._width(text) <= most]
+        self._shown = fits[-1] if fits else _shortened(texts[0], most, self._width)
+        self._refresh()
+        self.setAccessibleName(as_words(texts[-1]))
+
+    def _width(self, text: str) -> int:
+        return self._tiles.width(text, self.font())
 
     def set_tile_style(self, tile_style: str) -> None:
         """Show tiles of another style."""

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.words import Words, joined, listed, words
-from gupai_desktop.i18n import say, time_text, with_native
+from gupai_desktop.i18n import is_chinese, say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_day_of
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.play.telling import (
@@ -41,12 +41,20 @@ from gupai_desktop.ui.play.telling import (
     verdict_brief,
     verdict_told,
 )
-from gupai_desktop.ui.play.titles import day_words, long_title_of
-from gupai_desktop.ui.theme.appearance import with_size_of
+from gupai_desktop.ui.play.titles import day_words, long_title_of, place_words
+from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
-from gupai_desktop.ui.widgets.parts import STRETCH, fit, for_finger, lacquer, mixed, row_of
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    enlarge,
+    fit,
+    for_finger,
+    lacquer,
+    mixed,
+    row_of,
+)
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
@@ -80,6 +88,7 @@ class TitleButton(QToolButton):
         super().__init__()
         self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, 0
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        enlarge(self, 1.0, is_bold=False)
         for_finger(self)
 
     def tell(self, name: str, native: str, more: str) -> None:
@@ -235,9 +244,9 @@ class Bar(QToolBar):
         self.fit()
 
     def refresh_title(self) -> None:
-        """Show which game it is and how hard its deal, once that is known; a challenge by its day.
+        """Show which game it is and how hard its deal, once that is known.
 
-        All of it, the number too, is in the tool tip.
+        Of a challenge its day is shown, of a problem its number; all of it is in the tool tip.
         """
         record, playing = self._session.record, self._session.playing
         name, long = record.game.name, long_title_of(record, playing)
@@ -247,9 +256,10 @@ class Bar(QToolBar):
             long = listed(long, difficulty.name)
         if day := challenge_day_of(record, playing.policy):
             more = day_words(day)
-        self.title.tell(
-            say(name), record.game.native, more if isinstance(more, str) else say(more)
-        )
+        elif place := place_words(record.game, playing.policy):
+            more = place
+        native = "" if is_chinese() else record.game.native
+        self.title.tell(say(name), native, more if isinstance(more, str) else say(more))
         self.title.setToolTip(with_native(long, record.game.native))
         self.title.setAccessibleName(say(long))
         self.fit()
@@ -279,6 +289,7 @@ class Bar(QToolBar):
             f" border-bottom: 1px solid {mixed(scheme, 0.4)}; }}"
             f"QToolBar::separator {{ background: {mixed(scheme, 0.4)}; width: 1px;"
             " margin: 10px 8px; }"
+            f"#bar QLabel, #bar QToolButton {{ {serif_sheet()} }}"
             f"#bar QLabel {{ color: {scheme.banner_text}; }}"
             f"#bar QToolButton {{ color: {scheme.banner_text}; background: transparent;"
             " border: 2px solid transparent; border-radius: 6px; padding: 2px; }"
@@ -313,10 +324,12 @@ class Strip(QStatusBar):
     """What was said last on the left; verdict, tally, moves and clock on the right.
 
     It is always two lines high.  Figures that find no room are told in fewer words, and a
-    message by its first sentences; the tool tips have all.
+    message by its first sentences, or words; the tool tips have all.
     """
 
     is_away = False
+    #: What was said last, what was offered with it, and in how many lines.
+    _said: tuple[tuple[Words, ...], tuple[PanelButton, ...], int] = ((), (), 2)
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
@@ -330,7 +343,7 @@ class Strip(QStatusBar):
             button.setFlat(True)
             for_finger(button)
         self.back.clicked.connect(parts.analysis.go_back)
-        self.offer.clicked.connect(lambda: self._choices[0][1]())
+        self.offer.clicked.connect(lambda: self._said[1][0][1]())
         self._left, self.figures = QWidget(), QWidget()
         left = row_of((self.message, 1), self.offer, parent=self._left, spacing=10)
         left.setContentsMargins(_EDGES, 0, 0, 0)
@@ -343,8 +356,6 @@ class Strip(QStatusBar):
         self.setContentsMargins(0, -3, 0, -2)
         # What finds no room is shortened; it does not widen the window.
         self.setMinimumWidth(1)
-        self._sentences: tuple[Words, ...] = ()
-        self._choices: tuple[PanelButton, ...] = ()
         self.say(())
         for part in (parts.analysis, parts.proofs, parts.problem_sets, parts.best_scores):
             part.changed.connect(self.refresh)
@@ -371,26 +382,26 @@ class Strip(QStatusBar):
         if not self.isVisible() or not sentences:
             return True
         self.message.set_words(joined(*sentences))
-        fits = self._fits
-        self.say(self._sentences, self._choices)
+        fits = self.message.heightForWidth(self._room) <= self._height
+        self.say(*self._said)
         return fits
 
-    @property
-    def _fits(self) -> bool:
-        return self.message.heightForWidth(self._room) <= self._height
-
-    def say(self, sentences: tuple[Words, ...], choices: tuple[PanelButton, ...] = ()) -> None:
-        """Show sentences, as many as find room; beside them what is offered, at most one thing."""
-        self._sentences, self._choices = sentences, choices
+    def say(
+        self,
+        sentences: tuple[Words, ...],
+        choices: tuple[PanelButton, ...] = (),
+        lines: int = 2,
+    ) -> None:
+        """Show sentences, as far as lines have room, and the one thing that is offered."""
+        self._said = (sentences, choices, lines)
         for text, _ in choices:
             self.offer.setText(plain_text(say(text)))
         self.offer.setVisible(bool(choices))
-        self.message.set_words(joined(*sentences) if sentences else None)
-        self.message.setToolTip(self.message.words)
-        for left in range(len(sentences) - 1, 0, -1):
-            if self._fits:
-                break
-            self.message.set_words(joined(*sentences[:left]))
+        if sentences:
+            self.message.say_in(self._room, lines, *sentences)
+        else:
+            self.message.set_words(None)
+        self.message.setToolTip(self.message.accessibleName())
 
     # How far the game is.
 
@@ -437,6 +448,7 @@ class Strip(QStatusBar):
             f"#strip {{ {lacquer(scheme)} border-top: 1px solid {mixed(scheme, 0.4)};"
             f" color: {scheme.banner_text}; }}"
             "QStatusBar::item { border: none; }"
+            f"#strip QLabel, #strip QPushButton {{ {serif_sheet()} }}"
             f"#strip QLabel {{ color: {scheme.banner_text}; }}"
             f"#strip QPushButton {{ color: {scheme.accent}; background: transparent;"
             " border: 2px solid transparent; border-radius: 6px; padding: 0px 8px; }"
@@ -455,9 +467,9 @@ class Strip(QStatusBar):
         self.why.setText(say(OFFERS["why"]))
         self.back.setText(say(OFFERS["back"]))
         self.refresh()
-        self.say(self._sentences, self._choices)
+        self.say(*self._said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(self._parts.known)
-        self.say(self._sentences, self._choices)
+        self.say(*self._said)

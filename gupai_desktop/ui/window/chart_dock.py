@@ -32,7 +32,7 @@ class ChartDock(QDockWidget):
         self.setAllowedAreas(_SIDES)
         self.setMinimumWidth(_LEAST_WIDTH)
         # In the usual font Qt would write the title as small as it was when this was made.
-        enlarge(self, 1.001, is_bold=False)
+        enlarge(self, 1.001, is_bold=False, is_serif=False)
         self._parts, self._action = parts, action
         self.chart: Chart | None = None
         self._is_covered = False

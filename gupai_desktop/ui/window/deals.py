@@ -23,7 +23,12 @@ from gupai_desktop.play.problems import Problem, problem_key
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_named
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
-from gupai_desktop.ui.play.difficulties import AS_YOU_GO, deal_key, next_difficulty
+from gupai_desktop.ui.play.difficulties import (
+    AS_YOU_GO,
+    chosen_difficulty,
+    deal_key,
+    next_difficulty,
+)
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import (
@@ -85,7 +90,7 @@ class GameController:
 
     def next_difficulty(self, game: Game) -> Difficulty | None:
         """Return how hard the next deal of a game is as one goes; None if that is not chosen."""
-        chosen = self.settings.of_game(game.id, "difficulty", AS_YOU_GO.key)
+        chosen = chosen_difficulty(self.settings, game.id)
         if chosen != AS_YOU_GO.key or not difficulties_of(game):
             return None
         return next_difficulty(self._statistics.rated(game))
@@ -99,8 +104,7 @@ class GameController:
 
     def next_first_deal(self, game: Game) -> FirstDeal | None:
         """Return the first deal that a player is to get next; none to who has chosen deals."""
-        chosen = self.settings.of_game(game.id, "difficulty", AS_YOU_GO.key)
-        if chosen != AS_YOU_GO.key or self.settings.of_game(game.id, "policy"):
+        if chosen_difficulty(self.settings, game.id) != AS_YOU_GO.key:
             return None
         begun = self._statistics.begun(game)
         found, left = first_deal(game, begun), self._session.left(game.id)

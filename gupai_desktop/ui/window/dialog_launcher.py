@@ -10,9 +10,10 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.policies import WINNABLE
+from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
@@ -34,6 +35,7 @@ class DialogLauncher:
             "deal-by-number": self.ask_deal,
             "daily-calendar": self.show_calendar,
             "statistics": self.show_statistics,
+            "backups": self.show_backups,
             "replay": self.show_replay,
             "workbench": self.open_workbench,
             "rules-page": self.show_rules,
@@ -74,6 +76,22 @@ class DialogLauncher:
         dialog = StatisticsDialog(self._parts.statistics, game, self._appearance, self._window)
         dialog.wanted.connect(self._controller.begin)
         self._run(dialog)
+
+    def show_backups(self) -> None:
+        """Show the backups of the book; if one is taken back the program ends."""
+        from gupai_desktop.ui.dialogs.backups import BackupsDialog
+
+        book = self._parts.book
+        dialog = BackupsDialog(book.kept_books(), self._window)
+        if not self._run(dialog) or dialog.wanted is None:
+            return
+        try:
+            book.take_back(dialog.wanted)
+        except CannotSave as error:
+            self._session.say(error.words)
+            return
+        if not self._window.close():
+            book.take_none_back()
 
     def show_replay(self) -> None:
         """Show the game on the table move by move; the player may go on from anywhere."""
@@ -133,6 +151,13 @@ class DialogLauncher:
         from gupai_desktop.ui.dialogs.about import AboutDialog
 
         AboutDialog(self._window).run()
+
+    def ask_to_quit(self, trouble: Words) -> bool:
+        """Return whether to quit though not all is saved, perhaps after saving the table."""
+        from gupai_desktop.ui.dialogs.unsaved import Leaving, UnsavedDialog
+
+        wanted = UnsavedDialog(trouble, self._window).run()
+        return wanted is Leaving.QUIT or (wanted is Leaving.SAVE and self._sharing.ask_and_save())
 
     def close(self) -> None:
         """Close what stands open beside the table."""

@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.words import Words, joined, sentence, words
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
-from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.spoken import sounds_of
-from gupai_desktop.ui.sound.player import SoundPlayer
+from gupai_desktop.ui.play.spoken import sounds_of, valid_groups
+from gupai_desktop.ui.sound.player import SoundPlayer, knock_for
 from gupai_desktop.ui.sound.volume import loudness_of
 from gupai_desktop.ui.window.goal_bar import goal_words
 
 _NO_PLACE = words("SpeechKeys", "Nothing here fits.")
+_NO_OTHER = words("SpeechKeys", "Nothing else here fits.")
 
 
 class TableSounds(QObject):
@@ -28,19 +28,23 @@ class TableSounds(QObject):
     def __init__(
         self,
         session: Session,
-        scene: BoardScene,
+        view: GameBoard,
         celebration: Celebration,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.is_on = False
-        self._session, self._scene, self.player = session, scene, SoundPlayer()
-        #: What is to be heard when the tiles that are on their way have arrived.
+        self._session, self._view, self.player = session, view, SoundPlayer()
+        #: What is to be heard when the tiles that are on their way have arrived, and when the
+        #: seals lie there.
         self._on_arrival: tuple[str, ...] = ()
+        self._on_seal = ""
+        scene = view.table_scene
         scene.grabbed.connect(self._on_grabbed)
         for hand in (scene.dropped, scene.pointed):
             hand.connect(self._on_hand)
         scene.glide_finished.connect(self._on_glide_finished)
+        view.stamps.finished.connect(self._on_seals)
         celebration.stamped.connect(self._on_stamped)
 
     def set_on(self, is_on: bool, volume: str) -> None:
@@ -68,6 +72,11 @@ class TableSounds(QObject):
     def _on_stamped(self) -> None:
         self._play("won")
 
+    def _on_seals(self) -> None:
+        knock, self._on_seal = self._on_seal, ""
+        if knock:
+            self._play(knock)
+
     def _on_hand(self, *_: object) -> None:
         """What a hand has tried to no avail is answered by a knock."""
         if self._session.sentences:
@@ -78,16 +87,23 @@ class TableSounds(QObject):
         self._play("refill")
 
     def follow(self, before: Facts, after: Facts) -> None:
-        """Let a step be heard when its tiles have arrived."""
-        if self.is_on:
-            self._on_arrival = sounds_of(before, after)
-            if not self._scene.is_gliding:
-                self._on_glide_finished()
+        """Let a step be heard when its tiles have arrived, and a seal when it is stamped."""
+        if not self.is_on:
+            return
+        self._on_arrival, self._on_seal = sounds_of(before, after), ""
+        if not self._view.table_scene.is_gliding:
+            self._on_glide_finished()
 
     def _on_glide_finished(self) -> None:
         arrived, self._on_arrival = self._on_arrival, ()
         for name in arrived:
-            self._play(name)
+            if name == "seal":
+                self._on_seal = knock_for(valid_groups(self._session.facts))
+                if not self._view.stamps.is_falling:
+                    self._on_seals()
+            # The chord of a win waits for the great seal, where that is stamped.
+            elif name != "won" or not self._view.table_scene.is_animated:
+                self._play(name)
 
 
 class SpeechKeys:
@@ -112,8 +128,12 @@ class SpeechKeys:
     def _go(self, by: int) -> None:
         """Go to the next tile that fits those in hand, or that a move begins with."""
         self._view.setFocus()
-        if not self._view.keyboard_cursor.step_among(self._pointing.open_tiles, by):
+        cursor = self._view.keyboard_cursor
+        before = cursor.spot
+        if not cursor.step_among(self._pointing.open_tiles, by):
             self._session.say(_NO_PLACE)
+        elif cursor.spot == before:
+            self._session.say(_NO_OTHER)
 
     def _say_group(self, group: int) -> None:
         self._session.say(self._group_words(group))

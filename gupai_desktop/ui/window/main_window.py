@@ -47,7 +47,12 @@ _IDEAS = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous
 
 
 class MainWindow(QMainWindow):
-    """One session in a window."""
+    """One session in a window.
+
+    It asks before it is closed if not all is saved, unless the system `is_ending` it.
+    """
+
+    is_ending = False
 
     def __init__(
         self,
@@ -155,7 +160,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setMaximumHeight(_ANY if self.menuBar().isNativeMenuBar() else 0)
         self.strip = Strip(parts)
         self.setStatusBar(self.strip)
-        self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
+        self.sounds = TableSounds(self.session, self.view, table.celebration, self)
         triggered = ("undo", "restart", "new-deal", "next-deal", "next-problem", "replay")
         deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
         deeds["copy-message"] = actions["copy-message"].trigger
@@ -307,6 +312,7 @@ class MainWindow(QMainWindow):
         self.presenter.refresh_result()
 
     def _on_stepped(self) -> None:
+        self.is_ending = False  # somebody plays on: the end of the session was called off
         self.clock.check()
         self.parts.problem_sets.ask()
         self.parts.best_scores.ask()
@@ -379,7 +385,26 @@ class MainWindow(QMainWindow):
         event.accept()
         self.sharing.open_dropped(event.mimeData())
 
+    def end(self) -> None:
+        """Close at once; a question that stands there is not waited for."""
+        self.is_ending = True
+        self.dialogs.close()
+        self.close()
+
+    def _may_close(self) -> bool:
+        """Try once more to save everything; else ask."""
+        book = self.parts.book
+        book.commit()
+        if self.is_ending or not book.is_unsaved:
+            return True
+        told = book.trouble or book.note
+        assert told is not None
+        return self.dialogs.ask_to_quit(told) or self.is_ending
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close():
+            event.ignore()
+            return
         self._settings.window, self._settings.panels = self.saveGeometry(), self.saveState()
         self.remember_game()
         self.dialogs.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gupai_desktop.engine.narrator import Sign, Way
+from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.telling import Figure
@@ -40,6 +42,7 @@ from gupai_desktop.ui.widgets.parts import (
     text_label,
 )
 from gupai_desktop.ui.widgets.tile_text import TileLabel
+from gupai_desktop.ui.window.way_list import WayList
 
 #: The text of a button and what it does.
 PanelButton = tuple[Words, Callable[[], object]]
@@ -48,6 +51,8 @@ _SEAL = QSize(44, 44)
 _MARGINS, _SPACE = (18, 8, 8, 8), 8
 #: The most of its page that the panel takes, and the least room for a text beside buttons.
 _MOST, _LEAST = 0.55, 260
+#: The same while rows speak of tiles on the table, which are to be seen.
+_MOST_OF_ROWS = 0.42
 #: The line above it, and what is rounded away.
 _SLACK = 4
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -68,13 +73,16 @@ class Content(NamedTuple):
     extra: QWidget | None = None
     is_won: bool = False
     takes_keys: bool = False
+    #: What can be made of a group that is explained, and the signs of the tiles.
+    ways: tuple[Way, ...] = ()
+    signs: Mapping[Tile, Sign] = {}
     #: What stays the same content whatever it tells and offers, by a name.
     name: str = ""
 
     @property
     def key(self) -> tuple[object, ...]:
         """What makes it another content, and not one of which more is known."""
-        told = (self.heading or self.text, *(text for text, _ in self.choices))
+        told = (self.heading or self.text, *(text for text, _ in self.choices), self.ways)
         return (self.name,) if self.name else told
 
 
@@ -109,10 +117,10 @@ class Panel(QFrame):
         self._top = row_of((self._head, 1), self._figures, spacing=28)
         self._extras = row_of(STRETCH, self._buttons, spacing=_SPACE)
         self._foot = row_of((self.label, 1), self._extras, spacing=14)
+        self.way_list = WayList()
         self._inside, self._scroll = QWidget(), QScrollArea()
-        self._column = column_of(
-            self._top, self._foot, parent=self._inside, margin=0, spacing=_SPACE
-        )
+        rows = (self._top, self._foot, self.way_list)
+        self._column = column_of(*rows, parent=self._inside, margin=0, spacing=_SPACE)
         scroll_down_in(self._scroll, self._inside)
         outer = row_of((self._scroll, 1), parent=self, spacing=_SPACE)
         outer.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
@@ -146,12 +154,13 @@ class Panel(QFrame):
         self._escape.setEnabled(True)
         self.retranslate()
         if is_new:
-            stops = [*self.buttons, *filter(None, (content.extra,)), self._close]
+            keys = (*self.buttons, *self.way_list.buttons)
+            stops = [*keys, *filter(None, (content.extra,)), self._close]
             for stop, following in pairwise(stops):
                 QWidget.setTabOrder(stop, following)
             self._scroll.verticalScrollBar().setValue(0)
-            if content.takes_keys and self.buttons and self.window().isActiveWindow():
-                self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            if content.takes_keys and keys and self.window().isActiveWindow():
+                keys[0].setFocus(Qt.FocusReason.OtherFocusReason)
             announce(self, self.spoken)
 
     def put_away(self) -> None:
@@ -172,6 +181,7 @@ class Panel(QFrame):
         """Take the colours of the bars."""
         self.setStyleSheet(panel_sheet(self.objectName(), scheme))
         self.label.set_tile_style(tile_style)
+        self.way_list.apply_theme(scheme, tile_style)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -187,6 +197,7 @@ class Panel(QFrame):
         self._seal.setVisible(content.is_won)
         self.label.set_words(content.text)
         self.label.setVisible(content.text is not None)
+        self.way_list.retranslate()
         self._fill_figures(content.figures)
         self.setAccessibleName(self.text)
         self._place()
@@ -226,6 +237,7 @@ class Panel(QFrame):
         if content.extra is not None:
             self._extras.addWidget(content.extra)
             content.extra.show()
+        self.way_list.show_ways(content.ways, content.signs)
 
     def _do(self, place: int) -> None:
         """Do what a button is for."""
@@ -251,6 +263,7 @@ class Panel(QFrame):
         head = max(label.fontMetrics().horizontalAdvance(label.text()) for label in heads)
         figures = self._figures.sizeHint().width() + self._top.spacing() + _SEAL.width()
         self._top.setDirection(_ACROSS if head + figures <= room else _DOWN)
+        self.way_list.lay_out(room)
         for box in (self._top, self._foot, self._column):
             box.invalidate()
         self._column.activate()
@@ -258,7 +271,7 @@ class Panel(QFrame):
         if self._column.hasHeightForWidth():
             needed = self._column.totalHeightForWidth(room)
         margins = _MARGINS[1] + _MARGINS[3] + _SLACK
-        most = round(self._page.height() * _MOST)
+        most = round(self._page.height() * (_MOST_OF_ROWS if self.way_list.buttons else _MOST))
         needed = max(needed, self._close.sizeHint().height())
         self.setFixedHeight(max(min(needed + margins, most), self._close.sizeHint().height()))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSlider
 
 from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Way
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.games import games
@@ -28,12 +29,14 @@ from gupai_desktop.ui.play.spoken import (
 )
 from gupai_desktop.ui.play.telling import (
     OFFERS,
+    ROWS,
     GameEnding,
     Result,
     TableMessage,
     album_words,
     coming_words,
     ending_of,
+    explanation_of,
     lesson_offer,
     loss_message,
     lowered_words,
@@ -86,7 +89,7 @@ class Presenter(QObject):
         }
         self._message = TableMessage()
         #: What is said for now, instead of the message; and what of it was announced.
-        self._aside: tuple[Words, ...] = ()
+        self._aside, self._is_aside_brief = tuple[Words, ...](), False
         self._foretold: tuple[Words, ...] = ()
         #: What a move has brought besides, in the strip while nothing else is said there.
         self._news: tuple[Words, ...] = ()
@@ -113,6 +116,8 @@ class Presenter(QObject):
         table.clock.switched.connect(self._show)
         table.walked.connect(self._on_walked)
         table.panel.closed.connect(self._on_closed)
+        table.panel.way_list.pointed.connect(self._on_way_pointed)
+        table.panel.way_list.chosen.connect(self._on_way_chosen)
         for watched in (table.view, table.view.viewport()):
             watched.installEventFilter(self)
 
@@ -143,7 +148,12 @@ class Presenter(QObject):
 
     def show_said(self, sentences: tuple[Words, ...]) -> None:
         """Show what the session says, with what helps."""
-        self._tell(message_of(sentences, self._session.topic))
+        session, group = self._session, self._session.explained
+        self._tell(
+            message_of(sentences, session.topic)
+            if group is None
+            else explanation_of(session.facts, group)
+        )
         if not self._settings.shows_verdict:
             self._strip.refresh()  # a loss that is told shows the ways out
 
@@ -186,20 +196,23 @@ class Presenter(QObject):
     def _tell(self, message: TableMessage) -> None:
         """Show a message in place of the one before, and say it aloud unless that was done."""
         self._message, self._aside = message, ()
-        if message.needs_room or not self._strip.has_room_for(message.sentences):
+        has_room = message.is_brief or self._strip.has_room_for(message.sentences)
+        if message.needs_room or not has_room:
             self._message, self._result = message._replace(is_long=True), None
         self._show()
         if message.sentences not in ((), self._foretold) and not self._message.is_long:
             self._say(joined(*message.sentences))
         self._foretold = ()
 
-    def show_aside(self, sentences: tuple[Words, ...], *, is_told: bool = True) -> None:
+    def show_aside(
+        self, sentences: tuple[Words, ...], *, is_told: bool = True, is_brief: bool = False
+    ) -> None:
         """Show other sentences for now; with none, the message is back.
 
-        What merely rests under the pointer is shown and not said aloud.
+        What is brief has a line. What merely rests under the pointer is shown and not said aloud.
         """
         if sentences != self._aside:
-            self._aside = sentences
+            self._aside, self._is_aside_brief = sentences, is_brief
             self._show()
             if is_told and sentences and sentences != self._message.sentences:
                 self._foretold = sentences
@@ -208,9 +221,13 @@ class Presenter(QObject):
     def _show(self) -> None:
         """Bring strip and panel up to date."""
         message, content = self._message, self._content
-        said = self._news if message.is_long else message.sentences or self._news
-        offers = () if message.is_long or self._aside else message.offers
-        self._strip.say(self._aside or said, self._choices(offers))
+        # While the panel has something else, a long message is in the strip, as far as it goes.
+        is_below = not (message.is_long and self._has_panel_for_message)
+        said = message.sentences if is_below else (ROWS,) * bool(message.ways)
+        offers = message.offers if is_below and not self._aside else ()
+        is_brief = self._is_aside_brief if self._aside else message.is_brief
+        said = self._aside or said or self._news
+        self._strip.say(said, self._choices(offers), 1 if is_brief else 2)
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
             self._later.start()
@@ -218,6 +235,11 @@ class Presenter(QObject):
             self._table.panel.put_away()
         else:
             self._table.panel.show_content(content)
+
+    @property
+    def _has_panel_for_message(self) -> bool:
+        others = (self._welcome, self._result)
+        return not self._parts.auto_play.is_playing and others == (None, None)
 
     @property
     def _content(self) -> Content | None:
@@ -238,7 +260,14 @@ class Presenter(QObject):
                 takes_keys=True,
             )
         if message.is_long and message.sentences:
-            return Content(joined(*message.sentences), self._choices(message.offers))
+            tiles = frozenset[Tile]().union(*(way.tiles for way in message.ways))
+            return Content(
+                joined(*message.sentences),
+                self._choices(message.offers),
+                takes_keys=bool(message.ways),
+                ways=message.ways,
+                signs=self._session.facts.narrator.badges(tiles, ()),
+            )
         return None
 
     def _choices(self, offers: tuple[str, ...]) -> tuple[PanelButton, ...]:
@@ -257,6 +286,17 @@ class Presenter(QObject):
             self._result = None
             self._session.say()
             self._tell(TableMessage(loss_message(self._parts.known).sentences))
+
+    def _on_way_pointed(self, way: Way | None) -> None:
+        """Light the tiles of a row; of one that is no move the strip says why."""
+        tiles = way.tiles if way else frozenset[Tile]()
+        self._parts.pointing.speak_of(tiles)
+        why = () if way is None or way.move else self._session.facts.narrator.explain(tiles)
+        self.show_aside(why, is_told=False, is_brief=True)
+
+    def _on_way_chosen(self, way: Way) -> None:
+        if way.move:
+            self._session.play(way.move)
 
     def _on_walked(self) -> None:
         self._is_walking = False
@@ -376,7 +416,7 @@ class Presenter(QObject):
     def _on_pointing_changed(self) -> None:
         """Tell the move that is selected whole, or how many tiles fit those in hand."""
         pointing = self._parts.pointing
-        self.show_aside(pointing.why, is_told=pointing.hangs)
+        self.show_aside(pointing.why, is_told=pointing.hangs, is_brief=True)
         selection, before = pointing.selection, self._in_hand
         self._in_hand = selection.tiles
         self._say(selected_words(self._session.facts, before, selection, self._speech))
@@ -384,7 +424,7 @@ class Presenter(QObject):
     def _on_hung(self) -> None:
         """Tell what lifted tiles would make of the groups, and why what would be is not legal."""
         pointing = self._parts.pointing
-        self.show_aside(pointing.why, is_told=pointing.hangs)
+        self.show_aside(pointing.why, is_told=pointing.hangs, is_brief=True)
         if self._speech != BRIEF and pointing.hangs and not pointing.why:
             self._say(prospect_words(self._session.facts, pointing.prospects.values()))
 

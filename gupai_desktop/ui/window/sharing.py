@@ -284,13 +284,13 @@ class Sharing:
         if file := ask_file_to_open(self._folder(), self._window):
             self.open(file)
 
-    def ask_and_save(self) -> None:
-        """Save the game in a file that the player chooses."""
+    def ask_and_save(self) -> bool:
+        """Save the game in a file that the player chooses; return whether it is saved."""
         from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
 
         name = f"{file_title(self._session.record)}{SUFFIX}"
-        if file := ask_file_to_save(self._folder() / name, self._window):
-            self.save(file)
+        file = ask_file_to_save(self._folder() / name, self._window)
+        return file is not None and self.save(file)
 
     def open(self, file: Path) -> None:
         """Open a file; undo leads back to what lay on the table."""
@@ -317,15 +317,16 @@ class Sharing:
         elif dropped.hasText():
             self.take(dropped.text())
 
-    def save(self, file: Path) -> None:
-        """Save the game, with all its undo and redo."""
+    def save(self, file: Path) -> bool:
+        """Save the game, with all its undo and redo; return whether it is saved."""
         try:
             save_file(file, self._session.history)
         except CannotSave as error:
             self._session.say(error.words)
-            return
+            return False
         self._remember(file)
         self._session.say(words("Sharing", "Saved as {file}.", file=printable(file.name)))
+        return True
 
     def _folder(self) -> Path:
         """The folder of the file used last."""

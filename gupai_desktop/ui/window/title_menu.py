@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtWidgets import QMenu
 
 from gupai_desktop.i18n import say
@@ -23,7 +21,7 @@ class TitleMenu(QMenu):
 
     def refresh(self) -> None:
         """Write the entries of the game that lies there."""
-        from gupai_desktop.ui.games_page.options import GameOptions
+        from gupai_desktop.ui.games_page.options import GameOptions, add_options
 
         self.clear()
         for old in self.findChildren(QMenu):
@@ -33,15 +31,7 @@ class TitleMenu(QMenu):
         problems = self._controller.problem_menu(game)
         if problems.entries():
             fill(self.addMenu(say(problems.title)), problems)
-        options = GameOptions(game, self._parts.settings, self._on_chosen)
-        for key, choices in options.menus().items():
-            if key != "difficulty" or options.has_difficulties:
-                fill(self.addMenu(say(choices.title)), choices)
-        for option in (switch for switch in game.options if switch.is_switch):
-            action = self.addAction(say(option.name))
-            action.setCheckable(True)
-            action.setChecked(game.rules[option.key] == "yes")
-            action.toggled.connect(partial(options.switch, option.key))
+        add_options(self, GameOptions(game, self._parts.settings, self._on_chosen))
         self.addSeparator()
         self._add("deal-by-number", "challenge", "rules-page")
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gupai_desktop.engine.words import counted, joined, words
+from gupai_desktop.engine.words import counted, words
 from gupai_desktop.ui.widgets.choice_list import ChoiceList
 from gupai_desktop.ui.window.panel import Content
 
 #: What to do at a table that one move wins; its tiles are marked.
 _ONE_MOVE = words(
     "Welcome",
-    "In this game every group has to become valid, and here all are but two: drag one marked "
-    "tile onto the other, and you have won your first game.",
+    "Every group has to become valid, and all but two are. Drag one marked tile onto the other: "
+    "that wins your first game.",
 )
 _NOTHING_LOST = words(
     "Welcome",
-    "You need not know them: the first steps show what the tiles are and what to do with them. "
-    "Nothing you do can be lost.",
+    "Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what "
+    "the tiles are and what to do with them. Nothing you do can be lost.",
 )
 
 
@@ -32,10 +32,7 @@ def welcome(
 ) -> Content:
     """Return what the panel shows at the first start; lessons take so many steps to a win."""
     return Content(
-        joined(
-            words("Welcome", "Solitaires with the 32 Chinese dominoes."),
-            _ONE_MOVE if is_nearly_won else _NOTHING_LOST,
-        ),
+        _ONE_MOVE if is_nearly_won else _NOTHING_LOST,
         (
             (counted("Welcome", "&Learn in %n Step(s)", steps), learn),
             (words("GamesPage", "&Play"), play),

@@ -91,15 +91,10 @@ class BoardDraft:
             None,
         )
 
-    def place_of(self, hole: Hole) -> int:
-        """The place in its group that a hole of the board has now, counted from its fixed end."""
-        more = len(self.groups[hole.group]) - self.game.opening_sizes[hole.group]
-        return hole.place + more if self._grows_left(hole.group) else hole.place
-
     def tile_in(self, hole: Hole) -> Tile | None:
         """Return the tile in a hole of the board or of the set, if there is one."""
         if hole.group < len(self.groups):
-            return self.groups[hole.group][self.place_of(hole)]
+            return self.groups[hole.group][hole.place]
         row = hole.group - len(self.groups)
         tile = self.game.tiles[row * SET_WIDTH + hole.place]
         return None if self.where(tile) else tile
@@ -121,9 +116,9 @@ class BoardDraft:
             return self
         rows = [list(places) for places in self.groups]
         if place is None:
-            # The first empty place, or one more at the open end.
+            # The first empty place, or one more.
             if None not in rows[group]:
-                rows[group].insert(0 if self._grows_left(group) else len(rows[group]), None)
+                rows[group].append(None)
             place = rows[group].index(None)
         if old is not None:
             rows[old[0]][old[1]] = rows[group][place]
@@ -161,15 +156,9 @@ class BoardDraft:
     def _with(self, rows: Sequence[Sequence[Tile | None]]) -> BoardDraft:
         """Other tiles in the places; a group that is not empty is in play again."""
         sizes = self.game.opening_sizes
-        groups = tuple(
-            _fitted_to(tuple(row), size, self._grows_left(group))
-            for group, (row, size) in enumerate(zip(rows, sizes, strict=True))
-        )
+        groups = tuple(_fitted_to(tuple(row), size) for row, size in zip(rows, sizes, strict=True))
         done = frozenset(group for group in self.done if not any(groups[group]))
         return replace(self, groups=groups, done=done)
-
-    def _grows_left(self, group: int) -> bool:
-        return self.game.layouts(self.game.opening_sizes)[0].places[group].grows_left
 
     # What it is as a board.
 
@@ -246,10 +235,9 @@ def has_fixed_sizes(game: Game) -> bool:
     return False
 
 
-def _fitted_to(row: DraftPlaces, size: int, grows_left: bool) -> DraftPlaces:
-    """At least so many places; empty ones beyond them fall away from the open end."""
-    outward = list(reversed(row) if grows_left else row)
-    while len(outward) > size and outward[-1] is None:
-        outward.pop()
-    outward += [None] * (size - len(outward))
-    return tuple(reversed(outward) if grows_left else outward)
+def _fitted_to(row: DraftPlaces, size: int) -> DraftPlaces:
+    """At least so many places; empty ones beyond them fall away from the end."""
+    fitted = list(row)
+    while len(fitted) > size and fitted[-1] is None:
+        fitted.pop()
+    return (*fitted, *[None] * (size - len(fitted)))

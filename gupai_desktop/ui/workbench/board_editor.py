@@ -151,7 +151,7 @@ class BoardEditor(QObject):
         if isinstance(piece, Tile):
             return self.draft.where(piece)
         if self.is_on_board(piece.group):
-            return (piece.group, self.draft.place_of(piece))
+            return (piece.group, piece.place)
         return None
 
     def say(self, *sentences: Words) -> None:
@@ -259,7 +259,7 @@ class DraftModel(_ModelOfDraft):
                 return (group, place, len(draft.groups[group]))
             piece = draft.home(piece)
         if self._editor.is_on_board(piece.group):
-            return (piece.group, draft.place_of(piece), len(draft.groups[piece.group]))
+            return (piece.group, piece.place, len(draft.groups[piece.group]))
         return (piece.group, piece.place, SET_WIDTH)
 
     def _text(self, row: int, _role: int) -> str:

@@ -4,8 +4,8 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.combinations import all_groups, own_name
@@ -19,14 +19,15 @@ from gupai_desktop.games import find, games
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.i18n import Languages, with_native
 from gupai_desktop.ui.board.board_widget import GameBoard
-from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry
+from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Geometry, turned
 from gupai_desktop.ui.board.group_item import GroupItem
 from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.board.prospect_item import prospect_text
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, LIGHT, ON_GOLD
-from gupai_desktop.ui.theme.tile_art import TileArt
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.hand import Hand, Key, MakeWindow, resize, text_of
@@ -92,15 +93,26 @@ def test_no_caption_is_cut_or_lies(languages: Languages, language: str, scale: f
                     assert_has_room(item, geometry, group, text)
 
 
+def small_tiles(geometry: Geometry, group: int) -> list[QRectF]:
+    """Where the tiles of a heap lie, which are smaller than others."""
+    found = []
+    for place in range(geometry.layout.places[group].room):
+        tile = QRectF(geometry.tile_position(group, place), QSizeF(TILE_WIDTH, TILE_HEIGHT))
+        found.append(turned(tile, geometry.spot(group, place)).mapRect(tile))
+    return found
+
+
 def assert_has_room(item: GroupItem, geometry: Geometry, group: int, text: str) -> None:
     """Caption and seal lie where there is room for them, and the letters can be read."""
-    area, tiles = geometry.areas[group], geometry.room_rect(group)
+    area, tiles = geometry.areas[group], [geometry.room_rect(group)]
+    if geometry.layout.places[group].caption is Caption.MIDDLE:
+        tiles = small_tiles(geometry, group)
     wide = geometry.caption_rooms[group]
     parts = [child.sceneBoundingRect() for child in shown(item)]
     around = parts[0]
     for part in parts:
         around = around.united(part)
-        assert not part.intersects(tiles), text
+        assert not any(map(part.intersects, tiles)), text
     assert around.width() <= wide, (text, around, wide)
     assert geometry.board_rect().adjusted(-1, 0, 1, 99).contains(around), (text, around)
     assert around.top() >= area.top() - 1, text
@@ -116,18 +128,21 @@ def test_no_sign_of_a_suit_covers_the_name_of_the_group_above(
     record = Record.of_deal(find(game_id), 7)
     for _ in range(3):
         record = record.play(record.game.moves(record.table)[0])
-    view = GameBoard(Pointing(Session(record)))
+    pointing = Pointing(Session(record))
+    view = GameBoard(pointing)
     qtbot.addWidget(view)
     view.resize(*size)
     view.show()
     scene, pixel = view.table_scene, 1 / view.transform().m11()
-    signs = [item._sign.sceneBoundingRect() for item in scene.tile_items if item.sign]
-    assert signs
-    for group in scene.group_items:
-        for part in (group.seal, group._caption):
-            # A pixel round both of them is empty.
-            inner = part.sceneBoundingRect().adjusted(pixel, pixel, -pixel, -pixel)
-            assert not part.isVisible() or not any(inner.intersects(sign) for sign in signs)
+    for tile in {move.sides[0][0]: move for move in pointing.session.facts.moves}:
+        pointing.select(tile)
+        signs = [item._sign.sceneBoundingRect() for item in scene.tile_items if item.sign]
+        assert len(signs) > 1
+        for group in scene.group_items:
+            for part in (group.seal, group._caption):
+                # A pixel round both of them is empty.
+                inner = part.sceneBoundingRect().adjusted(pixel, pixel, -pixel, -pixel)
+                assert not part.isVisible() or not any(inner.intersects(sign) for sign in signs)
 
 
 PASSING, MENG_HUO = "levels.guo-wu-guan", "levels.meng-huo"
@@ -247,16 +262,15 @@ def signs(window: MainWindow) -> dict[str, str]:
     return {str(item.tile): item.sign.text for item in window.scene.tile_items if item.sign}
 
 
-def test_civil_and_military_tiles_bear_signs_where_the_goal_is_made_of_them(
+def test_tiles_in_hand_bear_the_signs_of_suits_where_the_goal_is_made_of_them(
     window: MainWindow,
 ) -> None:
-    assert signs(window) == {}
-    window.session.begin(Record.of_deal(find("zen.harmony"), 5))
-    found = signs(window)
-    assert len(found) == 32
-    assert (found["66a"], found["63"]) == ("文", "武")
-    window.session.begin(Record.of_deal(find("zen.ten-sets"), 5))
-    assert signs(window) == {}
+    for game, has_signs in (("zen.harmony", True), ("zen.ten-sets", False)):
+        window.session.begin(Record.of_deal(find(game), 5))
+        assert signs(window) == {}
+        for tile, sign in (("66a", "文"), ("63", "武")):
+            window.pointing.select(TILE[tile])
+            assert signs(window).get(tile) == (sign if has_signs else None)
 
 
 def test_meng_huo_in_the_common_row_shows_his_refills(make_window: MakeWindow) -> None:
@@ -294,3 +308,36 @@ def test_tiles_that_are_not_free_say_so_and_lie_in_shadow(make_window: MakeWindo
     spoken = [row.data(Qt.ItemDataRole.AccessibleTextRole).endswith("Not free") for row in rows]
     assert spoken == [row.data(Role.FACE).startswith(HELD) for row in rows]
     assert sum(spoken) == 16
+
+
+@pytest.mark.parametrize("language", ["uk", "zh_TW"])
+def test_captions_grow_with_the_texts_and_none_is_under_11_pixels(
+    make_window: MakeWindow, language: str
+) -> None:
+    window = make_window(language=language, size=(780, 600))
+    for game_id in ("zen.ten-sets", MENG_HUO):
+        record = Record.of_deal(find(game_id), 7)
+        for _ in range(3):
+            record = record.play(record.game.moves(record.table)[0])
+        window.session.begin(record)
+        least = []
+        for scale in ("100", "200"):
+            window.appearance.looks = Looks(text_scale=scale)
+            QApplication.processEvents()
+            pixel = window.view.transform().m11()
+            shown = [group for group in window.scene.group_items if text_of(group)]
+            least.append(min(group.letters for group in shown) * pixel)
+        assert least[0] >= 11
+        assert least[1] > 1.1 * least[0]
+
+
+def test_a_chinese_name_goes_before_letters_get_much_smaller(languages: Languages) -> None:
+    languages.use("en")
+    layout = find("zen.ten-sets").layouts(find("zen.ten-sets").opening_sizes)[0]
+    item = GroupItem(0, Geometry(layout, 2 * TEXT_HEIGHT, 30))
+    label, caption = GroupLabel(is_sealed=True, counts=True), "Coincidence of Fives  合巧"
+    item.refresh(3, label, GroupState.PLAIN, caption, LIGHT)
+    item.apply_theme(TileArt(), LIGHT, TEXT_HEIGHT)
+    assert text_of(item) == "Coincidence of Fives  合巧"
+    item.apply_theme(TileArt(), LIGHT, 2 * TEXT_HEIGHT)
+    assert text_of(item) == "Coincidence of Fives"

@@ -54,3 +54,18 @@ def test_a_glide_takes_so_much_less_time_as_it_is_faster(qapp: object, speed: fl
     glide.setCurrentTime(glide.duration())
     assert later.pos() == later.home
     glide.stop()
+
+
+def test_a_tile_is_carried_above_the_table_and_settles_there(qapp: object) -> None:
+    assert qapp is not None
+    glide, tile = Glide(), item((100, 0))
+    glide.carry([tile], {})
+    heights = []
+    for now in range(0, WAY + 1, 10):
+        glide.setCurrentTime(now)
+        heights.append(tile.height)
+    top = heights.index(1)
+    assert heights[0] == heights[-1] == 0
+    assert heights[:top] == sorted(heights[:top])
+    assert heights[top:] == sorted(heights[top:], reverse=True)
+    assert sum(0 < height < 1 for height in heights[top:]) >= 3

@@ -23,7 +23,7 @@ from gupai_desktop.ui.window.panel import Content
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, text_of
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
-from tests.ui.levels_hand import open_table, record_of
+from tests.ui.levels_hand import LevelsHand, open_table, record_of
 from tests.ui.oracle import Oracle
 from tests.ui.typist import Keys, keys_for
 
@@ -266,7 +266,7 @@ def test_a_copy_that_can_move_comes_first_and_one_that_cannot_says_why(hand: Han
         assert hand.marked(TileState.SELECTED) == {"55a"}
         type_keys(hand, "55")
         assert not hand.marked(TileState.SELECTED)
-        assert hand.said.startswith("55 has no partner")
+        assert hand.said.startswith("This 55 has no partner")
 
 
 def test_of_two_twins_that_would_each_play_none_does(make_window: MakeWindow) -> None:
@@ -280,6 +280,59 @@ def test_of_two_twins_that_would_each_play_none_does(make_window: MakeWindow) ->
     assert hand.in_frame != first
     type_keys(hand, ("Space",))
     assert len(hand.record.moves) == 1
+
+
+@pytest.fixture
+def waiting(make_window: MakeWindow) -> LevelsHand:
+    """A hand that has typed both tiles of a pair that could still become a triplet."""
+    hand = open_table(make_window, Record.of_deal(find("trigrams.eight"), 78187))
+    type_keys(hand, "1111")
+    assert hand.marked(TileState.SELECTED) == {"11a", "11b"}
+    assert hand.said == "Press again to play it, or select another tile."
+    return hand
+
+
+def test_whatever_presses_a_waiting_pair_again_plays_it(waiting: LevelsHand) -> None:
+    for keys in ("11", ("Space",), ("Return",)):
+        type_keys(waiting, keys)
+        assert [str(move) for move in waiting.record.moves] == ["take 11a 11b"], keys
+        assert waiting.said == ""
+        waiting.window.session.undo()
+        type_keys(waiting, "1111")
+
+
+def test_a_move_that_m_selects_after_typed_tiles_is_played_by_either_key(hand: Hand) -> None:
+    for number, key in enumerate(("Space", "Return"), 1):
+        type_keys(hand, ("4", "1", "M", key))
+        assert len(hand.record.moves) == number
+
+
+def test_digits_that_no_open_tile_has_are_told_so(make_window: MakeWindow) -> None:
+    hand = open_table(make_window, Record.of_deal(find("pairs.turtle"), 1))
+    facts = hand.window.session.facts
+    shown = {tile.face for tile in facts.table.tiles if tile not in facts.hidden}
+    covered = sorted({str(tile.face) for tile in facts.hidden if tile.face not in shown})
+    assert covered
+    for digits in covered:
+        type_keys(hand, digits)
+        assert hand.said == f"No tile {digits} lies face up here."
+
+
+def test_a_tile_that_was_refused_when_typed_is_refused_again_when_pressed(
+    window: MainWindow, hand: Hand
+) -> None:
+    type_keys(hand, "41")
+    for key in ("Space", "Return"):
+        window.session.say()
+        type_keys(hand, (key,))
+        assert hand.said.startswith("This 41 has no partner")
+
+
+def test_where_no_frame_is_shown_a_key_that_acts_shows_it(hand: Hand) -> None:
+    for key in ("Space", "Return"):
+        hand.click("63")
+        type_keys(hand, (key,))
+        assert hand.in_frame == "63"
 
 
 def test_on_the_workbench_typed_tiles_change_places(qtbot: QtBot, appearance: Appearance) -> None:

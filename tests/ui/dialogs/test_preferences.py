@@ -124,7 +124,7 @@ def test_resetting_brings_everything_back_but_the_language(
         **Looks().texts(),
         "language": "zh_CN",
         "pace": "system",
-        "volume": "off",
+        "volume": "quiet",
         "speech": "normal",
     }
     assert languages.current == "zh_CN"

@@ -13,7 +13,10 @@ from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.hand import opened
 
 #: What Return may press wherever the focus is; Undo takes back a deal.
-PRESSED = {"", "Close", "OK", "Cancel", "&Next", "&New Deal", "Deal", "&Show Report"}
+PRESSED = {
+    *("", "Close", "OK", "Cancel", "&Next", "&New Deal", "Deal", "&Show Report"),
+    *("&Save As…", "&Go On"),
+}
 
 
 @pytest.mark.parametrize("name", DIALOGS)

@@ -4,10 +4,10 @@ from datetime import date
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -15,7 +15,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.ui.games_page.options import OptionsDialog
+from gupai_desktop.ui.games_page.options import GameOptions
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -243,27 +243,34 @@ def test_the_seals_tell_how_many_problems_are_solved_and_lead_to_the_next(
 # Options.
 
 
+def titles(menu: QMenu) -> dict[str, QAction]:
+    return {action.text().replace("&", ""): action for action in menu.actions()}
+
+
+#: The titles of what can be chosen, by their keys.
+TITLES = {
+    "triplets": "Triplets",
+    "policy": "Deals offered",
+    "difficulty": "Difficulty",
+    "tiles": "Tiles",
+    "any-three": "Any three tiles of a level, adjacent or not",
+}
+
+
 def options(window: MainWindow, game_id: str, *choices: str, deals: bool = False) -> None:
-    """Choose in the options of a game, each as ``list=choice``; then close them or deal."""
-    page = open_page(window)
-
-    def choose() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, OptionsDialog)
-        for key, _, choice in (one.partition("=") for one in choices):
-            if key in dialog.switches:
-                dialog.switches[key].button.click()
-            else:
-                field = dialog.lists[key]
-                field.setCurrentIndex(field.findData(choice))
-                field.activated.emit(field.currentIndex())
-        if deals:
-            dialog.deal_button.click()
-        else:
-            dialog.reject()
-
-    QTimer.singleShot(0, choose)
-    QTest.keyClick(page.option_buttons[game_id], Key.Key_Return)
+    """Choose in the options of a game, each as ``list=choice``; then deal, or do not."""
+    window.pages.show_games()
+    page = window.pages.currentWidget()
+    assert isinstance(page, GamesPage)
+    for key, _, choice in (one.partition("=") for one in choices):
+        action = titles(page.options_of(game_id))[TITLES[key]]
+        if choice:
+            inside = action.menu()
+            assert isinstance(inside, QMenu)
+            (action,) = (one for one in inside.actions() if one.data() == choice)
+        action.trigger()
+    if deals:
+        titles(page.options_of(game_id))["New Deal"].trigger()
     QApplication.processEvents()
 
 
@@ -281,9 +288,8 @@ def test_variants_hold_from_the_next_deal_of_their_game(window: MainWindow) -> N
 
 def test_the_deals_offered_are_those_of_the_game(window: MainWindow) -> None:
     for game in games():
-        dialog = OptionsDialog(game(), window.parts.settings)
-        field = dialog.lists["policy"]
-        offered = [field.itemData(place) for place in range(field.count())]
+        menu = GameOptions(game(), window.parts.settings, list).menus()["policy"]
+        offered = [entry.key for entry in menu.entries()]
         assert offered == [policy.key for policy in policies_for(game())]
 
 
@@ -299,13 +305,10 @@ def test_deals_and_their_difficulty_are_each_game_s_own(window: MainWindow) -> N
 def test_a_difficulty_is_offered_where_deals_under_these_rules_have_one(
     window: MainWindow,
 ) -> None:
-    dialog = OptionsDialog(find("zen.eight-sets"), window.parts.settings)
-    assert not dialog.lists["difficulty"].isHidden()
-    rules = dialog.lists["triplets"]
-    rules.activated.emit(rules.findData("mixed"))
-    rules.setCurrentIndex(rules.findData("mixed"))
-    rules.activated.emit(rules.currentIndex())
-    assert dialog.lists["difficulty"].isHidden()
+    page, game_id = open_page(window), "zen.eight-sets"
+    assert TITLES["difficulty"] in titles(page.options_of(game_id))
+    options(window, game_id, "triplets=mixed")
+    assert TITLES["difficulty"] not in titles(page.options_of(game_id))
 
 
 def test_choices_that_this_version_does_not_know_are_passed_over(window: MainWindow) -> None:

@@ -255,6 +255,17 @@ def test_hints_go_through_the_ideas_and_begin_again(studied: Studied) -> None:
     assert hinted == [ASIDE.tiles, LEGAL.tiles, ASIDE.tiles]
 
 
+def test_a_hint_that_is_asked_for_again_is_said_again(studied: Studied) -> None:
+    ears = Ears(studied.session)
+    for known in (WINS, LOST):
+        studied.reveal(known)
+        studied.press_hint()
+        ears.heard.clear()
+        said = [studied.hint() for _ in range(2)]
+        assert said[0] == said[1]
+        assert [" ".join(map(str, sentences)) for sentences in ears.heard] == said
+
+
 def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(studied: Studied) -> None:
     studied.reveal(UNKNOWN)
     moves = studied.session.facts.moves

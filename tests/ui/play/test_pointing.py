@@ -1,5 +1,7 @@
 """What clicks, grabbing and dropping at a session's table do, without a window."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -37,7 +39,9 @@ def test_pointing_at_a_neighbour_that_begins_no_exchange_is_a_second_thought(
 ) -> None:
     point_at(pointing, "55a", "61a")
     assert selected(pointing) == {"61a"}
-    assert ears.last == "No legal move takes 55 and 61 together; now only 61 is selected."
+    assert ears.last == (
+        "No legal move takes these tiles together: 55 and 61; now only 61 is selected."
+    )
 
 
 def test_pointing_at_a_tile_that_does_not_fit_says_why(pointing: Pointing, ears: Ears) -> None:
@@ -48,6 +52,23 @@ def test_pointing_at_a_tile_that_does_not_fit_says_why(pointing: Pointing, ears:
     reasons = pointing.session.game.narrator(before.table).explain(ILLEGAL.tiles)
     assert reasons
     assert ears.last == " ".join(map(str, reasons))
+
+
+def test_two_tiles_out_of_one_row_that_are_no_pair_get_their_reason() -> None:
+    """Where tiles are taken, any two may have been meant to go together."""
+    session = Session(Record.of_deal(find("pairs.turtle"), 9))
+    pointing, ears = Pointing(session), Ears(session)
+    moves = {move.tiles for move in session.facts.moves}
+    one, other = next(
+        pair
+        for row in session.record.table.groups
+        for pair in combinations([t for t in row if t not in session.facts.hidden], 2)
+        if set(pair) not in moves
+    )
+    pointing.select(one)
+    pointing.point(other)
+    assert "Not a pair (" in ears.last
+    assert pointing.spoken_of == {one, other}
 
 
 @settings(max_examples=40, deadline=None)
@@ -116,28 +137,24 @@ def levels() -> Pointing:
     return Pointing(Session(Record.of_deal(find("levels.clear-five"), DEAL)))
 
 
-def groups_of(pointing: Pointing, *tiles: str) -> set[int]:
-    return {pointing.session.record.table.place_of(TILE[tile])[0] for tile in tiles}
-
-
-def test_a_refusal_lights_the_groups_of_its_tiles_as_long_as_it_stands(pointing: Pointing) -> None:
+def test_a_refusal_lights_its_tiles_as_long_as_it_stands(pointing: Pointing) -> None:
     pointing.select(TILE["55a"])
     pointing.drop(TILE["66a"], None)
-    assert pointing.told == groups_of(pointing, "55a", "66a")
+    assert pointing.spoken_of == {TILE["55a"], TILE["66a"]}
     heard = []
     pointing.changed.connect(lambda: heard.append(1))
     pointing.session.say()
-    assert not pointing.told
+    assert not pointing.spoken_of
     assert heard
 
 
 def test_a_move_made_elsewhere_clears_a_refusal(pointing: Pointing) -> None:
     point_at(pointing, "55a", "41")
-    assert pointing.told
+    assert pointing.spoken_of
     # Seen while the new table lies there already, the selection would be of moves of the old one.
     seen = []
     pointing.changed.connect(lambda: seen.append(selected(pointing)))
     pointing.session.play(TWO_FOR_TWO)
     assert seen == []
-    assert not pointing.told
+    assert not pointing.spoken_of
     assert not pointing.selection.tiles

@@ -43,6 +43,7 @@ def test_a_problem_lies_at_the_ordinary_table_under_its_title(window: MainWindow
     count = len(window.parts.problem_sets.of(ZEN))
     assert window.parts.problem_sets.current == problem
     assert f"problem 5 of {count}" in window.bar.title.toolTip()
+    assert window.bar.title.text().endswith(f"problem 5 of {count}")
     assert window.presenter.told == f"Win in {problem.par} move."
     assert window.strip.moves.text() == "0 moves, par 1"
     window.session.undo()

@@ -15,6 +15,7 @@ from gupai_desktop.store.statistics import GameFigures
 from gupai_desktop.ui.play import spoken, study_words, telling
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL
+from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.telling import (
     OMEN,
     GameEnding,
@@ -23,6 +24,7 @@ from gupai_desktop.ui.play.telling import (
     Topic,
     coming_words,
     ending_of,
+    explanation_of,
     lesson_offer,
     loss_message,
     message_of,
@@ -73,19 +75,23 @@ def test_nothing_here_imports_qt() -> None:
 # Messages.
 
 
-def test_a_refusal_offers_training_and_an_explanation_needs_room() -> None:
-    for topic, offers, needs_room in (
-        (None, (), False),
-        (Topic.GROUPS, (), True),
-        (Topic.REFUSAL, ("train",), False),
-        (Topic.LOSS, (), False),
-    ):
+def test_a_refusal_is_brief_and_offers_training() -> None:
+    for topic, offers in ((None, ()), (Topic.REFUSAL, ("train",)), (Topic.LOSS, ())):
         message = message_of(SAID, topic)
-        assert (message.sentences, message.offers, message.needs_room) == (
-            *(SAID, offers, needs_room),
-        )
+        assert (message.sentences, message.offers) == (SAID, offers)
+        assert (message.is_brief, message.needs_room) == (bool(offers), False)
         assert message_of((), topic) == TableMessage()
     assert loss_message(known(TRAPPED)).needs_room
+
+
+def test_an_explanation_needs_room_and_shows_what_can_be_made_of_the_group() -> None:
+    message = explanation_of(OPEN, 1)
+    assert message.needs_room
+    assert [str(one) for one in message.sentences[:1]] == ["Group 2."]
+    assert message.sentences[1:] == OPEN.narrator.note(1)
+    assert message.ways == OPEN.narrator.ways(1) != ()
+    won = explanation_of(WON, 1)
+    assert (won.ways, won.needs_room) == ((), False)
 
 
 def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:
@@ -184,6 +190,35 @@ def test_how_much_is_said_of_a_step_is_chosen() -> None:
     assert said[FULL].startswith(f"{said[NORMAL]} Group 1: 53 61 42, Full Dragon.")
     (back,) = spoken.step_words(played, OPEN, PLAYING, NORMAL, is_restart=True)
     assert str(back) == "Back to the opening."
+
+
+def test_twins_that_take_the_place_of_those_in_hand_say_no_other_move() -> None:
+    for deal in range(1, 40):
+        facts = Facts(Record.of_deal(ZEN, deal))
+        named: dict[str, list[Selection]] = {}
+        for move in facts.moves:
+            selection = Selection(facts.moves, move.tiles)
+            named.setdefault(selection.faces, []).append(selection)
+        if twins := next((found for found in named.values() if len(found) > 1), None):
+            break
+    assert twins
+    before, now = twins[:2]
+    assert spoken.selected_words(facts, before.tiles, now, NORMAL) is None
+    assert str(spoken.selected_words(facts, frozenset(), now, NORMAL)).startswith("Selected: ")
+
+
+def test_a_step_over_several_moves_is_said_once_and_in_full() -> None:
+    tables = [after(OPENING, *WINNING_LINE[:number]) for number in (1, 3)]
+    other = after(OPENING, next(move for move in OPEN.moves if move != WINNING_LINE[0]))
+    for before, now, said in (
+        (tables[1], tables[0], "After 1 move."),
+        (tables[0], tables[1], "After 3 moves."),
+        (OPEN, tables[1], "After 3 moves."),
+        (tables[1], other, "After 1 move."),
+        (other, tables[0], "After 1 move."),
+    ):
+        (told,) = spoken.step_words(before, now, PLAYING, NORMAL, is_restart=False)
+        assert str(told) == f"{said} {now.narrator.tally}."
 
 
 def test_a_step_is_heard_as_what_it_did() -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from array import array
+from cmath import rect
 from collections.abc import Generator
+from math import log10, sqrt, tau
 from types import ModuleType, SimpleNamespace
 
 import pytest
 
 from gupai_desktop import paths
-from gupai_desktop.ui.sound.player import NAMES, Mixer, SoundPlayer, read_sound
+from gupai_desktop.ui.sound.player import NAMES, Mixer, SoundPlayer, knock_for, read_sound
 from gupai_desktop.ui.sound.volume import OFF, USUAL, VOLUME, loudness_of
 from tests.scripts import load
 
@@ -39,6 +41,48 @@ def test_a_sound_is_short_heard_at_once_not_too_loud_and_ends_in_silence() -> No
         assert abs(sound[-1]) < 200, name
 
 
+def test_knocks_rise_and_the_win_is_their_chord() -> None:
+    pitches = [pitch(f"knock-{count}") for count in range(1, 13)]
+    assert pitches == sorted(set(pitches))
+    chord = read_sound(SOUNDS / "won.wav")
+    for hertz in (pitches[0], pitches[2], pitches[3], pitches[5]):
+        assert strength(chord, hertz) > 3 * strength(chord, hertz * 2 ** (1 / 12)), hertz
+
+
+def test_knocks_and_the_chord_are_as_loud_as_each_other_and_nothing_clips() -> None:
+    names = [*(f"knock-{count}" for count in range(1, 13)), "won"]
+    loud = []
+    for name in names:
+        sound = read_sound(SOUNDS / f"{name}.wav")
+        assert max(map(abs, sound)) < 0.9 * 32767, name
+        loud.append(20 * log10(max(rms(sound[n : n + 2205]) for n in range(0, 1500, 245))))
+    assert max(loud) - min(loud) < 3
+
+
+def test_more_groups_than_there_are_knocks_have_the_highest() -> None:
+    assert knock_for(3) == "knock-3"
+    assert knock_for(40) == knock_for(12) == "knock-12"
+    assert {knock_for(count) for count in range(1, 40)} <= set(NAMES)
+
+
+def rms(sound: array[int]) -> float:
+    """How loud a sound is on the average."""
+    return sqrt(sum(sample * sample for sample in sound) / len(sound))
+
+
+def strength(sound: array[int], hertz: float) -> float:
+    """How strong a tone is in the first tenth of a second of a sound."""
+    head = sound[:2205]
+    turns = (tau * hertz * n / 22050 for n in range(len(head)))
+    return abs(sum(sample * rect(1, turn) for sample, turn in zip(head, turns, strict=True)))
+
+
+def pitch(name: str) -> float:
+    """The strongest tone of a sound, to a semitone."""
+    sound = read_sound(SOUNDS / f"{name}.wav")
+    return max((261.6 * 2 ** (n / 12) for n in range(36)), key=lambda one: strength(sound, one))
+
+
 def test_sounds_at_once_add_up_and_one_that_is_over_is_gone() -> None:
     mixer, sound = Mixer(), read_sound(SOUNDS / "laid.wav")
     mixer.add("laid", 0.5)
@@ -51,11 +95,11 @@ def test_sounds_at_once_add_up_and_one_that_is_over_is_gone() -> None:
 def test_what_is_too_loud_together_is_cut_and_does_not_wrap_round() -> None:
     mixer = Mixer()
     for _ in range(20):
-        mixer.add("seal", 1.0)
+        mixer.add("knock-1", 1.0)
     mixed = mixer.mixed(4000)
     assert max(map(abs, mixed)) <= 32767
     loudest = max(range(4000), key=lambda n: abs(mixed[n]))
-    assert mixed[loudest] * read_sound(SOUNDS / "seal.wav")[loudest] > 0
+    assert mixed[loudest] * read_sound(SOUNDS / "knock-1.wav")[loudest] > 0
 
 
 class Device:
@@ -106,7 +150,7 @@ def test_no_device_is_opened_before_the_first_sound(devices: list[Device]) -> No
 def test_a_sound_is_played_and_the_device_given_back(devices: list[Device]) -> None:
     player = SoundPlayer()
     player.play("laid")
-    player.play("seal")
+    player.play("knock-3")
     finish(player)
     (device,) = devices
     assert device.is_closed

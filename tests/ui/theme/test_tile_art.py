@@ -5,7 +5,18 @@ from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPalette, QPixmap
+from PySide6.QtGui import (
+    QBitmap,
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QImage,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QRegion,
+    QTransform,
+)
 
 from gupai_desktop import paths
 from gupai_desktop.engine.tiles import FACES
@@ -53,6 +64,28 @@ def test_a_face_has_exactly_the_device_pixels_it_is_shown_at_its_shadow_more(art
         assert face.devicePixelRatio() == pytest.approx(scale)
         assert shadow.width() > face.width()
         assert shadow.height() > face.height()
+
+
+def test_however_a_tile_is_turned_its_sides_are_seen_at_the_right_and_below(art: TileArt) -> None:
+    for turn in (0, 45, 90, -45):
+        sides, lying = art.sides(turn).toImage(), QTransform().rotate(turn)
+        seen = sides.transformed(lying)
+        # A tile lies in the middle of the picture; what sticks out lies to the lower right.
+        blank = QImage(sides.size(), QImage.Format.Format_ARGB32)
+        blank.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(blank)
+        painter.drawPixmap(9, 9, art.tile("back"))
+        painter.end()
+        (left, top, right, bottom), body = solid(seen), solid(blank.transformed(lying))
+        assert (left, top) >= body[:2], turn
+        assert right - body[2] == pytest.approx(5, abs=2), turn
+        assert bottom - body[3] == pytest.approx(9, abs=2), turn
+
+
+def solid(picture: QImage) -> tuple[int, int, int, int]:
+    """The left, top, right and bottom of what hides what is under it."""
+    dark = QRegion(QBitmap.fromImage(picture.createAlphaMask())).boundingRect()
+    return dark.left(), dark.top(), dark.right(), dark.bottom()
 
 
 def test_a_picture_is_made_once_for_a_scale_and_anew_for_another(art: TileArt) -> None:

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.explain import explain_faces
 from gupai_desktop.engine.tiles import FACE
-from gupai_desktop.engine.words import WrittenTiles, words
+from gupai_desktop.engine.words import Words, WrittenTiles, words
+from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.widgets.tile_text import TileLabel, TileText, as_words, say_with_tiles
 
 TAKE = words("Test", "Take <{tiles}> & 62 more", tiles=WrittenTiles("62 21"))
@@ -78,3 +79,27 @@ def test_a_label_that_falls_silent_is_not_called_by_its_pictures(
     )
     label.set_words(None)
     assert shown == [("", "")]
+
+
+def test_what_finds_no_room_is_shortened_to_words_that_are_whole(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    label = TileLabel()
+    qtbot.addWidget(label)
+    why, more = words("Test", "No dragon of 63 and 54, alas"), words("Test", "It is so.")
+    whole = "No dragon of 63 and 54, alas It is so."
+    label.say_in(1000, 1, why, more)
+    assert label.words == whole
+    shown = set()
+    for room in range(20, 400):
+        label.say_in(room, 1, why, more)
+        shown.add(label.words)
+        assert label.accessibleName() == whole, "a screen reader has room for all"
+    assert shown == {
+        *("No…", "No dragon…", "No dragon of…", "No dragon of 63…", "No dragon of 63 and…"),
+        *("No dragon of 63 and 54…", "No dragon of 63 and 54, alas", whole),
+    }
+    languages.use("zh_CN")
+    label.say_in(60, 1, Words("Test", "不成副，也没有三端点数相同"))
+    assert label.words.endswith("…")
+    assert "不成副，也没有三端点数相同".startswith(label.words[:-1])

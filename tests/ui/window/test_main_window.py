@@ -86,6 +86,7 @@ def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWin
 
 def test_a_new_deal_is_another_one_that_can_be_undone(window: MainWindow) -> None:
     numbers = []
+    window.parts.settings.choose_for_game(GAME, "difficulty", "")
     for _ in range(5):
         trigger(window, "new-deal")
         numbers.append(number(window))
@@ -159,7 +160,7 @@ def test_every_game_can_be_chosen_and_left_again(window: MainWindow) -> None:
         window.controller.choose_game(game.id)
         QApplication.processEvents()
         assert type(window.session.game) is game
-        assert str(game.short_name or game.name) in window.windowTitle()
+        assert str(game.name) in window.windowTitle()
         assert_whole(window)
     window.controller.choose_game(GAME)
     assert window.session.record == before
@@ -173,7 +174,8 @@ def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(make_window: M
     assert window.presenter.told == ""
     window.session.play(INTO_THE_TRAP)
     lost = "The game is lost. No move is left."
-    assert window.panel.text == f"{lost} Every move can be taken back."
+    coming = "Next: a deal of 3 moves."
+    assert window.panel.text == f"{lost} Every move can be taken back. {coming}"
     offered = [button.text() for button in window.panel.buttons]
     assert offered == ["Undo", "Play It Again", "Next Deal", "Train"]
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)

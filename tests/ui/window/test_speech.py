@@ -250,6 +250,16 @@ def test_where_nothing_fits_it_says_so(make_window: MakeWindow) -> None:
     assert hand.said == "Nothing here fits."
 
 
+def test_where_nothing_but_the_tile_in_the_frame_fits_it_says_so(make_window: MakeWindow) -> None:
+    board = "31 33 11 66 | 65 | 64 | 63 | 62 | 61"
+    hand = open_table(make_window, record_of("levels.o-koan", board))
+    for tile in ("31a", "33a"):
+        hand.touch(tile)
+    for said in ("", "Nothing else here fits."):
+        hand.key(Qt.Key.Key_N)
+        assert (hand.in_frame, hand.said) == ("11a", said)
+
+
 def test_a_group_is_said_with_its_state(hand: Hand) -> None:
     hand.walk_to("61a")
     hand.key(Qt.Key.Key_G)

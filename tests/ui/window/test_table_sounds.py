@@ -1,10 +1,11 @@
-"""What is heard at the table: nothing until the player says so, then each thing once."""
+"""What is heard at the table: each thing once, and nothing where the player says so."""
 
 import gc
 import weakref
 
 import pytest
 import shiboken6
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -28,20 +29,20 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def window(make_window: MakeWindow, heard: list[str]) -> MainWindow:
     window = make_window()
-    prefer(window, "plays_sounds", True)
     heard.clear()
     return window
 
 
-def test_nothing_is_heard_until_the_player_says_so(
-    make_window: MakeWindow, heard: list[str]
+def test_the_table_is_heard_quietly_from_the_start_until_the_player_mutes_it(
+    window: MainWindow, heard: list[str]
 ) -> None:
-    window = make_window()
+    assert window.sounds.player.volume == 0.25
     window.session.play(LEGAL)
-    assert heard == []
-    prefer(window, "plays_sounds", True)
+    assert heard == ["laid", "knock-3"]
+    window.action_table["sound"].trigger()
+    heard.clear()
     window.session.undo()
-    assert heard == ["laid", "laid"]
+    assert heard == []
 
 
 def test_a_tile_is_heard_when_it_is_lifted(window: MainWindow, heard: list[str]) -> None:
@@ -60,11 +61,29 @@ def test_an_exchange_that_is_refused_is_knocked_back(window: MainWindow, heard: 
 def test_a_group_that_becomes_valid_is_heard(window: MainWindow, heard: list[str]) -> None:
     for move in WINNING_LINE:
         window.session.play(move)
+    knocks = [name for name in heard if name.startswith("knock")]
     assert heard.count("laid") == len(WINNING_LINE)
-    assert 5 <= heard.count("seal") <= len(WINNING_LINE)
+    assert 5 <= len(knocks) <= len(WINNING_LINE)
+    assert knocks[-1] == f"knock-{len(window.session.facts.table.groups)}"
+    assert heard[-1] == "won"
     heard.clear()
     window.session.undo()
     assert heard == ["laid"]
+
+
+def test_a_knock_is_heard_when_the_seal_is_stamped_and_the_chord_with_the_great_one(
+    make_window: MakeWindow, heard: list[str], qtbot: QtBot
+) -> None:
+    window = make_window(is_animated=True)
+    heard.clear()
+    for move in WINNING_LINE:
+        window.scene.finish_glide()
+        window.session.play(move)
+    window.scene.finish_glide()
+    assert window.view.stamps.is_falling
+    assert heard[-1] == "laid"
+    qtbot.waitUntil(lambda: heard[-1] == "won")
+    assert heard[-2] == f"knock-{len(window.session.facts.table.groups)}"
 
 
 def test_another_volume_is_heard(window: MainWindow, heard: list[str]) -> None:

@@ -53,7 +53,7 @@ def test_it_explains_the_group(window: MainWindow) -> None:
     action(menu_on(window, "55a"), "Explain").trigger()
     table, group = window.session.record.table, group_of(window, "55a")
     said = " ".join(map(str, window.session.game.narrator(table).note(group)))
-    assert window.presenter.told == said
+    assert window.presenter.told == f"Group {group + 1}. {said}"
 
 
 def test_it_goes_back_to_before_the_group_changed(window: MainWindow) -> None:

@@ -3,7 +3,7 @@
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.games import find, games
-from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole, has_fixed_sizes
+from gupai_desktop.ui.workbench.board_draft import BoardDraft, has_fixed_sizes
 from tests.heap_lines import DEALS, win_of
 from tests.ui.known import DEAL
 
@@ -53,13 +53,6 @@ def test_a_full_group_gets_one_place_more_which_goes_with_its_tile() -> None:
     assert row(draft, PAIR) == ["66a", "66b", "63"]
     assert row(draft.without(TILE["63"]), PAIR) == ["66a", "66b"]
     assert row(draft.without(TILE["66a"]), PAIR) == [".", "66b", "63"]
-
-
-def test_the_common_row_grows_at_its_left_end() -> None:
-    common = len(GENERALS.opening_sizes) - 1
-    draft = laid(f"66a {common}", f"63 {common}", f"54 {common}", draft=BoardDraft.empty(GENERALS))
-    assert row(draft, common) == ["54", "63", "66a"]
-    assert draft.tile_in(Hole(common, 0)) is TILE["66a"], "its first place is at the right end"
 
 
 def test_every_tile_has_its_place_in_the_set_to_go_back_to() -> None:

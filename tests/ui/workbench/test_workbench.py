@@ -256,8 +256,7 @@ def assert_seen_as_laid(hand: BenchHand) -> None:
     for tile in draft.game.tiles:
         item = item_of(scene, tile)
         group, place = draft.where(tile) or (draft.home(tile).group, draft.home(tile).place)
-        count = len(draft.groups[group]) if group < len(draft.groups) else 8
-        off = item.pos() - scene.geometry.tile_position(group, place, count)
+        off = item.pos() - scene.geometry.tile_position(group, place)
         assert max(abs(off.x()), abs(off.y())) <= 1 / scene.art.scale, f"{tile} is off"
 
 

@@ -1,0 +1,129 @@
+"""The tables of a book, and how a row is written: each has a checksum."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+from zlib import crc32
+
+#: "gupa", so that the file can be told from other programs' ones.
+APPLICATION = 0x67757061
+#: The statements that lead from each version of the tables to the next one.
+MIGRATIONS = (
+    (
+        "CREATE TABLE state (id INTEGER PRIMARY KEY, count INTEGER, mark INTEGER)",
+        "CREATE TABLE playing (id TEXT PRIMARY KEY, started TEXT, seconds REAL,"
+        " is_assisted INTEGER, policy TEXT, mark INTEGER)",
+        "CREATE TABLE game_table (game TEXT PRIMARY KEY, first INTEGER, last INTEGER,"
+        " cursor INTEGER, mark INTEGER)",
+        "CREATE TABLE step ("
+        "game TEXT REFERENCES game_table DEFERRABLE INITIALLY DEFERRED, number INTEGER,"
+        " playing TEXT REFERENCES playing DEFERRABLE INITIALLY DEFERRED,"
+        " text TEXT, mark INTEGER, PRIMARY KEY (game, number)) WITHOUT ROWID",
+        "CREATE TABLE deal (place INTEGER PRIMARY KEY, playing TEXT, game TEXT, rules TEXT,"
+        " number INTEGER, board TEXT, policy TEXT, begun TEXT, is_counted INTEGER,"
+        " moves INTEGER, seconds REAL, is_assisted INTEGER, par_bound INTEGER,"
+        " par_line INTEGER, difficulty TEXT, mark INTEGER)",
+        "CREATE INDEX deal_of_game ON deal (game, rules)",
+        "CREATE INDEX deal_of_playing ON deal (playing)",
+        "CREATE TABLE bookmark (place INTEGER PRIMARY KEY, name TEXT, saved TEXT, mark INTEGER)",
+        "CREATE TABLE training (drill TEXT, kind TEXT, asked INTEGER, known INTEGER,"
+        " recent TEXT, mark INTEGER, PRIMARY KEY (drill, kind))",
+        "CREATE TABLE best_round (drill TEXT PRIMARY KEY, known INTEGER, seconds REAL,"
+        " mark INTEGER)",
+    ),
+    ("CREATE TABLE album (faces TEXT PRIMARY KEY, made TEXT, mark INTEGER)",),
+)
+VERSION = len(MIGRATIONS)
+TABLES = (
+    *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
+    "album",
+)
+#: A number that is greater is damaged.
+MOST = 10**15
+#: The rows of `state`: how often was written, how often a log was begun, and whether the album
+#: has what was won before there was one.
+COMMITS, LOGS, RECALLED = 1, 2, 3
+
+
+class PlayingRow(NamedTuple):
+    """A row of the table `playing`; like those below, its columns by their names, in order."""
+
+    id: str
+    started: str
+    seconds: float
+    is_assisted: int
+    policy: str
+
+
+class TableRow(NamedTuple):
+    """A row of `game_table`."""
+
+    game: str
+    first: int
+    last: int
+    cursor: int
+
+
+class StepRow(NamedTuple):
+    """A row of `step`."""
+
+    game: str
+    number: int
+    playing: str
+    text: str
+
+
+class BookmarkRow(NamedTuple):
+    """A row of `bookmark`."""
+
+    place: int
+    name: str
+    saved: str
+
+
+class TrainingRow(NamedTuple):
+    """A row of `training`."""
+
+    drill: str
+    kind: str
+    asked: int
+    known: int
+    recent: str
+
+
+class BestRow(NamedTuple):
+    """A row of `best_round`."""
+
+    drill: str
+    known: int
+    seconds: float
+
+
+class AlbumRow(NamedTuple):
+    """A row of `album`."""
+
+    faces: str
+    made: str
+
+
+#: The tables whose rows these are.
+ROWS: dict[type[tuple[Any, ...]], str] = {
+    PlayingRow: "playing",
+    TableRow: "game_table",
+    StepRow: "step",
+    BookmarkRow: "bookmark",
+    TrainingRow: "training",
+    BestRow: "best_round",
+    AlbumRow: "album",
+}
+
+
+def insert(table: str, values: tuple[Any, ...], instead: str = "REPLACE") -> str:
+    """Return the statement that writes a row with its checksum."""
+    places = ", ".join("?" * (len(values) + 1))
+    return f"INSERT OR {instead} INTO {table} VALUES ({places})"
+
+
+def marked(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return a row with its checksum."""
+    return (*values, crc32("\x1f".join(map(str, values)).encode(errors="replace")))

@@ -1,0 +1,77 @@
+"""The command ``gupai problems``, and problems as boards of other commands."""
+
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop import paths
+from gupai_desktop.cli.main import main
+from gupai_desktop.engine.move import Move
+from gupai_desktop.games import find, games
+from gupai_desktop.play.problems import problems_of
+from tests.cli.answers import Capture, answer, complaint
+from tests.solvers.plays import replayed
+
+GAME = find("zen.ten-sets")
+PROBLEMS = problems_of(GAME)
+
+
+def test_without_a_game_the_problems_of_every_game_are_counted(capsys: Capture) -> None:
+    assert answer(capsys, "problems") == [
+        f"{game.id}\t{len(problems_of(game()))}" for game in games() if not game.is_omen
+    ]
+
+
+def test_the_problems_of_a_game_are_listed(capsys: Capture) -> None:
+    lines = answer(capsys, "problems", GAME.id)
+    assert len(lines) == len(PROBLEMS)
+    number, par, point, share = lines[-1].split("\t")
+    last = PROBLEMS[-1]
+    assert (number, par, point) == (str(last.number), str(last.par), str(last.point.name))
+    assert float(share.removesuffix("%")) == pytest.approx(100 * last.share, abs=0.05)
+
+
+def test_an_omen_has_none_to_list(capsys: Capture) -> None:
+    assert answer(capsys, "problems", "pairs.turtle") == []
+
+
+def test_the_board_of_a_problem_is_printed(capsys: Capture) -> None:
+    assert answer(capsys, "problems", GAME.id, "5") == [PROBLEMS[4].board]
+
+
+def test_a_problem_is_solved_in_par(capsys: Capture) -> None:
+    problem = PROBLEMS[-1]
+    board, verdict, *moves = answer(
+        capsys, "solve", GAME.id, "--problem", str(problem.number), "--shortest"
+    )
+    assert board == problem.board
+    assert verdict.startswith(f"winnable: a shortest line of {problem.par} moves (")
+    line = tuple(map(Move.parse, moves))
+    assert GAME.is_won(replayed(GAME, GAME.parse(board), line)[-1])
+
+
+def test_a_problem_that_is_not_there_is_refused(capsys: Capture) -> None:
+    last = len(PROBLEMS)
+    for number in ("0", "-1", str(last + 1)):
+        sentence = f"zen.ten-sets has no problem {number}, but 1 to {last}"
+        assert complaint(capsys, "solve", GAME.id, f"--problem={number}") == sentence
+    assert complaint(capsys, "problems", "pairs.turtle", "1") == "pairs.turtle has no problems"
+    assert complaint(capsys, "problems", "chess").startswith("“chess” is none of these: ")
+
+
+def test_a_number_that_is_none_is_refused(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as ending:
+        main(["problems", GAME.id, "five"])
+    assert ending.value.code == 2
+    assert "invalid int value: 'five'" in capsys.readouterr().err
+
+
+def test_a_damaged_list_is_named_with_its_line(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "problems").mkdir()
+    (tmp_path / "problems" / f"{GAME.id}.txt").write_text("# a list\n1 0.9 find\n", "utf-8")
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    sentence = "zen.ten-sets.txt, line 2: missing here: par share point board"
+    assert complaint(capsys, "problems", GAME.id) == sentence
+    assert complaint(capsys, "solve", GAME.id, "--problem", "1") == sentence
