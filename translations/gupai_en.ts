@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Can be cleared with at least %n point(s)</source>
+        <translation>
+            <numerusform>Can be cleared with at least %n point</numerusform>
+            <numerusform>Can be cleared with at least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The highest score is %n point(s).</source>
         <translation>
             <numerusform>The highest score is %n point.</numerusform>
@@ -153,6 +160,20 @@
         <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n group(s)</source>
+        <translation>
+            <numerusform>{made} of %n group</numerusform>
+            <numerusform>{made} of %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New in the album: {kind} {tiles} and %n more</source>
+        <translation>
+            <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
+            <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -383,6 +404,20 @@
 <context>
     <name>Problems</name>
     <message numerus="yes">
+        <source>problem for %n point(s)</source>
+        <translation>
+            <numerusform>problem for %n point</numerusform>
+            <numerusform>problem for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>problem in %n move(s)</source>
+        <translation>
+            <numerusform>problem in %n move</numerusform>
+            <numerusform>problem in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
         <translation>
             <numerusform>Clear the table for %n point.</numerusform>
@@ -461,6 +496,20 @@
 <context>
     <name>Telling</name>
     <message numerus="yes">
+        <source>Best now: %n point(s).</source>
+        <translation>
+            <numerusform>Best now: %n point.</numerusform>
+            <numerusform>Best now: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: at least %n point(s).</source>
+        <translation>
+            <numerusform>Best now: at least %n point.</numerusform>
+            <numerusform>Best now: at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
         <translation>
             <numerusform>New to {family}? %n step to a win.</numerusform>
@@ -523,6 +572,13 @@
         <translation>
             <numerusform>In the set: %n tile</numerusform>
             <numerusform>In the set: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>in %n move</numerusform>
+            <numerusform>in %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

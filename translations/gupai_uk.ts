@@ -332,6 +332,14 @@
         <source>Cannot be won</source>
         <translation>Виграти не можна</translation>
     </message>
+    <message numerus="yes">
+        <source>Can be cleared with at least %n point(s)</source>
+        <translation>
+            <numerusform>Можна очистити, набравши не менш як %n бал</numerusform>
+            <numerusform>Можна очистити, набравши не менш як %n бали</numerusform>
+            <numerusform>Можна очистити, набравши не менш як %n балів</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at: {groups}. The next hint names the move.</source>
         <translation>Зверніть увагу: {groups}. Наступна підказка назве дію.</translation>
@@ -794,6 +802,10 @@
         </translation>
     </message>
     <message>
+        <source>Album: {made} of {count}</source>
+        <translation>Альбом: {made} з {count}</translation>
+    </message>
+    <message>
         <source>Triplets and pairs</source>
         <translation>Триплети й пари</translation>
     </message>
@@ -802,8 +814,32 @@
         <translation>{all}, на столі {count}</translation>
     </message>
     <message>
+        <source>{tiles}, in the album</source>
+        <translation>{tiles}, є в альбомі</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n group(s)</source>
+        <translation>
+            <numerusform>{made} з %n групи</numerusform>
+            <numerusform>{made} з %n груп</numerusform>
+            <numerusform>{made} з %n груп</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{count} for the goal</source>
         <translation>для мети: {count}</translation>
+    </message>
+    <message>
+        <source>New in the album: {kind} {tiles}</source>
+        <translation>Нове в альбомі: {kind} {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>New in the album: {kind} {tiles} and %n more</source>
+        <translation>
+            <numerusform>Нове в альбомі: {kind} {tiles} і ще %n група</numerusform>
+            <numerusform>Нове в альбомі: {kind} {tiles} і ще %n групи</numerusform>
+            <numerusform>Нове в альбомі: {kind} {tiles} і ще %n груп</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tiles}, on the table</source>
@@ -2488,6 +2524,22 @@
         <source>nothing is left to do on this board</source>
         <translation>на цій розкладці вже нічого робити</translation>
     </message>
+    <message numerus="yes">
+        <source>problem for %n point(s)</source>
+        <translation>
+            <numerusform>задача на %n бал</numerusform>
+            <numerusform>задача на %n бали</numerusform>
+            <numerusform>задача на %n балів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>problem in %n move(s)</source>
+        <translation>
+            <numerusform>задача на %n дію</numerusform>
+            <numerusform>задача на %n дії</numerusform>
+            <numerusform>задача на %n дій</numerusform>
+        </translation>
+    </message>
     <message>
         <source>problem {number} of {count}</source>
         <translation>задача {number} з {count}</translation>
@@ -2499,10 +2551,6 @@
     <message>
         <source>{file}, line {line}: {error}</source>
         <translation>{file}, рядок {line}: {error}</translation>
-    </message>
-    <message>
-        <source>{moves}, par {par}</source>
-        <translation>{moves}, орієнтир {par}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -3061,12 +3109,32 @@
         <translation>Дії</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>не менш як {number}</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Найбільше можливе</translation>
+    </message>
+    <message>
         <source>Moves above the best line known, the latest deals on the right</source>
         <translation>Дії понад найкращий відомий шлях; найновіші роздачі праворуч</translation>
     </message>
     <message>
+        <source>Points below the best known, the latest deals on the right</source>
+        <translation>На скільки балів менше за найкращий відомий рахунок; останні роздачі праворуч</translation>
+    </message>
+    <message>
         <source>Moves above the best line known: from {least} to {most}.</source>
         <translation>Дій понад найкращий відомий шлях: від {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Points below the best known: from {least} to {most}.</source>
+        <translation>Балів до найкращого відомого рахунку: від {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Nearest to the best</source>
+        <translation>Найближче до найкращого</translation>
     </message>
     <message>
         <source>Nearest to par</source>
@@ -3249,8 +3317,44 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Назад, де ще можна було</translation>
     </message>
     <message>
+        <source>Before That Take</source>
+        <translation>До того взяття</translation>
+    </message>
+    <message>
         <source>Keep Mine</source>
         <translation>Лишити мої</translation>
+    </message>
+    <message>
+        <source>take {number}: {tiles}</source>
+        <translation>взяття {number}: {tiles}</translation>
+    </message>
+    <message>
+        <source>Costliest take</source>
+        <translation>Найдорожче взяття</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: %n point(s).</source>
+        <translation>
+            <numerusform>Тепер щонайбільше: %n бал.</numerusform>
+            <numerusform>Тепер щонайбільше: %n бали.</numerusform>
+            <numerusform>Тепер щонайбільше: %n балів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: at least %n point(s).</source>
+        <translation>
+            <numerusform>Найкраще тепер: не менш як %n бал.</numerusform>
+            <numerusform>Найкраще тепер: не менш як %n бали.</numerusform>
+            <numerusform>Найкраще тепер: не менш як %n балів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>найбільше {points}</translation>
+    </message>
+    <message>
+        <source>best at least {points}</source>
+        <translation>найбільше — не менш як {points}</translation>
     </message>
     <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
@@ -3940,8 +4044,28 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Копіювати</translation>
     </message>
     <message>
+        <source>in the fewest moves</source>
+        <translation>за найменше дій</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>за %n дію</numerusform>
+            <numerusform>за %n дії</numerusform>
+            <numerusform>за %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Par of the problem</source>
+        <translation>Орієнтир задачі</translation>
+    </message>
+    <message>
         <source>Deal the Rest</source>
         <translation>Розкласти решту</translation>
+    </message>
+    <message>
+        <source>Copied. Whoever pastes the code plays the board as a problem.</source>
+        <translation>Скопійовано. Хто вставить код, зіграє розкладку як задачу.</translation>
     </message>
     <message numerus="yes">
         <source>In the set: %n tile(s)</source>
@@ -3950,6 +4074,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>У наборі: %n плитки</numerusform>
             <numerusform>У наборі: %n плиток</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Prove a Problem</source>
+        <translation>Довести задачу</translation>
     </message>
     <message>
         <source>Play</source>

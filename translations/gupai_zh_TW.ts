@@ -326,6 +326,12 @@
         <source>Cannot be won</source>
         <translation>無法獲勝</translation>
     </message>
+    <message numerus="yes">
+        <source>Can be cleared with at least %n point(s)</source>
+        <translation>
+            <numerusform>可收完，至少得 %n 分</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Look at: {groups}. The next hint names the move.</source>
         <translation>請看：{groups}。再按一次提示會說出走法。</translation>
@@ -754,6 +760,10 @@
         </translation>
     </message>
     <message>
+        <source>Album: {made} of {count}</source>
+        <translation>圖冊：{count} 副中已成 {made} 副</translation>
+    </message>
+    <message>
         <source>Triplets and pairs</source>
         <translation>三張牌型與對</translation>
     </message>
@@ -762,8 +772,28 @@
         <translation>{all}，桌上有 {count} 副</translation>
     </message>
     <message>
+        <source>{tiles}, in the album</source>
+        <translation>{tiles}，圖冊裡有</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n group(s)</source>
+        <translation>
+            <numerusform>%n 副中 {made} 副</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{count} for the goal</source>
         <translation>可計入目標：{count}</translation>
+    </message>
+    <message>
+        <source>New in the album: {kind} {tiles}</source>
+        <translation>圖冊新添：{kind} {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>New in the album: {kind} {tiles} and %n more</source>
+        <translation>
+            <numerusform>圖冊新添：{kind} {tiles}，另有 %n 副</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tiles}, on the table</source>
@@ -2386,6 +2416,18 @@
         <source>nothing is left to do on this board</source>
         <translation>這個牌局已無事可做</translation>
     </message>
+    <message numerus="yes">
+        <source>problem for %n point(s)</source>
+        <translation>
+            <numerusform>%n 分的題目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>problem in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步的題目</numerusform>
+        </translation>
+    </message>
     <message>
         <source>problem {number} of {count}</source>
         <translation>第 {number} 題（共 {count} 題）</translation>
@@ -2397,10 +2439,6 @@
     <message>
         <source>{file}, line {line}: {error}</source>
         <translation>{file} 第 {line} 行：{error}</translation>
-    </message>
-    <message>
-        <source>{moves}, par {par}</source>
-        <translation>{moves}，參考 {par}</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
@@ -2945,12 +2983,32 @@
         <translation>步數</translation>
     </message>
     <message>
+        <source>at least {number}</source>
+        <translation>至少 {number}</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>最高可得</translation>
+    </message>
+    <message>
         <source>Moves above the best line known, the latest deals on the right</source>
         <translation>比已知最好的走法多出的步數，最近的牌局在右</translation>
     </message>
     <message>
+        <source>Points below the best known, the latest deals on the right</source>
+        <translation>比已知最高分少的分數，最近的牌局在右</translation>
+    </message>
+    <message>
         <source>Moves above the best line known: from {least} to {most}.</source>
         <translation>比已知最好的走法多出的步數：{least} 至 {most}。</translation>
+    </message>
+    <message>
+        <source>Points below the best known: from {least} to {most}.</source>
+        <translation>比已知最高分少：{least} 至 {most} 分。</translation>
+    </message>
+    <message>
+        <source>Nearest to the best</source>
+        <translation>最接近最高分</translation>
     </message>
     <message>
         <source>Nearest to par</source>
@@ -3133,8 +3191,40 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>回到尚可獲勝之處</translation>
     </message>
     <message>
+        <source>Before That Take</source>
+        <translation>回到那一收之前</translation>
+    </message>
+    <message>
         <source>Keep Mine</source>
         <translation>保留現有</translation>
+    </message>
+    <message>
+        <source>take {number}: {tiles}</source>
+        <translation>第 {number} 收：{tiles}</translation>
+    </message>
+    <message>
+        <source>Costliest take</source>
+        <translation>失分最多的一收</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: %n point(s).</source>
+        <translation>
+            <numerusform>現在最多可得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: at least %n point(s).</source>
+        <translation>
+            <numerusform>現在最多至少可得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation>最高 {points} 分</translation>
+    </message>
+    <message>
+        <source>best at least {points}</source>
+        <translation>最高至少 {points} 分</translation>
     </message>
     <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
@@ -3810,14 +3900,36 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>複製</translation>
     </message>
     <message>
+        <source>in the fewest moves</source>
+        <translation>以最少步數</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Par of the problem</source>
+        <translation>題目的參考步數</translation>
+    </message>
+    <message>
         <source>Deal the Rest</source>
         <translation>隨機擺放餘牌</translation>
+    </message>
+    <message>
+        <source>Copied. Whoever pastes the code plays the board as a problem.</source>
+        <translation>已複製。貼上此代碼的人會把這個牌局當作題目來玩。</translation>
     </message>
     <message numerus="yes">
         <source>In the set: %n tile(s)</source>
         <translation>
             <numerusform>備牌：%n 張</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Prove a Problem</source>
+        <translation>驗證題目</translation>
     </message>
     <message>
         <source>Play</source>

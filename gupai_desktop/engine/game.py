@@ -88,6 +88,8 @@ class Game(ABC):
     verbs: ClassVar[Mapping[str, Words]]
     #: The verbs of moves that touch no tile, so that there must be a button for them.
     tileless_verbs: ClassVar[tuple[str, ...]] = ()
+    #: The verbs of moves that take a pair or a triplet away.
+    take_verbs: ClassVar[tuple[str, ...]] = ()
     #: Whether a tile that is taken leaves its place empty.
     keeps_places: ClassVar[bool] = False
     #: Every group has a name of its own, which is its caption.

@@ -36,6 +36,7 @@ class HeapGame(Game):
     """A game of taking pairs, or pairs and triplets, of tiles that are free."""
 
     verbs: ClassVar[Mapping[str, Words]] = {TAKE: words("Heap", "Take")}
+    take_verbs = (TAKE,)
     has_named_groups = True
     keeps_places = True
     #: The number of places in every group but the heap.

@@ -49,6 +49,7 @@ class Levels(Game):
         REFILL: words("Levels", "Refill"),
     }
     tileless_verbs = (REFILL,)
+    take_verbs = (TAKE, KILL)
     has_named_groups = True
     run_size = 3
     general_count: ClassVar[int] = 0

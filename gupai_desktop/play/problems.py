@@ -21,6 +21,10 @@ from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, labelled, missi
 
 #: A board that is played as a problem begins so where deals name their policy.
 PROBLEM_KEY = "problem-"
+#: A board of a player's own that was proved to be a problem names its par so.
+_OWN_KEY = f"{PROBLEM_KEY}par-"
+#: No par is so high.
+_MOST_PAR = 1000
 #: No list is longer.
 _LONGEST = 1_000_000
 
@@ -162,9 +166,9 @@ POINTS = {
 class Problem:
     """A board of a game under its usual rules, and the promise that goes with it.
 
-    `number` counts from 1.  It is won in `par` moves and not in fewer, or for `par` points and
-    not for more, in one way up to the order of the moves; `share` of a simple player's tries
-    do so.
+    `number` counts from 1, and is 0 for a board of one's own.  It is won in `par` moves and not
+    in fewer, or for `par` points and not for more, in one way up to the order of the moves;
+    `share` of a simple player's tries do so.
     """
 
     game_id: str
@@ -228,7 +232,7 @@ def _problem(game: Game, number: int, line: str) -> Problem:
     if len(parts) < 4:
         raise BadText(missing("par share point board"))
     par, share, point, board = parts
-    if not (par.isascii() and par.isdecimal() and 0 < int(par) < 1000):
+    if not (par.isascii() and par.isdecimal() and 0 < int(par) < _MOST_PAR):
         raise BadText(unfit(par))
     if point not in POINTS:
         raise BadText(unfit(point))
@@ -278,3 +282,23 @@ def problem_on(record: Record, problems: tuple[Problem, ...]) -> Problem | None:
         ),
         None,
     )
+
+
+def own_problem_key(par: int) -> str:
+    """Return the policy of a board of one's own that is a problem; its code carries it."""
+    return f"{_OWN_KEY}{par}"
+
+
+def par_named(policy: str) -> int:
+    """Return the par of a board of one's own that a policy names; 0 if it names none."""
+    par = policy.removeprefix(_OWN_KEY)
+    is_own = par != policy and par.isascii() and par.isdecimal()
+    return int(par) if is_own and 0 < int(par) < _MOST_PAR else 0
+
+
+def own_problem(record: Record, policy: str) -> Problem | None:
+    """Return the problem that a board of one's own was laid as; None if it was not."""
+    if record.number is not None or not (par := par_named(policy)):
+        return None
+    board = str(record.opening)
+    return Problem(record.game.id, 0, board, par, POINTS["find"], 0.0)

@@ -76,6 +76,18 @@ class Errand(Request):
             yield error.words
 
 
+@dataclass(frozen=True, slots=True)
+class Chore(Request):
+    """A call that takes a while and can wait for everything else: its result, as of an errand."""
+
+    rank = 8
+    call: Callable[[], object]
+
+    def results(self, _is_stopped: IsStopped) -> Iterator[object]:
+        """Yield what the call returns."""
+        yield from Errand(self.call).results(_is_stopped)
+
+
 class _Stopped(Exception):
     """A search for a deal was stopped."""
 
@@ -156,19 +168,39 @@ class Proving(Request):
 
 @dataclass(frozen=True, slots=True)
 class Shortest(Request):
-    """Find the shortest line of a table without hidden tiles, under the usual rules."""
+    """Find the shortest line of a table without hidden tiles."""
 
     rank = 7
     newest_only = True
     game: str
     board: str
+    rules: str = ""
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
         """Yield the best verdict."""
         from gupai_desktop.solvers.analysis import shortest
 
-        game = find(self.game)
+        game = find(self.game, self.rules)
         yield shortest(game, game.parse(self.board), Budget(LINE, is_stopped))
+
+
+@dataclass(frozen=True, slots=True)
+class Bests(Request):
+    """Find the best line of each of some tables without hidden tiles."""
+
+    rank = 7
+    newest_only = True
+    game: str
+    rules: str
+    boards: tuple[str, ...]
+
+    def results(self, is_stopped: IsStopped) -> Iterator[tuple[str, Verdict]]:
+        """Yield each board with its best verdict."""
+        from gupai_desktop.solvers.analysis import shortest
+
+        game = find(self.game, self.rules)
+        for board in self.boards:
+            yield board, shortest(game, game.parse(board), Budget(LINE, is_stopped))
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,10 +101,10 @@ def in_memory(*files: Path) -> sqlite3.Connection:
     return _fresh(":memory:", *files)
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    """Bring the tables to this version."""
+def _migrate(connection: sqlite3.Connection, last: int = VERSION) -> None:
+    """Bring the tables to this version, or to an earlier one."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    for number, statements in enumerate(MIGRATIONS[version:], version + 1):
+    for number, statements in enumerate(MIGRATIONS[version:last], version + 1):
         connection.execute("BEGIN IMMEDIATE")
         for statement in statements:
             connection.execute(statement)
@@ -212,13 +212,14 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
         return _ABSENT
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    with closing(in_memory()) as model:
+    with closing(connect(":memory:")) as model:
+        _migrate(model, version or VERSION)
         is_known = tables == _schema(model)
     if not is_known and application != APPLICATION:
         raise Unusable(_FOREIGN)
     if version > VERSION:
         raise Unusable(NEWER)
-    is_whole = (application, version, is_known) == (APPLICATION, VERSION, True)
+    is_whole = is_known and application == APPLICATION and version > 0
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
     if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
@@ -235,8 +236,14 @@ _INCOMPLETE = """
 """
 
 
+def _tables_in(connection: sqlite3.Connection) -> list[str]:
+    """Return the tables that are there: a book of an earlier version has fewer."""
+    there = {name for name, _ in _schema(connection)}
+    return [table for table in TABLES if table in there]
+
+
 def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    for table in TABLES:
+    for table in _tables_in(connection):
         for row in connection.execute(f"SELECT * FROM {table}"):
             yield table, row
 
@@ -292,7 +299,7 @@ def commits_in(connection: sqlite3.Connection) -> int:
 
 def extent(connection: sqlite3.Connection) -> tuple[int, ...]:
     """Return how much a book has: its commits, and the rows of whatever is kept."""
-    kept = (table for table in TABLES if table not in ("state", "playing"))
+    kept = (table for table in _tables_in(connection) if table not in ("state", "playing"))
     counts = (connection.execute(f"SELECT count(*) FROM {table}").fetchone() for table in kept)
     return (commits_in(connection), *(count for (count,) in counts))
 

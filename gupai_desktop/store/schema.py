@@ -31,15 +31,18 @@ MIGRATIONS = (
         "CREATE TABLE best_round (drill TEXT PRIMARY KEY, known INTEGER, seconds REAL,"
         " mark INTEGER)",
     ),
+    ("CREATE TABLE album (faces TEXT PRIMARY KEY, made TEXT, mark INTEGER)",),
 )
 VERSION = len(MIGRATIONS)
 TABLES = (
     *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
+    "album",
 )
 #: A number that is greater is damaged.
 MOST = 10**15
-#: The rows of `state`: how often was written, and how often a log was begun.
-COMMITS, LOGS = 1, 2
+#: The rows of `state`: how often was written, how often a log was begun, and whether the album
+#: has what was won before there was one.
+COMMITS, LOGS, RECALLED = 1, 2, 3
 
 
 class PlayingRow(NamedTuple):
@@ -96,6 +99,13 @@ class BestRow(NamedTuple):
     seconds: float
 
 
+class AlbumRow(NamedTuple):
+    """A row of `album`."""
+
+    faces: str
+    made: str
+
+
 #: The tables whose rows these are.
 ROWS: dict[type[tuple[Any, ...]], str] = {
     PlayingRow: "playing",
@@ -104,6 +114,7 @@ ROWS: dict[type[tuple[Any, ...]], str] = {
     BookmarkRow: "bookmark",
     TrainingRow: "training",
     BestRow: "best_round",
+    AlbumRow: "album",
 }
 
 

@@ -22,6 +22,29 @@ from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
 from gupai_desktop.store.schema import BookmarkRow, PlayingRow, StepRow, TableRow
 
 
+def saved_table(book: Book, game_id: str, done: int = 0) -> dict[str, object]:
+    """Return a game's table in plain values, as a saved game has it."""
+    at_table = "WHERE id IN (SELECT playing FROM step WHERE game = ?)"
+    playings = {
+        row.id: {
+            "id": row.id,
+            "started": row.started,
+            "seconds": row.seconds,
+            "assisted": bool(row.is_assisted),
+            "policy": row.policy,
+        }
+        for row in book.rows(PlayingRow, at_table, (game_id,))
+    }
+    first, *steps = (
+        {**json.loads(row.text), "playing": playings[row.playing]}
+        if row.text.startswith("{")
+        else row.text
+        for row in book.rows(StepRow, "WHERE game = ? ORDER BY number", (game_id,))
+    )
+    head = {"format": FORMAT, "version": VERSION, "game": game_id}
+    return {**head, "first": first, "steps": steps, "done": done}
+
+
 class SavedTables:
     """Reads and writes histories.  `note` is what to tell the player of those that were read."""
 
@@ -36,8 +59,8 @@ class SavedTables:
         """Return what was left at a game's table, every move replayed."""
         for row in self._book.rows(TableRow, "WHERE game = ?", (game_id,)):
             try:
-                done = row.cursor - row.first
-                history = History.from_json(self._json(game_id, done), self._catalogue)
+                saved = saved_table(self._book, game_id, row.cursor - row.first)
+                history = History.from_json(saved, self._catalogue)
             except BadText as error:
                 self.note = self._put_away(game_id, error)
             else:
@@ -77,35 +100,13 @@ class SavedTables:
             book.run("DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?", between)
         self._kept[game] = history
 
-    def _json(self, game_id: str, done: int) -> dict[str, object]:
-        """Return a table in plain values, as a saved game has it."""
-        at_table = "WHERE id IN (SELECT playing FROM step WHERE game = ?)"
-        playings = {
-            row.id: {
-                "id": row.id,
-                "started": row.started,
-                "seconds": row.seconds,
-                "assisted": bool(row.is_assisted),
-                "policy": row.policy,
-            }
-            for row in self._book.rows(PlayingRow, at_table, (game_id,))
-        }
-        first, *steps = (
-            {**json.loads(row.text), "playing": playings[row.playing]}
-            if row.text.startswith("{")
-            else row.text
-            for row in self._book.rows(StepRow, "WHERE game = ? ORDER BY number", (game_id,))
-        )
-        head = {"format": FORMAT, "version": VERSION, "game": game_id}
-        return {**head, "first": first, "steps": steps, "done": done}
-
     def _put_away(self, game_id: str, error: BadText) -> Words:
         """Keep a table that cannot be replayed in a file of its own, and say so."""
         aside = game_id
         if self._book.file is not None:
             with suppress(OSError, CannotSave):
                 file = self._book.file.parent / f"{game_id}{SUFFIX}"
-                write(file, json.dumps(self._json(game_id, 0)).encode())
+                write(file, json.dumps(saved_table(self._book, game_id)).encode())
                 aside = set_aside(file, "damaged").name
         return words(
             "Saves",

@@ -55,9 +55,9 @@ Prepare = Callable[[QWidget], Callable[[], bool]]
 def _solved(draft: QWidget) -> Callable[[], bool]:
     """The board of the workbench solved and rated."""
     assert isinstance(draft, Workbench)
+    draft.view.table_scene.is_animated = False
     draft.action_table["solve"].trigger()
-    scene = draft.view.table_scene
-    return lambda: "length" in draft.verdict_bar.found.words and not scene.is_gliding
+    return lambda: "length" in draft.verdict_bar.found.words
 
 
 def _reviewed(dialog: QWidget) -> Callable[[], bool]:

@@ -12,6 +12,9 @@ from gupai_desktop.play.problems import (
     POINTS,
     DamagedList,
     combinations_made,
+    own_problem,
+    own_problem_key,
+    par_named,
     problem_on,
     problems_of,
     read_problems,
@@ -135,3 +138,17 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_a_list_without_an_end_is_not_read(tmp_path: Path) -> None:
     with pytest.raises(DamagedList, match=r"^list\.txt: there is more here than can be read$"):
         read(tmp_path, "# " + "x" * 1_000_000)
+
+
+# A player's own boards.
+
+
+def test_a_board_of_ones_own_is_a_problem_if_it_was_laid_as_one() -> None:
+    record = Record.of_board(GAME, FIRST.board)
+    problem = own_problem(record, own_problem_key(7))
+    assert problem is not None
+    assert (problem.number, problem.board, problem.par) == (0, FIRST.board, 7)
+    for policy in ("", "winnable", "problem-5", "problem-par-", "problem-par-0", "problem-par-x"):
+        assert own_problem(record, policy) is None, policy
+    assert par_named("problem-par-1000") == 0
+    assert own_problem(Record.of_deal(GAME, 7), own_problem_key(7)) is None, "a deal"

@@ -1,12 +1,21 @@
-"""The chart: every triplet and pair of the rules in force.
+"""The chart: every triplet and pair of the rules in force, an album of those that were made.
 
-It is filled from the engine; what lies on the table, or can be taken there, is lit up.
+It is filled from the engine; what lies on the table, or can be taken there, is lit up.  What the
+player has made in a deal that was won has a seal; the others are pale.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QBrush, QIcon
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -28,14 +37,22 @@ from gupai_desktop.engine.explain import (
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.models import Index
+from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import TileArt, tile_size
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, blank, tile_size
 from gupai_desktop.ui.widgets.parts import column_of, rows_under, text_label
 
 _TILE = tile_size(20)
 #: Room over and under the tiles of a row.
 _SPACE = 3
+#: The seal of a group in the album, and the room of a row of tiles with it.
+_SEAL = QSizeF(20, 20)
+_ROW = QSize(3 * _TILE.width() + 4 + round(_SEAL.width()), _TILE.height() + 2 * _SPACE)
+#: How long a seal falls, in milliseconds, and so much larger it is before.
+_FALL_LENGTH, _HIGHER = 250, 0.8
+#: How much is seen of a group that is not in it.
+_PALE = 0.4
 #: How strongly a row is lit, of 255.
 _LIGHT = 90
 _KIND, _FACES = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -56,22 +73,37 @@ class _Roomy(QStyledItemDelegate):
 class Chart(QWidget):
     """All groups by their kinds, and an explanation of the row with the keys."""
 
-    def __init__(self, session: Session, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(
+        self, session: Session, album: Album, appearance: Appearance, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._session, self._appearance = session, appearance
+        self._session, self._album, self._appearance = session, album, appearance
         self._art = TileArt(appearance.tile_style)
+        #: Whether seals fall on their places.
+        self.is_animated = False
+        #: The groups whose seals are falling, and how far they have come.
+        self._falling, self._fallen = frozenset[Faces](), 1.0
+        self._fall = QVariantAnimation(self)
+        self._fall.setDuration(_FALL_LENGTH)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.setEasingCurve(QEasingCurve.Type.InCubic)
+        self._fall.valueChanged.connect(self._show_falling)
         self._rule: TripletRule | None = None
         #: Whether the board is hidden, so that nothing may be told of it.
         self._is_covered = False
-        self.note = text_label()
+        #: How many of all are in the album.
+        self.count, self.note = text_label(), text_label()
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
         self.tree.setItemDelegate(_Roomy(self.tree))
-        self.tree.setIconSize(QSize(3 * _TILE.width(), _TILE.height() + 2 * _SPACE))
+        self.tree.setIconSize(_ROW)
         self.tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.tree.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        column_of((self.tree, 1), self.note, parent=self, margin=6)
+        column_of(self.count, (self.tree, 1), self.note, parent=self, margin=6)
         self._fill()
+        album.changed.connect(self._draw)
+        album.stamped.connect(self._show_stamped)
         self.tree.currentItemChanged.connect(self._refresh_note)
         appearance.changed.connect(self._draw)
 
@@ -113,17 +145,23 @@ class Chart(QWidget):
             for row in rows:
                 self._light(row, is_lit=row in lit)
                 text = faces_text(row.data(0, _FACES))
-                on_table = words("Chart", "{tiles}, on the table", tiles=text)
                 row.setText(0, f"{text}  ✓" if row in lit else text)
-                spoken: str | Words = on_table if row in lit else str(text)
+                spoken: str | Words = str(text)
+                if row.data(0, _FACES) in self._album.made:
+                    spoken = words("Chart", "{tiles}, in the album", tiles=spoken)
+                if row in lit:
+                    spoken = words("Chart", "{tiles}, on the table", tiles=spoken)
                 spoken = spoken if row in useful else not_for_the_goal(spoken)
                 row.setData(0, _SPOKEN, spoken if isinstance(spoken, str) else say(spoken))
                 self._dim(row, is_dim=row not in useful)
             self._light(top, is_lit=bool(lit))
             self._dim(top, is_dim=not useful)
-            top.setIcon(0, (lit or rows)[0].icon(0))
-            # How many groups there are of a kind, and how many on the table, by a tick.
+            made = [row for row in rows if row.data(0, _FACES) in self._album.made]
+            top.setIcon(0, (lit or made or rows)[0].icon(0))
+            # How many groups of a kind are in the album, and how many on the table, by a tick.
             kind, groups = top.data(0, _KIND), counted("Chart", "%n group(s)", len(rows))
+            if made:
+                groups = counted("Chart", "{made} of %n group(s)", len(rows), made=len(made))
             name, number = with_native(kind.name, kind.native), say(groups)
             told = say(words("Chart", "{all}, {count} on the table", all=groups, count=len(lit)))
             goal = "\n" + say(words("Chart", "{count} for the goal", count=len(useful)))
@@ -132,9 +170,17 @@ class Chart(QWidget):
                 0, (f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}") + goal
             )
             top.setData(0, _SPOKEN, f"{name}\n{told if lit else number}{goal}")
+        self._refresh_count()
         # Names of kinds are whole.
         beside = self.tree.verticalScrollBar().sizeHint().width() + 2 * self.tree.frameWidth()
         self.tree.setMinimumWidth(self.tree.sizeHintForColumn(0) + beside)
+
+    def _refresh_count(self) -> None:
+        """Say how many of all groups are in the album."""
+        every = [row.data(0, _FACES) for row in self._groups]
+        made = sum(faces in self._album.made for faces in every)
+        count = words("Chart", "Album: {made} of {count}", made=made, count=len(every))
+        self.count.setText(say(count))
 
     def _light(self, row: QTreeWidgetItem, *, is_lit: bool) -> None:
         colour = self.palette().highlight().color()
@@ -170,13 +216,49 @@ class Chart(QWidget):
         self._light_up()
         self._refresh_note()
 
+    @property
+    def _groups(self) -> list[QTreeWidgetItem]:
+        return [row for top in self._kinds() for row in rows_under(top)]
+
+    def _show_stamped(self, new: frozenset[Faces]) -> None:
+        """Let the first of the new groups be seen, and the seals fall on all of them."""
+        fresh = (row for row in self._groups if row.data(0, _FACES) in new)
+        if row := next(fresh, None):
+            self.tree.scrollToItem(row, QAbstractItemView.ScrollHint.PositionAtCenter)
+        if self.is_animated and self.isVisible():
+            self._falling = new
+            self._fall.start()
+
+    def _show_falling(self, fallen: float) -> None:
+        self._fallen = fallen
+        for row in self._groups:
+            if (faces := row.data(0, _FACES)) in self._falling:
+                row.setIcon(0, QIcon(self._picture(faces)))
+
     def _draw(self) -> None:
         """Draw every tile in the style in force; a kind is shown by one of its groups."""
         self._art.theme = self._appearance.tile_style
-        ratio = self.devicePixelRatioF()
-        for row in (row for top in self._kinds() for row in rows_under(top)):
-            faces, space = row.data(0, _FACES), round(_SPACE * ratio)
-            picture = self._art.row(faces, _TILE * ratio, space=space)
-            picture.setDevicePixelRatio(ratio)
-            row.setIcon(0, QIcon(picture))
+        for row in self._groups:
+            row.setIcon(0, QIcon(self._picture(row.data(0, _FACES))))
         self._light_up()
+
+    def _picture(self, faces: Faces) -> QPixmap:
+        """Return a group with its seal if it is in the album, else pale."""
+        ratio, is_made = self.devicePixelRatioF(), faces in self._album.made
+        tiles = self._art.row(faces, _TILE * ratio, space=round(_SPACE * ratio))
+        tiles.setDevicePixelRatio(ratio)
+        picture = blank(_ROW * ratio, ratio)
+        painter = QPainter(picture)
+        painter.setOpacity(1 if is_made else _PALE)
+        painter.drawPixmap(0, 0, tiles)
+        if is_made:
+            fallen = self._fallen if faces in self._falling else 1.0
+            painter.setOpacity(fallen)
+            seal = QRectF(QPointF(), _SEAL * (1 + _HIGHER * (1 - fallen)))
+            seal.moveCenter(QPointF(_ROW.width() - _SEAL.width() / 2, _ROW.height() / 2))
+            self._art.scale = _SEAL.width() * ratio / SEAL_SIZE.width()
+            stamp = self._art.seal(self._appearance.scheme, is_full=True)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(seal, stamp, QRectF(stamp.rect()))
+        painter.end()
+        return picture

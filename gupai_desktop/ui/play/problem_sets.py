@@ -11,7 +11,13 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
-from gupai_desktop.play.problems import DamagedList, Problem, problem_on, problems_of
+from gupai_desktop.play.problems import (
+    DamagedList,
+    Problem,
+    own_problem,
+    problem_on,
+    problems_of,
+)
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.session import Session
@@ -52,7 +58,8 @@ class ProblemSets(QObject):
     @property
     def current(self) -> Problem | None:
         """Return the problem on the table, if one lies there."""
-        return problem_on(self._session.record, self.of(self._session.game))
+        record, policy = self._session.record, self._session.playing.policy
+        return problem_on(record, self.of(record.game)) or own_problem(record, policy)
 
     def medals(self, game: Game) -> Mapping[int, Medal]:
         """Return how the problems of a game were solved, by their numbers."""
@@ -108,7 +115,8 @@ class ProblemSets(QObject):
                 self._missed = record
                 self.changed.emit()
 
-        self._client.ask(Shortest(record.game.id, str(record.table)), learn)
+        game, rules = record.game, str(record.game.rules)
+        self._client.ask(Shortest(game.id, str(record.table), rules), learn)
 
 
 def _usual(game: Game) -> Game:

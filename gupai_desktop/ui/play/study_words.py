@@ -29,9 +29,17 @@ STOPPED = words("Analysis", "The solver stopped; please try again.")
 
 
 def verdict_words(
-    facts: Facts, known: Outlook | None, par: Verdict | None = None, *, is_lost: bool = False
+    facts: Facts,
+    known: Outlook | None,
+    par: Verdict | None = None,
+    *,
+    is_lost: bool = False,
+    is_best: bool = False,
 ) -> Words:
-    """Return in a few words whether a game can still be won; the study may have gone."""
+    """Return in a few words whether a game can still be won; the study may have gone.
+
+    Of a score that is not proved to be the best it is said that it is so high at least.
+    """
     if facts.is_won:
         return words("Statistics", "Won")
     if facts.outcome is not Outcome.LOST:
@@ -40,20 +48,22 @@ def verdict_words(
         if not known.orders:
             return NOT_STUDIED
         if known.wins:
-            return _winning_words(facts, known, par)
+            return _winning_words(facts, known, par, is_best=is_best)
         if known.unknown:
             return NOT_KNOWN if known.is_final or is_lost else STUDYING
     return words("Analysis", "Cannot be won")
 
 
-def _winning_words(facts: Facts, known: Outlook, par: Verdict | None) -> Words:
+def _winning_words(facts: Facts, known: Outlook, par: Verdict | None, *, is_best: bool) -> Words:
     """Return how a table that can be won is won."""
     if known.orders > 1:
         return orders_words(known)
     game, record, left = facts.game, facts.record, known.line
     if game.most_score:
         best = game.measure(game.cost(record.table, left))
-        return counted("Analysis", "Can be cleared with %n point(s)", best)
+        if is_best or (par and par.is_shortest and best == game.measure(par.length)):
+            return counted("Analysis", "Can be cleared with %n point(s)", best)
+        return counted("Analysis", "Can be cleared with at least %n point(s)", best)
     if par and par.is_shortest and len(record.moves) + len(left) == par.length:
         return counted("Analysis", "Can be won (%n more move(s), no fewer)", len(left))
     return counted("Analysis", "Can be won (at most %n more move(s))", len(left))

@@ -5,15 +5,26 @@ Nothing here knows of Qt's windows: one presenter shows what these functions ret
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
+from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
+from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.narrator import Way
-from gupai_desktop.engine.words import Words, counted, joined, labelled, sentence, words
+from gupai_desktop.engine.words import (
+    Words,
+    WrittenTiles,
+    counted,
+    joined,
+    labelled,
+    listed,
+    sentence,
+    words,
+)
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.first_deals import FirstDeal
@@ -23,6 +34,7 @@ from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.scores import BestScore, CostliestTake
 from gupai_desktop.ui.play.study_words import (
     CAN_BE_WON,
     WHY,
@@ -38,6 +50,7 @@ if TYPE_CHECKING:
 #: All that is told of a game that the deal decides, until it is decided.
 OMEN = words("MainWindow", "An omen: the deal alone decides.")
 _LOST = words("MainWindow", "The game is lost.")
+_POINTS = words("Statistics", "Points")
 
 #: Said of what can be made of a group.
 ROWS = words("Telling", "A row lights its tiles on the table; Enter plays it.")
@@ -46,6 +59,7 @@ ROWS = words("Telling", "A row lights its tiles on the table; Enter plays it.")
 OFFERS = {
     "why": WHY,
     "back": words("Telling", "Back to where it could"),
+    "before-take": words("Telling", "Before That Take"),
     "undo": words("Actions", "&Undo"),
     "restart": words("MainWindow", "Play It Again"),
     "new-deal": words("Actions", "&New Deal"),
@@ -83,6 +97,10 @@ class Known:
     is_study_gone: bool = False
     problem: Problem | None = None
     is_par_missed: bool = False
+    #: In games with points: the best of the deal, what of it is left, the take that cost most.
+    best: BestScore | None = None
+    left: BestScore | None = None
+    costliest: CostliestTake | None = None
 
     @property
     def is_over(self) -> bool:
@@ -228,12 +246,16 @@ def _loss(known: Known, why: Words) -> Result:
     ago = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
     kind = ago if steps else words("MainWindow", "Every move can be taken back.")
     offers: tuple[str, ...] = ("undo", "restart", "next-deal")
-    offers = (*_far_back(known), *offers, "why" if known.is_proved_lost else "train")
+    back = _far_back(known) or _before_take(known)
+    offers = (*back, *offers, "why" if known.is_proved_lost else "train")
     moves = Figure(words("Statistics", "Moves"), str(len(record.moves)), _par_remark(known))
+    if game.most_score:
+        moves = Figure(_POINTS, str(game.score(known.facts.table)), _par_remark(known))
+    time = Figure(words("Statistics", "Time"), time_text(known.playing.seconds))
     return Result(
         _LOST,
         long_title_of(record, known.playing),
-        (Figure(words("Statistics", "Time"), time_text(known.playing.seconds)), moves),
+        (time, moves, *_costliest(known)),
         joined(why, OMEN if game.is_omen else kind),
         ("next-deal",) if game.is_omen else offers,
         is_won=False,
@@ -246,18 +268,42 @@ def _win(known: Known, figures: GameFigures) -> Result:
     fewest = figures.fewest.win.moves if figures.fewest and figures.fewest.win else None
     time = _beside_best(known, seconds, best, time_text(best or 0))
     own = _beside_best(known, known.cost, fewest, str(game.measure(fewest or 0)))
-    name = words("Statistics", "Points") if game.most_score else words("Statistics", "Moves")
+    name = _POINTS if game.most_score else words("Statistics", "Moves")
+    next_key = "next-problem" if known.problem else "next-deal"
     return Result(
         won_words(known.facts, is_assisted=known.playing.is_assisted),
         long_title_of(known.facts.record, known.playing),
         (
             Figure(words("Statistics", "Time"), time_text(seconds), time),
             Figure(name, str(game.measure(known.cost)), (*_par_remark(known), *own)),
+            *_costliest(known),
             *(() if known.problem else _streak(figures)),
         ),
         _remark(known),
-        ("next-problem" if known.problem else "next-deal", "replay", "restart", "copy-message"),
+        (next_key, *_before_take(known), "replay", "restart", "copy-message"),
     )
+
+
+def _costliest(known: Known) -> tuple[Figure, ...]:
+    """Return the take that has cost most points, if any has cost some."""
+    if (take := known.costliest) is None:
+        return ()
+    tiles = faces_text(take.faces)
+    which = words("Telling", "take {number}: {tiles}", number=take.number, tiles=tiles)
+    return (Figure(words("Telling", "Costliest take"), f"−{take.points}", (which,)),)
+
+
+def _before_take(known: Known) -> tuple[str, ...]:
+    """Offer to go back to before the take that has cost most, if that is not the last one."""
+    moves, take = known.facts.record.moves, known.costliest
+    return ("before-take",) if take and take.number < len(moves) else ()
+
+
+def lowered_words(left: BestScore) -> Words:
+    """Return what can still be had after a take that has cost points."""
+    if left.is_proved:
+        return counted("Telling", "Best now: %n point(s).", left.points)
+    return counted("Telling", "Best now: at least %n point(s).", left.points)
 
 
 def won_words(facts: Facts, *, is_assisted: bool) -> Words:
@@ -300,16 +346,27 @@ def _medal_words(known: Known, problem: Problem) -> Words:
 
 def _par_remark(known: Known) -> tuple[Words, ...]:
     par, game = known.par, known.facts.game
+    if known.best:
+        return (best_words(known.best),)
     if known.problem:
         return (words("MainWindow", "par {moves}", moves=known.problem.par),)
     if par is None or not par.line or game.is_omen:
         return ()
     best = game.measure(par.length)
+    if game.most_score:
+        return (best_words(BestScore(best, par.is_shortest)),)
     if par.is_shortest:
         return (words("MainWindow", "par {moves}", moves=best),)
     if par.length == known.cost:
         return ()  # it may be this very line
     return (words("MainWindow", "best known {moves}", moves=best),)
+
+
+def best_words(best: BestScore) -> Words:
+    """Return for how many points a deal can be cleared."""
+    if best.is_proved:
+        return words("Telling", "best {points}", points=best.points)
+    return words("Telling", "best at least {points}", points=best.points)
 
 
 def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
@@ -328,6 +385,24 @@ def _streak(figures: GameFigures) -> tuple[Figure, ...]:
     longest = words("Statistics", "longest {number}", number=figures.longest_streak)
     remarks = (longest,) if figures.longest_streak > figures.streak else ()
     return (Figure(words("Statistics", "Won in a row"), str(figures.streak), remarks),)
+
+
+def album_words(new: Iterable[Faces], rule: TripletRule) -> Words | None:
+    """Return what is new in the album; None if these rules know nothing of it."""
+    kinds = ((combination(rule, faces), faces) for faces in new)
+    known = sorted((KINDS.index(kind), str(faces_text(faces))) for kind, faces in kinds if kind)
+    if not known:
+        return None
+    kind, tiles = KINDS[known[0][0]], WrittenTiles(known[0][1])
+    if len(known) == 1:
+        return words("Chart", "New in the album: {kind} {tiles}", kind=kind.name, tiles=tiles)
+    return counted(
+        "Chart",
+        "New in the album: {kind} {tiles} and %n more",
+        len(known) - 1,
+        kind=kind.name,
+        tiles=tiles,
+    )
 
 
 # What is offered with another deal.
@@ -365,7 +440,10 @@ def verdict_told(known: Known) -> Words:
         return words("Problems", "Par can no longer be kept")
     if facts.game.is_omen and not facts.is_won and not facts.why_lost:
         return OMEN
-    return verdict_words(facts, known.outlook, known.par, is_lost=known.is_study_gone)
+    is_best = known.left is not None and known.left.is_proved
+    return verdict_words(
+        facts, known.outlook, known.par, is_lost=known.is_study_gone, is_best=is_best
+    )
 
 
 def verdict_brief(known: Known) -> Words:
@@ -390,7 +468,10 @@ def moves_told(known: Known, *, is_brief: bool = False) -> Words:
     moves = counted("MainWindow", "%n move(s)", len(record.moves))
     challenge = challenge_in(record, known.playing.policy)
     if known.problem and not is_brief:
-        return words("Problems", "{moves}, par {par}", moves=moves, par=known.problem.par)
+        par = words("MainWindow", "par {moves}", moves=known.problem.par)
+        if record.game.most_score:
+            par = best_words(BestScore(known.problem.par, is_proved=True))
+        return listed(moves, par)
     if challenge is None or is_brief:
         return moves
     allowed = record.game.measure(challenge.moves)

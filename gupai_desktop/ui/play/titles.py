@@ -13,7 +13,13 @@ from gupai_desktop.play.challenge import Challenge, challenge_day_named, challen
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.problems import PROBLEM_KEY, DamagedList, Problem, problems_of
+from gupai_desktop.play.problems import (
+    PROBLEM_KEY,
+    DamagedList,
+    Problem,
+    par_named,
+    problems_of,
+)
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
@@ -61,6 +67,10 @@ def place_words(game: Game, policy: str) -> Words | None:
     number = policy.removeprefix(PROBLEM_KEY)
     if number == policy:
         return None
+    if par := par_named(policy):
+        if game.most_score:
+            return counted("Problems", "problem for %n point(s)", par)
+        return counted("Problems", "problem in %n move(s)", par)
     try:
         every = problems_of(game)
     except DamagedList:

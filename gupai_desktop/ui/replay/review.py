@@ -296,6 +296,9 @@ class Review(QObject):
 
     def _end_words(self) -> Words:
         line, last = self._line, len(self._record.moves)
+        if self._is_won and self._record.game.most_score:
+            score = self._record.game.score(self._tables[-1])
+            return counted("MainWindow", "Cleared with %n point(s).", score)
         if self._is_won:
             return counted("MainWindow", "Won in %n move(s).", last)
         if line.last_winnable == last:

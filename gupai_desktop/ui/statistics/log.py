@@ -71,7 +71,11 @@ class DealLog(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         is_title = role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal
-        return say(_COLUMNS[section][0]) if is_title else None
+        if not is_title:
+            return None
+        is_scored = bool(self._deals) and is_in_points(self._deals[0])
+        title = _COLUMNS[section][0]
+        return say(_IN_POINTS.get(section, title) if is_scored else title)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -100,22 +104,35 @@ def deal_text(deal: PlayedDeal) -> str:
 
 def deal_facts(deal: PlayedDeal) -> str:
     """Return all that the log tells of a deal, a line for each column."""
-    return "\n".join(f"{say(title)}: {text_of(deal)}" for title, text_of in _COLUMNS)
+    titles = _IN_POINTS if is_in_points(deal) else {}
+    return "\n".join(
+        f"{say(titles.get(column, title))}: {text_of(deal)}"
+        for column, (title, text_of) in enumerate(_COLUMNS)
+    )
 
 
 def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
-    """Return par, or the bounds within which it lies, as a game measures them."""
+    """Return par, or the bounds within which it lies, as a game measures them.
+
+    Of points it is the best, or that there are so many at least.
+    """
     if not par.line:
         return _NOTHING
     if par.is_proved:
         return str(measure(par.line))
-    ends = [str(measure(par.bound)) if par.bound else "…", str(measure(par.line))]
-    return "–".join(ends if measure(2) > measure(1) else ends[::-1])
+    if measure(2) < measure(1):
+        return say(words("Statistics", "at least {number}", number=measure(par.line)))
+    return f"{measure(par.bound) if par.bound else '…'}–{measure(par.line)}"
 
 
 def measure_of(deal: PlayedDeal) -> Callable[[int], int]:
     """Return how the game of a deal measures a win."""
     return find(deal.game_id, deal.rules).measure
+
+
+def is_in_points(deal: PlayedDeal) -> bool:
+    """Return whether wins of the game of a deal are measured by points, and not by moves."""
+    return find(deal.game_id, deal.rules).most_score > 0
 
 
 def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
@@ -138,7 +155,12 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
     (words("Statistics", "Help"), _if_won(lambda win: say(YES if win.is_assisted else NO))),
 )
-DEAL, RESULT = 1, 2
+DEAL, RESULT, MOVES, PAR = 1, 2, 3, 4
+#: The titles of columns that tell of points.
+_IN_POINTS = {
+    MOVES: words("Statistics", "Points"),
+    PAR: words("Statistics", "Best possible"),
+}
 
 
 #: So many deals are shown.
@@ -147,6 +169,7 @@ MOST = 40
 _GAP, _WIDEST_SLOT, _FEWEST_LINES = 6, 26, 5
 
 _TITLE = words("Statistics", "Moves above the best line known, the latest deals on the right")
+_POINTS_TITLE = words("Statistics", "Points below the best known, the latest deals on the right")
 _UNRATED = words("Statistics", "below the axis: best line not known")
 
 
@@ -185,7 +208,9 @@ class ResultsChart(QFrame):
         """Show the latest of these deals, the newest of which comes first."""
         shown = deals[:MOST][::-1]
         self.plot.show_deals(shown)
-        self.setAccessibleName(say(_TITLE))
+        is_scored = bool(shown) and is_in_points(shown[0])
+        title = say(_POINTS_TITLE if is_scored else _TITLE)
+        self.setAccessibleName(title)
         endings = [DealEnding.of(deal) for deal in shown]
         summary = words(
             "Statistics",
@@ -195,14 +220,22 @@ class ResultsChart(QFrame):
             unfinished=endings.count(DealEnding.UNFINISHED),
         )
         overs = [over for deal in shown if (over := _over(deal)) is not None]
+        least, most = min(overs, default=0), max(overs, default=0)
         reach = words(
             "Statistics",
             "Moves above the best line known: from {least} to {most}.",
-            least=min(overs, default=0),
-            most=max(overs, default=0),
+            least=least,
+            most=most,
         )
+        if is_scored:
+            reach = words(
+                "Statistics",
+                "Points below the best known: from {least} to {most}.",
+                least=least,
+                most=most,
+            )
         self.setAccessibleDescription(say(joined(summary, *([reach] if overs else []))))
-        self._title.setText(say(_TITLE))
+        self._title.setText(title)
         self._has_unrated = any(deal.win and _over(deal) is None for deal in shown)
         self._write_legend()
 

@@ -32,7 +32,15 @@ from gupai_desktop.solvers.difficulty import (
     difficulties_of,
 )
 from gupai_desktop.store.statistics import GameFigures, Statistics
-from gupai_desktop.ui.statistics.log import DEAL, MOST, DealLog, ResultsChart, measure_of, par_text
+from gupai_desktop.ui.statistics.log import (
+    DEAL,
+    MOST,
+    DealLog,
+    ResultsChart,
+    is_in_points,
+    measure_of,
+    par_text,
+)
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import name_of, plain_text
 from gupai_desktop.ui.widgets.menus import rule_entries
@@ -248,14 +256,18 @@ def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
             longest if of.longest_streak else None,
         ),
         "fewest": _best_of(of),
-        "nearest": (
-            words("Statistics", "Nearest to par"),
-            _NOTHING if over is None else f"{over:+}" if over else "0",
-            deal,
-        ),
+        "nearest": (*_nearest(of, over), deal),
         "best": (words("Statistics", "Best time"), best, None),
         "mean": (words("Statistics", "Mean time"), mean, None),
     }
+
+
+def _nearest(of: GameFigures, over: int | None) -> tuple[Words, str]:
+    """Return what is told of the deal nearest to its par: moves above it, or points below it."""
+    if of.nearest and is_in_points(of.nearest):
+        return words("Statistics", "Nearest to the best"), f"−{over}" if over else "0"
+    value = _NOTHING if over is None else f"{over:+}" if over else "0"
+    return words("Statistics", "Nearest to par"), value
 
 
 def _best_of(of: GameFigures) -> tuple[Words, str, Words | None]:

@@ -357,8 +357,8 @@ class Strip(QStatusBar):
         # What finds no room is shortened; it does not widen the window.
         self.setMinimumWidth(1)
         self.say(())
-        for signal in (parts.analysis.changed, parts.proofs.changed, parts.problem_sets.changed):
-            signal.connect(self.refresh)
+        for part in (parts.analysis, parts.proofs, parts.problem_sets, parts.best_scores):
+            part.changed.connect(self.refresh)
 
     def send_away(self, is_away: bool) -> None:
         """Take no room, or as much as ever."""

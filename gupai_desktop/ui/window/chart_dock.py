@@ -64,6 +64,7 @@ class ChartDock(QDockWidget):
     def refresh(self) -> None:
         """Show what lies on the table now."""
         if self.chart is not None:
+            self.chart.is_animated = self._parts.settings.is_animated
             self.chart.refresh()
 
     def retranslate(self) -> None:
@@ -81,7 +82,8 @@ class ChartDock(QDockWidget):
         if self.chart is None:
             from gupai_desktop.ui.chart.chart import Chart
 
-            self.chart = Chart(self._parts.session, self._parts.appearance, self)
+            parts = self._parts
+            self.chart = Chart(parts.session, parts.album, parts.appearance, self)
             self.chart.cover(self._is_covered)
             self.setWidget(self.chart)
         super().showEvent(event)

@@ -128,10 +128,10 @@ class DialogLauncher:
         workbench = Workbench(
             self._session.record, self._parts.client, self._appearance, self._window
         )
-        is_wanted = self._run(workbench)
+        is_wanted, policy = self._run(workbench), workbench.policy
         workbench.board_analysis.forget()
         if is_wanted:
-            self._session.begin(workbench.record())
+            self._session.begin(workbench.record(), policy)
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""

@@ -243,6 +243,8 @@ class MainWindow(QMainWindow):
     def start_study(self) -> None:
         """Study the table from now on, and have the next deal ready."""
         self.analysis.start()
+        self.parts.album.recall()
+        self.parts.best_scores.ask()
         self.controller.prepare()
 
     def come_forward(self) -> None:
@@ -313,6 +315,7 @@ class MainWindow(QMainWindow):
         self.is_ending = False  # somebody plays on: the end of the session was called off
         self.clock.check()
         self.parts.problem_sets.ask()
+        self.parts.best_scores.ask()
         self.strip.refresh()
         self._undo_actions.retranslate()
 

@@ -210,7 +210,7 @@ class Panel(QFrame):
         for column, figure in enumerate(figures):
             texts = (say(figure.caption), figure.value, ", ".join(map(say, figure.remarks)))
             for row, text in enumerate(filter(None, texts)):
-                label = QLabel(text)
+                label = QLabel(text, self._inside)
                 label.setFont(self._font(1.25 if row == 1 else 0.92))
                 self._figures.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
                 label.show()
@@ -223,11 +223,13 @@ class Panel(QFrame):
         for button in self.buttons:
             button.hide()
             button.deleteLater()
-        self.buttons = [QPushButton() for _ in content.choices]
+        # Only in their place do they know how wide they are.
+        self.buttons = [QPushButton(self._inside) for _ in content.choices]
         for_finger(*self.buttons)
         for place, button in enumerate(self.buttons):
             button.clicked.connect(partial(self._do, place))
             button.setAutoDefault(True)
+            button.ensurePolished()
         while self._extras.count() > 2:
             item = self._extras.takeAt(2)
             if item is not None and (widget := item.widget()) is not None:

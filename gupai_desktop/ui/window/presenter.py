@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSlider
 
+from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Way
 from gupai_desktop.engine.tiles import Tile
@@ -18,6 +19,7 @@ from gupai_desktop.play.history import RESTART
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, SPEECH
+from gupai_desktop.ui.play.scores import BestScore
 from gupai_desktop.ui.play.spoken import (
     SpokenVerdict,
     prospect_words,
@@ -31,11 +33,13 @@ from gupai_desktop.ui.play.telling import (
     GameEnding,
     Result,
     TableMessage,
+    album_words,
     coming_words,
     ending_of,
     explanation_of,
     lesson_offer,
     loss_message,
+    lowered_words,
     message_of,
     result_of,
     tiles_offer,
@@ -78,6 +82,7 @@ class Presenter(QObject):
         self._deeds: dict[str, Callable[[], object]] = {
             **deeds,
             "back": parts.analysis.go_back,
+            "before-take": self._go_before_take,
             "not-now": self._put_away,
             "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
             "keep-tiles": lambda: self._answer_tiles(""),
@@ -86,6 +91,8 @@ class Presenter(QObject):
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside, self._is_aside_brief = tuple[Words, ...](), False
         self._foretold: tuple[Words, ...] = ()
+        #: What a move has brought besides, in the strip while nothing else is said there.
+        self._news: tuple[Words, ...] = ()
         self._result: Result | None = None
         self._welcome: Content | None = None
         self._is_walking = False
@@ -102,6 +109,9 @@ class Presenter(QObject):
         parts.pointing.changed.connect(self._on_pointing_changed)
         parts.analysis.changed.connect(self._on_studied)
         parts.proofs.changed.connect(self._on_proved)
+        parts.album.stamped.connect(self._on_stamped)
+        parts.best_scores.lowered.connect(self._on_lowered)
+        parts.best_scores.changed.connect(self.refresh_result)
         table.celebration.ended.connect(self._show_result)
         table.clock.switched.connect(self._show)
         table.walked.connect(self._on_walked)
@@ -125,6 +135,7 @@ class Presenter(QObject):
         celebration, session = self._table.celebration, self._session
         celebration.stop()
         self._result = self._welcome = None
+        self._news = ()
         self._show()
         was_told = (session.playing.id, after.record.moves) in self._shown
         ending = ending_of(before, after, is_new=session.is_new, was_told=was_told)
@@ -215,7 +226,8 @@ class Presenter(QObject):
         said = message.sentences if is_below else (ROWS,) * bool(message.ways)
         offers = message.offers if is_below and not self._aside else ()
         is_brief = self._is_aside_brief if self._aside else message.is_brief
-        self._strip.say(self._aside or said, self._choices(offers), 1 if is_brief else 2)
+        said = self._aside or said or self._news
+        self._strip.say(said, self._choices(offers), 1 if is_brief else 2)
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
             self._later.start()
@@ -320,6 +332,27 @@ class Presenter(QObject):
             if result.is_won:
                 self._shown.add((self._session.playing.id, self._session.record.moves))
         self._show()
+
+    def _on_stamped(self, new: frozenset[Faces]) -> None:
+        """Say what is new in the album, as long as nothing else happens at the table."""
+        if told := album_words(new, self._session.game.triplets):
+            self._tell_news(told)
+
+    def _on_lowered(self, left: BestScore) -> None:
+        """Say what can still be had, to who is told whether the game can be won."""
+        if self._settings.shows_verdict:
+            self._tell_news(lowered_words(left))
+
+    def _tell_news(self, told: Words) -> None:
+        self._news = (told,)
+        self._show()
+        self._say(told)
+
+    def _go_before_take(self) -> None:
+        """Undo to before the take that has cost most."""
+        if take := self._parts.best_scores.costliest:
+            session, moves = self._session, self._session.record.moves[: take.number - 1]
+            session.go_back(session.steps_since(lambda past: past.moves == moves))
 
     def _on_proved(self) -> None:
         """Offer to tell why as soon as that is known."""

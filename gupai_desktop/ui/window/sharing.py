@@ -17,6 +17,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_in, points_key
 from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
 from gupai_desktop.store.saves import (
     SUFFIX,
@@ -31,7 +32,7 @@ from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.study_words import par_words
 from gupai_desktop.ui.play.telling import won_words
-from gupai_desktop.ui.play.titles import file_title, long_title_of, task_words
+from gupai_desktop.ui.play.titles import file_title, long_title_of, problem_words, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -56,8 +57,8 @@ def message_text(session: Session, analysis: Analysis) -> str:
         *([say(task_words(challenge))] if challenge else []),
     ]
     code = (
-        str(Code(record.game, record.number, policy))
-        if record.number is not None
+        str(Code.of_record(record, policy))
+        if _has_code(record, policy)
         else str(record.restarted())
     )
     paste = words("Sharing", "To play it, paste this in Gupai Desktop:")
@@ -67,9 +68,16 @@ def message_text(session: Session, analysis: Analysis) -> str:
     return "\n".join([*head, "", *_drawn(record), "", say(paste), code])
 
 
+def _has_code(record: Record, policy: str) -> bool:
+    """Return whether a deal is shared by a code: by its number, or as a problem."""
+    return record.number is not None or policy.startswith(PROBLEM_KEY)
+
+
 def _policy(session: Session) -> str:
     """What the code of the deal names: the score of a clear table, if no higher one was wanted."""
     record, policy = session.record, session.playing.policy
+    if policy.startswith(PROBLEM_KEY):
+        return policy
     score = record.game.score(record.table)
     wanted = challenge_in(record, policy)
     is_best = wanted is None or wanted.is_met(record.game.measure(score))
@@ -126,7 +134,7 @@ class Sharing:
     def __init__(self, parts: WindowParts) -> None:
         self._session, self._window = parts.session, parts.window
         self._analysis, self._client = parts.analysis, parts.client
-        self._settings = parts.settings
+        self._settings, self._problem_sets = parts.settings, parts.problem_sets
         #: What is being read in the study's process: its number, and the dialog that tells so.
         self._job: int | None = None
         self._dialog: QProgressDialog | None = None
@@ -146,13 +154,13 @@ class Sharing:
 
     def copy_code(self) -> None:
         """Copy the code of the deal; a board of its own has none."""
-        record = self._session.record
-        if record.number is None:
+        record, policy = self._session.record, _policy(self._session)
+        if not _has_code(record, policy):
             self._session.say(
                 words("Sharing", "This board has no number; copy the board or a message.")
             )
         else:
-            self.copy(str(Code(record.game, record.number, _policy(self._session))))
+            self.copy(str(Code.of_record(record, policy)))
 
     def copy_picture(self, picture: QPixmap) -> None:
         """Copy a picture of the table."""
@@ -260,6 +268,8 @@ class Sharing:
             self._session.begin(shared.record, shared.policy)
             if challenge := challenge_in(shared.record, shared.policy):
                 self._session.say(task_words(challenge))
+            elif problem := self._problem_sets.current:
+                self._session.say(problem_words(problem))
         elif shared.moves:
             self._session.open(_replayed(shared))
         else:

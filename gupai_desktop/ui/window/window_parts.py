@@ -13,8 +13,10 @@ from gupai_desktop.play.history import PlaySession
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
+from gupai_desktop.ui.play.best_scores import BestScores
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.hints import Hints
@@ -35,18 +37,22 @@ class _Win(NamedTuple):
 
 
 class StatisticsRecorder(QObject):
-    """Enters every first move and every win, and once more when its par is proved.
+    """Enters every first move and every win, in the album too; again when its par is proved.
 
     If it is not proved, the best line that was known when the win was left is entered.  A move
     is committed with the table (app/autosave.py).
     """
 
     def __init__(
-        self, analysis: Analysis, statistics: Statistics, parent: QObject | None = None
+        self,
+        analysis: Analysis,
+        statistics: Statistics,
+        album: Album,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis = analysis.session, analysis
-        self._statistics = statistics
+        self._statistics, self._album = statistics, album
         self._played: set[str] = set()
         self._win: _Win | None = None
         analysis.changed.connect(self._on_study_changed)
@@ -60,6 +66,7 @@ class StatisticsRecorder(QObject):
         if self._session.facts.is_won:
             self._win = _Win(record, playing, self._par(record))
             self._statistics.add_won(record, playing, self._win.par)
+            self._album.enter_win()
 
     def _on_study_changed(self) -> None:
         """Enter the par of a win that has been proved since."""
@@ -113,12 +120,14 @@ class WindowParts:
         self.problem_sets = ProblemSets(
             session, self.statistics, self.client, self.notices, window
         )
-        self.recorder = StatisticsRecorder(self.analysis, self.statistics, window)
+        self.best_scores = BestScores(session, self.client, window)
+        self.album = Album(session, self.book, self.client, window)
+        self.recorder = StatisticsRecorder(self.analysis, self.statistics, self.album, window)
 
     @property
     def known(self) -> Known:
         """Return the facts of the table and all that is known of it now."""
-        analysis = self.analysis
+        analysis, scores = self.analysis, self.best_scores
         return Known(
             self.session.facts,
             self.session.playing,
@@ -129,4 +138,7 @@ class WindowParts:
             is_study_gone=analysis.is_lost,
             problem=self.problem_sets.current,
             is_par_missed=self.problem_sets.is_par_missed,
+            best=scores.best,
+            left=scores.left,
+            costliest=scores.costliest,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,26 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.solvers.difficulty import difficulty_of
-from gupai_desktop.solvers.requests import Exam
-from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
+from gupai_desktop.play.shared import Code
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.proof_walk import ProofWalk
-from gupai_desktop.ui.play.difficulties import difficulty_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.study_words import (
     CANNOT_BE_WON,
-    NOT_STUDIED,
-    STOPPED,
-    STUDYING,
     WHY,
-    length_words,
-    lost_words,
 )
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys, name_of, plain_text
@@ -50,6 +41,7 @@ from gupai_desktop.ui.widgets.parts import (
     toolbar,
 )
 from gupai_desktop.ui.widgets.tile_text import TileLabel
+from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
 from gupai_desktop.ui.workbench.board_draft import BoardDraft
 from gupai_desktop.ui.workbench.board_editor import (
     BoardEditor,
@@ -58,124 +50,13 @@ from gupai_desktop.ui.workbench.board_editor import (
     draft_layouts,
 )
 
-
-class BoardAnalysis(QObject):
-    """One exam of one board: its verdict, its rating, its shortest line or why there is none.
-
-    Signal: `changed` when more is known, or nothing any more.
-    """
-
-    changed = Signal()
-
-    def __init__(self, client: SolverClient, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._client = client
-        self._draft: BoardDraft | None = None
-        self._job = 0
-        self._verdicts: list[Verdict] = []
-        self._rating: Rating | None = None
-        #: A proof that the board cannot be won, if one is known.
-        self.proof: Proof | None = None
-        self._is_lost = False
-        client.lost.connect(self._on_lost)
-
-    # Asking.
-
-    def examine(self, draft: BoardDraft) -> None:
-        """Find out whether a whole board can be won, how, and how hard it is."""
-        if self._draft is None:
-            self._draft, self._is_lost = draft, False
-            game = draft.game
-            exam = Exam(game.id, str(game.rules), draft.text)
-            self._job = self._client.ask(exam, self._learn)
-        self.changed.emit()
-
-    def forget(self) -> None:
-        """Withdraw the exam, for another board lies there now."""
-        if self._draft is not None or self._is_lost:
-            self._client.withdraw(self._job)
-            self._is_lost = False
-            self._draft, self._job, self._verdicts = None, 0, []
-            self._rating = self.proof = None
-            self.changed.emit()
-
-    def _learn(self, content: object) -> None:
-        if isinstance(content, Verdict):
-            self._verdicts.append(content)
-        elif isinstance(content, Rating):
-            self._rating = content
-        elif isinstance(content, Proof):
-            self.proof = content
-        self.changed.emit()
-
-    def _on_lost(self) -> None:
-        """Say that the study has stopped for good."""
-        if self._draft is not None:
-            self.forget()
-            self._is_lost = True
-            self.changed.emit()
-
-    # What is known.
-
-    @property
-    def verdict(self) -> Verdict | None:
-        """Return the last verdict: that with the shortest line, once it has come."""
-        return self._verdicts[-1] if self._verdicts else None
-
-    @property
-    def line(self) -> tuple[str, ...]:
-        """Return the moves of the winning line as texts, if one is known."""
-        return tuple(map(str, self.verdict.line)) if self.verdict else ()
-
-    def sentences(self) -> tuple[Words, ...]:
-        """Return the sentences about the board; none if nothing was asked."""
-        if self._is_lost:
-            return (STOPPED,)
-        if self._draft is None:
-            return ()
-        if self.verdict is None:
-            return (STUDYING,)
-        answer = self._answer_words(self._draft, self.verdict)
-        if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
-            return (answer,)
-        measured = words(
-            "Workbench",
-            "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
-            "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
-            effort=QLocale().toString(self._rating.effort),
-            length=self._rating.length,
-            choices=QLocale().toString(self._rating.choices, "f", 1),
-            traps=round(100 * self._rating.traps),
-        )
-        difficulty = difficulty_of(self._draft.game, self._verdicts[0])
-        hard = (difficulty_words(difficulty),) if difficulty else ()
-        return (answer, *hard, measured)
-
-    def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
-        if verdict.answer is Answer.NOT_STUDIED:
-            return NOT_STUDIED
-        if verdict.answer is Answer.UNKNOWN:
-            return counted(
-                "Workbench",
-                "Undecided: no winning line in the %n position(s) searched.",
-                verdict.positions,
-            )
-        if verdict.answer is Answer.UNWINNABLE:
-            if verdict.lost:
-                return lost_words(draft.game, draft.table, verdict.lost[0])
-            if why := draft.game.narrator(draft.table).why_lost:
-                return joined(CANNOT_BE_WON, why)
-            return CANNOT_BE_WON
-        if not verdict.line:
-            return words("Workbench", "This board is won.")
-        return length_words(draft.game, verdict) or NOT_STUDIED
-
-
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve")
 #: Those with their names beside their pictures where there is room; what finds none even so is
 #: in the bar's own menu.
 _NAMED = ("deal-rest", "solve")
 
+#: The longest problem that can be wanted.
+_MOST_MOVES = 20
 #: So many lines of a winning line are seen at once.
 _LINES = 4
 
@@ -269,10 +150,14 @@ class VerdictBar(QWidget):
         rim = self.line.document().documentMargin() + self.line.frameWidth()
         letters = _LINES * self.line.fontMetrics().lineSpacing()
         self.line.setFixedHeight(letters + round(2 * rim))
-        #: Leads to the proof, if one is known.
-        self.why = push_button()
-        buttons = (tool_button(actions, key) for key in ("close", "play"))
-        found, status = row_of((self.found, 1), self.why), row_of((self.status, 1), *buttons)
+        #: Leads to the proof, if one is known; shares a board that is a problem.
+        self.why, self.share = push_button(), push_button()
+        #: In how many moves a problem should be won.
+        self.wanted = QComboBox()
+        self.wanted.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        buttons = (tool_button(actions, key) for key in ("problem", "close", "play"))
+        found = row_of((self.found, 1), self.why, self.share)
+        status = row_of((self.status, 1), self.wanted, *buttons)
         column_of(found, self.line, status, parent=self, margin=0)
         board_analysis.changed.connect(self._show)
 
@@ -292,6 +177,14 @@ class VerdictBar(QWidget):
         """Write the findings anew."""
         self.line.setAccessibleName(say(words("Workbench", "Solve")))
         self.why.setText(say(WHY))
+        self.share.setText(plain_text(say(words("Actions", "Copy &Code"))))
+        chosen = max(0, self.wanted.currentIndex())
+        self.wanted.clear()
+        self.wanted.addItem(say(words("Workbench", "in the fewest moves")))
+        for moves in range(1, _MOST_MOVES + 1):
+            self.wanted.addItem(say(counted("Workbench", "in %n move(s)", moves)))
+        self.wanted.setCurrentIndex(chosen)
+        self.wanted.setAccessibleName(say(words("Workbench", "Par of the problem")))
         self._show()
 
     def _show(self) -> None:
@@ -301,6 +194,7 @@ class VerdictBar(QWidget):
         self.line.setVisible(bool(line))
         self.line.setPlainText("\n".join(line))
         self.why.setVisible(self._board_analysis.proof is not None)
+        self.share.setVisible(bool(self._board_analysis.policy))
 
 
 ROWS = (
@@ -309,6 +203,7 @@ ROWS = (
     ActionRow("clear", words("Workbench", "Clear"), ("Ctrl+L",), "clear"),
     ActionRow("deal-rest", words("Workbench", "Deal the Rest"), ("Ctrl+R",), "deal-rest"),
     ActionRow("solve", words("Workbench", "Solve"), ("Ctrl+H",), "hint"),
+    ActionRow("problem", words("Workbench", "Prove a Problem"), ("Ctrl+E",), "rules"),
     ActionRow("paste", words("Actions", "&Paste"), (Keys.Paste,), "paste"),
     ActionRow("copy", words("Workbench", "Copy"), (Keys.Copy,), "copy"),
     ActionRow("play", words("Workbench", "Play"), ("Ctrl+P",), "play"),
@@ -316,7 +211,7 @@ ROWS = (
 )
 
 #: What can only be done with a whole board.
-_FOR_WHOLE_BOARDS = ("solve", "copy", "play")
+_FOR_WHOLE_BOARDS = ("solve", "problem", "copy", "play")
 
 _SIZE = QSize(1080, 760)
 
@@ -333,6 +228,8 @@ class Workbench(Dialog):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        #: What the board is played as, once it is to be played.
+        self.policy = ""
         self.editor = BoardEditor(BoardDraft.of_table(record.game, record.table), self)
         self.board_analysis = BoardAnalysis(client, self)
         self.finished.connect(self.board_analysis.forget)
@@ -350,6 +247,8 @@ class Workbench(Dialog):
         column_of(self.game_bar, (self.view, 1), *below, parent=self, margin=8, spacing=6)
         self.view.connect_player(self.editor)
         self.verdict_bar.why.clicked.connect(self._show_proof)
+        self.verdict_bar.share.clicked.connect(self._copy_code)
+        self.verdict_bar.wanted.currentIndexChanged.connect(self.board_analysis.forget)
         self.editor.changed.connect(lambda *_: self.board_analysis.forget())
         self.editor.said.connect(lambda said: self.verdict_bar.set_status(joined(*said)))
         self.editor.undo_stack.indexChanged.connect(self._enable_actions)
@@ -366,9 +265,10 @@ class Workbench(Dialog):
                 "clear": self.editor.clear,
                 "deal-rest": self.editor.deal_rest,
                 "solve": lambda: self.board_analysis.examine(self.editor.draft),
+                "problem": self._prove,
                 "paste": lambda: self.editor.read(QGuiApplication.clipboard().text()),
                 "copy": lambda: QGuiApplication.clipboard().setText(self.editor.draft.text),
-                "play": self.accept,
+                "play": self._play,
                 "close": self.reject,
             },
             ROWS,
@@ -379,6 +279,24 @@ class Workbench(Dialog):
         """Return the board as a fresh record; raises `BadText` while it is not whole."""
         draft = self.editor.draft
         return Record.of_board(draft.game, draft.text)
+
+    def _play(self) -> None:
+        """Accept the board; as a problem, if it is known to be one."""
+        self.policy = self.board_analysis.policy
+        self.accept()
+
+    def _prove(self) -> None:
+        """Find out whether the board is a problem; in games with points none has moves."""
+        draft, wanted = self.editor.draft, self.verdict_bar.wanted.currentIndex()
+        self.board_analysis.examine_problem(draft, 0 if draft.game.most_score else wanted)
+
+    def _copy_code(self) -> None:
+        """Copy the code of a board that is a problem, with its par."""
+        code = Code.of_record(self.record(), self.board_analysis.policy)
+        QGuiApplication.clipboard().setText(str(code))
+        self.verdict_bar.set_status(
+            words("Workbench", "Copied. Whoever pastes the code plays the board as a problem.")
+        )
 
     def _show_proof(self) -> None:
         """Walk through the proof that the board cannot be won, until the board changes."""
@@ -393,6 +311,10 @@ class Workbench(Dialog):
         draft, stack = self.editor.draft, self.editor.undo_stack
         for key in _FOR_WHOLE_BOARDS:
             self.action_table[key].setEnabled(draft.is_whole)
+        # Of what chance alone decides there are no problems.
+        is_omen, is_scored = draft.game.is_omen, draft.game.most_score > 0
+        self.action_table["problem"].setEnabled(draft.is_whole and not is_omen)
+        self.verdict_bar.wanted.setVisible(not is_omen and not is_scored)
         self.action_table["clear"].setEnabled(any(draft.laid))
         self.action_table["deal-rest"].setEnabled(bool(draft.rest))
         self.action_table["undo"].setEnabled(stack.canUndo())

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -16,6 +18,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.eyes import pixels, stands_out
 from tests.ui.hand import MakeWindow, change_rule
+from tests.ui.known import WINNING_LINE
 
 BOARD = (
     "61 54 32 | 44 43 41 | 11 22 33 | 66 66 63 | 55 53 52 | 65 65 64 | 64 62 61 "
@@ -141,3 +144,57 @@ def test_every_kind_is_named_whole(make_window: MakeWindow, language: str) -> No
         picture = chart.tree.viewport().grab().toImage()
         ink = [stands_out(Counter(pixels(picture, line))) for line in (first, second)]
         assert min(ink) > 4, row.text(0)
+
+
+# The album.
+
+
+def won(window: MainWindow) -> None:
+    for move in WINNING_LINE:
+        window.session.play(move)
+
+
+def spoken_rows(chart: Chart) -> set[str]:
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return {row.data(0, role) for kind in kinds(chart) for row in rows_under(kind)}
+
+
+def picture_of(chart: Chart, text: str) -> QImage:
+    rows = (row for kind in kinds(chart) for row in rows_under(kind))
+    row = next(row for row in rows if row.text(0).startswith(text))
+    return row.icon(0).pixmap(chart.tree.iconSize()).toImage()
+
+
+def test_what_was_made_in_a_win_has_a_seal_and_is_counted(window: MainWindow) -> None:
+    chart = chart_of(window)
+    assert chart.count.text() == "Album: 0 of 211"
+    pale = picture_of(chart, "61 54 32")
+    won(window)
+    assert chart.count.text() == "Album: 11 of 211"
+    inked, other = picture_of(chart, "61 54 32"), picture_of(chart, "65 43 21")
+    assert inked != pale
+    assert inked.pixelColor(3, 20).alpha() == 255
+    assert other.pixelColor(3, 20).alpha() < 128
+    dragon = next(kind for kind in kinds(chart) if kind.text(0).startswith("Full Dragon"))
+    assert "3 of 15 groups" in dragon.text(0)
+    assert "61 54 32, in the album, on the table" in spoken_rows(chart)
+    window.controller.begin(window.session.record.restarted())
+    assert "61 54 32, in the album" in spoken_rows(chart)
+
+
+def test_a_chart_that_is_opened_later_has_what_was_made(window: MainWindow) -> None:
+    won(window)
+    assert chart_of(window).count.text() == "Album: 11 of 211"
+
+
+def test_the_seals_of_what_is_new_fall_on_their_places(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window(is_animated=True)
+    chart = chart_of(window)
+    won(window)
+    assert chart._fall.state() == chart._fall.State.Running
+    qtbot.waitUntil(lambda: chart._fall.state() == chart._fall.State.Stopped)
+    stamped = picture_of(chart, "61 54 32")
+    chart._draw()
+    assert picture_of(chart, "61 54 32") == stamped

@@ -17,7 +17,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
-from gupai_desktop.ui.statistics.log import DEAL, MOST, ResultsChart
+from gupai_desktop.ui.statistics.log import DEAL, MOST, ResultsChart, deal_facts
 from gupai_desktop.ui.statistics.window import StatisticsDialog, game_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -96,6 +96,24 @@ def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:
         "best": "2:05",
         "mean": "2:05",
     }
+
+
+def test_a_game_of_points_is_told_in_points(make_dialog: MakeDialog) -> None:
+    game, statistics = find("trigrams.eight"), Statistics(Book())
+    for place, (points, par) in enumerate(((150, Par(5, 5)), (120, Par(1, 7)))):
+        deal = PlayedDeal(str(place), game.id, "", place + 1, "", "", "2026-11-26T09:00:00Z")
+        win = Win(game.most_score + 1 - points, 60.0, False, par)
+        statistics.put(statistics.add(deal)._replace(win=win))
+    dialog = make_dialog(game, of=statistics)
+    assert figures(dialog)["fewest"] == "150 mean 135"
+    assert figures(dialog)["nearest"] == "−14 deal 1"
+    model = dialog.log.model()
+    titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in (3, 4)]
+    assert titles == ["Points", "Best possible"]
+    assert [row[2:4] for row in log(dialog)] == [["120", "at least 162"], ["150", "164"]]
+    assert dialog.chart.accessibleName().startswith("Points below the best known")
+    assert "Points below the best known: from 14 to 42." in dialog.chart.accessibleDescription()
+    assert "Points: 150" in deal_facts(statistics.deals(game)[1])
 
 
 def test_a_game_that_was_never_played_says_so_kindly(make_dialog: MakeDialog) -> None:

@@ -21,14 +21,17 @@ from gupai_desktop.app.application import Application
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
+from gupai_desktop.play.problems import own_problem_key, problems_of
 from gupai_desktop.play.shared import Code
+from gupai_desktop.solvers.analysis import shortest
+from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import history_of, playing
 from tests.ui.hand import MakeWindow
-from tests.ui.known import DEAL, GAME, LEGAL
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 from tests.ui.runs import Runs
 
@@ -382,3 +385,38 @@ def _active() -> QWidget:
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
     return dialog
+
+
+# Problems of one's own.
+
+
+def test_a_problem_of_ones_own_is_pasted_with_its_par_and_earns_its_medal(
+    window: MainWindow,
+) -> None:
+    record = Record.of_deal(ZEN, DEAL)
+    for move in WINNING_LINE[:-1]:
+        record = record.play(move)
+    code = Code.of_record(Record.of_board(ZEN, str(record.table)), own_problem_key(1))
+    paste(window, f"Try this: {code}!")
+    assert window.presenter.told == "Win in 1 move."
+    assert window.strip.moves.text() == "0 moves, par 1"
+    assert "problem in 1 move" in window.bar.title.toolTip()
+    window.action_table["copy-code"].trigger()
+    assert copied() == str(code)
+    window.action_table["copy-message"].trigger()
+    assert copied().endswith(str(code))
+    window.session.play(WINNING_LINE[-1])
+    assert "Gold" in window.panel.text
+    assert window.parts.statistics.figures(ZEN).won == 0, "problems are not counted as deals"
+
+
+def test_a_problem_of_points_keeps_its_par_once_it_is_solved(window: MainWindow) -> None:
+    game = find("trigrams.eight")
+    problem = problems_of(game)[0]
+    code = Code.of_record(problem.record(game), own_problem_key(problem.par))
+    paste(window, str(code))
+    assert f"problem for {problem.par} points" in window.bar.title.toolTip()
+    for move in shortest(game, window.session.record.table, Budget(60_000)).line:
+        window.session.play(move)
+    window.action_table["copy-code"].trigger()
+    assert copied() == str(code)

@@ -110,8 +110,10 @@ def test_a_refill_says_which_tile_went_where_in_order(window: MainWindow, said: 
 def test_a_win_is_said_once_beside_the_move_that_wins(window: MainWindow, said: list[str]) -> None:
     for move in WINNING_LINE:
         window.session.play(move)
-    assert said[-2].endswith("11 of 11 groups valid.")
-    assert said[-1].startswith(window.panel.text)
+    played, win, new = said[-3:]
+    assert played.endswith("11 of 11 groups valid.")
+    assert win.startswith(window.panel.text)
+    assert new == "New in the album: Full Dragon 31 64 52 and 10 more"
     assert len([one for one in said if "Won" in one]) == 1
 
 

@@ -19,7 +19,11 @@ from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.problems import par_named, problems_of
+from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers import analysis as analysis
+from gupai_desktop.solvers.composition import Composition
+from gupai_desktop.solvers.requests import Composing
 from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.proof_walk import ProofWalk
@@ -182,6 +186,7 @@ class BenchHand:
 
 ZEN = find(GAME)
 BOARD = str(deal(ZEN, DEAL))
+PROBLEM = next(problem for problem in problems_of(ZEN) if problem.par == 4)
 OTHER_BOARD = str(deal(ZEN, DEAL + 1))
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
@@ -517,7 +522,77 @@ def test_the_real_study_solves_and_rates_a_board(
     assert game.is_won(table)
 
 
+# Problems.
+
+
+def prove(hand: BenchHand, oracle: Oracle) -> None:
+    """Ask whether the board is a problem, and let the study answer."""
+    hand.press_action("problem")
+    assert hand.found == "Studying…"
+    asked = oracle._of(Composing)[-1]
+    oracle.reply(asked, next(asked.results(lambda: False)))
+
+
+def test_a_board_that_is_a_problem_is_shared_by_a_code_with_its_par(
+    hand: BenchHand, oracle: Oracle
+) -> None:
+    paste(hand, PROBLEM.board)
+    share = hand.workbench.verdict_bar.share
+    assert not share.isVisible()
+    prove(hand, oracle)
+    assert hand.found == "This is a problem: it is won in 4 moves, and in one way only."
+    assert len(hand.line) == 4
+    share.click()
+    code = Code.parse(QGuiApplication.clipboard().text(), find)
+    assert (code.record.opening, par_named(code.policy)) == (ZEN.parse(hand.draft.text), 4)
+    assert "plays the board as a problem" in hand.status
+    hand.press_action("clear")
+    assert (hand.found, share.isVisible()) == ("", False)
+
+
+def test_what_a_board_lacks_to_be_a_problem_is_told_with_its_lines(
+    make_hand: MakeHand, oracle: Oracle
+) -> None:
+    hand = make_hand(table=deal(ZEN, 140))
+    prove(hand, oracle)
+    assert hand.found == "It is won in 6 moves, but in more than one way."
+    assert hand.line.index("") == 6, "two lines"
+    paste(hand, PROBLEM.board)
+    hand.workbench.verdict_bar.wanted.setCurrentIndex(5)
+    prove(hand, oracle)
+    assert hand.found == "It is won in 4 moves already."
+    hand.workbench.verdict_bar.wanted.setCurrentIndex(0)
+    assert hand.found == "", "another question"
+    hand.press_action("problem")
+    hand.press_action("solve")
+    assert hand.found == "Studying…"
+    assert oracle.exams
+
+
+def test_of_omens_there_are_no_problems_and_of_points_none_in_moves(make_hand: MakeHand) -> None:
+    omen = make_hand(find("pairs.two-rows"))
+    assert is_enabled(omen, "problem", "solve") == [False, True]
+    assert not omen.workbench.verdict_bar.wanted.isVisible()
+    scored = make_hand(find("trigrams.eight"))
+    assert is_enabled(scored, "problem") == [True]
+    assert not scored.workbench.verdict_bar.wanted.isVisible()
+
+
 # Playing.
+
+
+def test_a_board_that_is_a_problem_is_played_as_one(window: MainWindow) -> None:
+    def prove_and_play(dialog: QWidget) -> None:
+        assert isinstance(dialog, Workbench)
+        QGuiApplication.clipboard().setText(PROBLEM.board)
+        dialog.action_table["paste"].trigger()
+        dialog.board_analysis.examine_problem(dialog.editor.draft, 0)
+        dialog.board_analysis._learn(Composition(None, 4))
+        dialog.action_table["play"].trigger()
+
+    answer(prove_and_play)
+    window.action_table["workbench"].trigger()
+    assert window.session.playing.policy == "problem-par-4"
 
 
 def test_a_board_that_is_played_lies_on_the_table(window: MainWindow) -> None:

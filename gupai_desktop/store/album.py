@@ -1,0 +1,55 @@
+"""The album in the book: a row for each pair and triplet, from the first time it was made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from gupai_desktop.engine.explain import Faces, faces_text
+from gupai_desktop.engine.tiles import FACE
+from gupai_desktop.play.history import now
+from gupai_desktop.store.book import Book
+from gupai_desktop.store.schema import RECALLED, AlbumRow
+from gupai_desktop.store.tables import saved_table
+
+
+class AlbumRows:
+    """What a player has made.  Whoever adds to it commits."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        rows = book.rows(AlbumRow)
+        self._made = frozenset(tuple(FACE[face] for face in row.faces.split()) for row in rows)
+
+    @property
+    def made(self) -> frozenset[Faces]:
+        """Every pair and triplet, its faces in the order of the set."""
+        return self._made
+
+    def add(self, made: Iterable[Faces]) -> frozenset[Faces]:
+        """Add what was made; return what was never made before."""
+        new = frozenset(made) - self._made
+        for faces in new:
+            self._book.put_row(AlbumRow(str(faces_text(faces)), now()))
+        self._made |= new
+        return new
+
+    # What was won before there was an album.
+
+    @property
+    def is_recalled(self) -> bool:
+        """Return whether that has been looked for."""
+        return bool(self._book.ask("SELECT 1 FROM state WHERE id = ?", (RECALLED,)))
+
+    def set_recalled(self) -> None:
+        """Keep that it has been looked for."""
+        self._book.put("state", RECALLED, 1)
+
+    def won(self) -> frozenset[str]:
+        """Return the playings that were won, by their ids."""
+        rows = self._book.ask("SELECT playing FROM deal WHERE moves > 0")
+        return frozenset(playing for (playing,) in rows)
+
+    def tables(self) -> Iterator[dict[str, object]]:
+        """Yield every game's table as a saved game has it."""
+        for (game_id,) in self._book.ask("SELECT game FROM game_table ORDER BY game"):
+            yield saved_table(self._book, game_id)
