@@ -267,7 +267,7 @@ class StudyQuestion(Request):
 class Composing(Request):
     """Tell whether a board is a problem, perhaps one that should take so many moves."""
 
-    rank = 6
+    rank = 8
     newest_only = True
     game: str
     rules: str
