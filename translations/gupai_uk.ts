@@ -1255,12 +1255,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>Г&amp;рати</translation>
+        <source>An omen</source>
+        <translation>Провістя</translation>
     </message>
     <message>
-        <source>A good omen today</source>
-        <translation>Провістя дня: добре</translation>
+        <source>&amp;Play</source>
+        <translation>Г&amp;рати</translation>
     </message>
     <message>
         <source>As in Preferences</source>
@@ -1281,14 +1281,6 @@
             <numerusform>Триває: %n дії</numerusform>
             <numerusform>Триває: %n дій</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No good omen today</source>
-        <translation>Провістя дня: недобре</translation>
-    </message>
-    <message>
-        <source>No omen today yet</source>
-        <translation>Провістя дня ще немає</translation>
     </message>
     <message>
         <source>Not won yet</source>
@@ -1975,6 +1967,190 @@
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>Omens</name>
+    <message>
+        <source>The gate is shut; the garden wall is warm in the sun.</source>
+        <translation>Брама замкнена, та мур нагрівся на сонці.</translation>
+    </message>
+    <message>
+        <source>A day for sweeping the yard.</source>
+        <translation>День, щоб замести подвір’я.</translation>
+    </message>
+    <message>
+        <source>Winter is how a tree rests.</source>
+        <translation>Узимку дерево просто відпочиває.</translation>
+    </message>
+    <message>
+        <source>Water clears when nobody stirs it.</source>
+        <translation>Вода світлішає, коли її не каламутять.</translation>
+    </message>
+    <message>
+        <source>The wall did not move; now you know where it stands.</source>
+        <translation>Стіна не зрушила. Тепер відомо, де вона стоїть.</translation>
+    </message>
+    <message>
+        <source>Tea first; the letter can wait.</source>
+        <translation>Спершу чай, лист зачекає.</translation>
+    </message>
+    <message>
+        <source>Where there is no path, sit down and look around.</source>
+        <translation>Де немає стежки, там сядь і роздивися.</translation>
+    </message>
+    <message>
+        <source>The ferry comes back; it always has.</source>
+        <translation>Пором повернеться: він завжди повертався.</translation>
+    </message>
+    <message>
+        <source>Mist in the valley; the hill is where it was.</source>
+        <translation>У долині туман, а гора — де й була.</translation>
+    </message>
+    <message>
+        <source>A slow cart sees more of the road.</source>
+        <translation>З повільного воза видно більше дороги.</translation>
+    </message>
+    <message>
+        <source>The seed under the snow keeps its own calendar.</source>
+        <translation>Зернина під снігом знає свій час.</translation>
+    </message>
+    <message>
+        <source>A windy day is a good day to mend the net.</source>
+        <translation>Вітряний день — саме на те, щоб лагодити сіті.</translation>
+    </message>
+    <message>
+        <source>Not every letter is answered on the day it comes.</source>
+        <translation>Не на кожен лист відповідають того ж дня.</translation>
+    </message>
+    <message>
+        <source>Low water shows the stones to step on.</source>
+        <translation>На мілкому видно, на яке каміння ступати.</translation>
+    </message>
+    <message>
+        <source>Keep the small promise first.</source>
+        <translation>Спершу дотримай малої обіцянки.</translation>
+    </message>
+    <message>
+        <source>The lamp is small; carry it lower.</source>
+        <translation>Ліхтар малий — неси його нижче.</translation>
+    </message>
+    <message>
+        <source>Half a bridge shows where the river is narrow.</source>
+        <translation>І пів мосту показує, де річка вузька.</translation>
+    </message>
+    <message>
+        <source>Rain and sun have shared the day fairly.</source>
+        <translation>Дощ і сонце поділили день порівну.</translation>
+    </message>
+    <message>
+        <source>The kettle takes its time; so may you.</source>
+        <translation>Чайник не поспішає — не поспішай і ти.</translation>
+    </message>
+    <message>
+        <source>The road between high and low has the most travellers.</source>
+        <translation>Найлюдніша дорога — між горою і долом.</translation>
+    </message>
+    <message>
+        <source>What does not fit today has at least been measured.</source>
+        <translation>Що сьогодні не підійшло, те вже хоч приміряно.</translation>
+    </message>
+    <message>
+        <source>Two of three friends came; lay the table.</source>
+        <translation>З трьох друзів прийшло двоє — накривай на стіл.</translation>
+    </message>
+    <message>
+        <source>Ask again, and ask something smaller.</source>
+        <translation>Запитай ще раз — про щось менше.</translation>
+    </message>
+    <message>
+        <source>The cat sits by the wall and does not call it waiting.</source>
+        <translation>Кіт сидить під стіною і не каже, що чекає.</translation>
+    </message>
+    <message>
+        <source>Nearly home; the last steps are steps too.</source>
+        <translation>Майже вдома. Останні кроки — теж кроки.</translation>
+    </message>
+    <message>
+        <source>A stone in the shoe does not end the walk.</source>
+        <translation>Камінець у черевику — ще не кінець дороги.</translation>
+    </message>
+    <message>
+        <source>The moon is a night short of full, and bright enough.</source>
+        <translation>До повні ще ніч, а світла вже досить.</translation>
+    </message>
+    <message>
+        <source>What is left for tomorrow gives tomorrow a reason.</source>
+        <translation>Лишене на завтра — завтрашньому дню привід.</translation>
+    </message>
+    <message>
+        <source>A door ajar lets in the light.</source>
+        <translation>Світло заходить і крізь прочинені двері.</translation>
+    </message>
+    <message>
+        <source>The bowl is chipped, and the soup is just as warm.</source>
+        <translation>Миска щербата, а юшка така сама тепла.</translation>
+    </message>
+    <message>
+        <source>Count what is done, and sleep well.</source>
+        <translation>Полічи зроблене і спи спокійно.</translation>
+    </message>
+    <message>
+        <source>The harvest is in; a few ears are for the birds.</source>
+        <translation>Жнива скінчено; кілька колосків — птахам.</translation>
+    </message>
+    <message>
+        <source>An empty table, and light hands.</source>
+        <translation>Стіл порожній, і рукам легко.</translation>
+    </message>
+    <message>
+        <source>What was shut has opened by itself.</source>
+        <translation>Що було замкнене, відчинилося само.</translation>
+    </message>
+    <message>
+        <source>A clear road asks for no hurry.</source>
+        <translation>Вільна дорога не квапить.</translation>
+    </message>
+    <message>
+        <source>Each has found its mate; leave it at that.</source>
+        <translation>Кожна знайшла собі пару — цього й досить.</translation>
+    </message>
+    <message>
+        <source>On calm water even a small boat arrives.</source>
+        <translation>Тихою водою й малий човен допливе.</translation>
+    </message>
+    <message>
+        <source>Fine weather is for work, not for boasting.</source>
+        <translation>Година — для роботи, не для похвальби.</translation>
+    </message>
+    <message>
+        <source>The knot has come loose; keep the string.</source>
+        <translation>Вузол розв’язався, а шнурок прибережи.</translation>
+    </message>
+    <message>
+        <source>A full cup is carried slowly.</source>
+        <translation>Повну чашу несуть повільно.</translation>
+    </message>
+    <message>
+        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
+        <extracomment>What is told once a day to who begins such a game.</extracomment>
+        <translation>Провістя: забирайте пари в будь-якому порядку — кінець буде той самий. Тут нічого не вирішують, лише дивляться.</translation>
+    </message>
+    <message>
+        <source>Today’s omen: degree {degree} of {most}</source>
+        <translation>Провістя дня: сходинка {degree} з {most}</translation>
+    </message>
+    <message>
+        <source>Omen: degree {degree} of {most}</source>
+        <translation>Провістя: сходинка {degree} з {most}</translation>
+    </message>
+    <message>
+        <source>{percent} % of all deals do as well</source>
+        <translation>не гірше — {percent} % роздач</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Залишилося плиток</translation>
     </message>
 </context>
 <context>

@@ -1211,12 +1211,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>开始(&amp;P)</translation>
+        <source>An omen</source>
+        <translation>卜一卦</translation>
     </message>
     <message>
-        <source>A good omen today</source>
-        <translation>今日卦象：吉</translation>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
     </message>
     <message>
         <source>As in Preferences</source>
@@ -1235,14 +1235,6 @@
         <translation>
             <numerusform>未完：已走 %n 步</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No good omen today</source>
-        <translation>今日卦象：不吉</translation>
-    </message>
-    <message>
-        <source>No omen today yet</source>
-        <translation>今日尚未占卜</translation>
     </message>
     <message>
         <source>Not won yet</source>
@@ -1889,6 +1881,190 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Omens</name>
+    <message>
+        <source>The gate is shut; the garden wall is warm in the sun.</source>
+        <translation>门关着，墙根有太阳。</translation>
+    </message>
+    <message>
+        <source>A day for sweeping the yard.</source>
+        <translation>今日宜扫院子。</translation>
+    </message>
+    <message>
+        <source>Winter is how a tree rests.</source>
+        <translation>入冬，是树在歇息。</translation>
+    </message>
+    <message>
+        <source>Water clears when nobody stirs it.</source>
+        <translation>不去搅它，水自会清。</translation>
+    </message>
+    <message>
+        <source>The wall did not move; now you know where it stands.</source>
+        <translation>墙没有动，好在知道它在哪儿了。</translation>
+    </message>
+    <message>
+        <source>Tea first; the letter can wait.</source>
+        <translation>先喝茶，信可以等。</translation>
+    </message>
+    <message>
+        <source>Where there is no path, sit down and look around.</source>
+        <translation>没有路的地方，坐下来看看。</translation>
+    </message>
+    <message>
+        <source>The ferry comes back; it always has.</source>
+        <translation>渡船会回来的，一向如此。</translation>
+    </message>
+    <message>
+        <source>Mist in the valley; the hill is where it was.</source>
+        <translation>谷里起雾，山还在原处。</translation>
+    </message>
+    <message>
+        <source>A slow cart sees more of the road.</source>
+        <translation>车慢，看见的路就多。</translation>
+    </message>
+    <message>
+        <source>The seed under the snow keeps its own calendar.</source>
+        <translation>种子在雪下，自有时节。</translation>
+    </message>
+    <message>
+        <source>A windy day is a good day to mend the net.</source>
+        <translation>风大的日子，正好补网。</translation>
+    </message>
+    <message>
+        <source>Not every letter is answered on the day it comes.</source>
+        <translation>来信不必当天都回。</translation>
+    </message>
+    <message>
+        <source>Low water shows the stones to step on.</source>
+        <translation>水浅了，踏脚石就露出来。</translation>
+    </message>
+    <message>
+        <source>Keep the small promise first.</source>
+        <translation>先把小小的诺言做到。</translation>
+    </message>
+    <message>
+        <source>The lamp is small; carry it lower.</source>
+        <translation>灯小，就提低一些。</translation>
+    </message>
+    <message>
+        <source>Half a bridge shows where the river is narrow.</source>
+        <translation>桥成一半，已知河窄之处。</translation>
+    </message>
+    <message>
+        <source>Rain and sun have shared the day fairly.</source>
+        <translation>半日雨，半日晴，公平。</translation>
+    </message>
+    <message>
+        <source>The kettle takes its time; so may you.</source>
+        <translation>水还没开，茶不着急。</translation>
+    </message>
+    <message>
+        <source>The road between high and low has the most travellers.</source>
+        <translation>不高不低的路，走的人最多。</translation>
+    </message>
+    <message>
+        <source>What does not fit today has at least been measured.</source>
+        <translation>今天不合，总算量过了。</translation>
+    </message>
+    <message>
+        <source>Two of three friends came; lay the table.</source>
+        <translation>三友到了两个，摆桌吧。</translation>
+    </message>
+    <message>
+        <source>Ask again, and ask something smaller.</source>
+        <translation>再问的时候，问小一点的事。</translation>
+    </message>
+    <message>
+        <source>The cat sits by the wall and does not call it waiting.</source>
+        <translation>猫守在墙边，不觉得是在等。</translation>
+    </message>
+    <message>
+        <source>Nearly home; the last steps are steps too.</source>
+        <translation>快到家了，最后几步也是路。</translation>
+    </message>
+    <message>
+        <source>A stone in the shoe does not end the walk.</source>
+        <translation>鞋里一粒沙，不碍走远路。</translation>
+    </message>
+    <message>
+        <source>The moon is a night short of full, and bright enough.</source>
+        <translation>月缺一分，照路已经够了。</translation>
+    </message>
+    <message>
+        <source>What is left for tomorrow gives tomorrow a reason.</source>
+        <translation>留一点给明天，明天才有来由。</translation>
+    </message>
+    <message>
+        <source>A door ajar lets in the light.</source>
+        <translation>门只半开，光也进得来。</translation>
+    </message>
+    <message>
+        <source>The bowl is chipped, and the soup is just as warm.</source>
+        <translation>碗有小缺，汤一样热。</translation>
+    </message>
+    <message>
+        <source>Count what is done, and sleep well.</source>
+        <translation>数数做成的事，睡个好觉。</translation>
+    </message>
+    <message>
+        <source>The harvest is in; a few ears are for the birds.</source>
+        <translation>庄稼收完，留几穗给鸟雀。</translation>
+    </message>
+    <message>
+        <source>An empty table, and light hands.</source>
+        <translation>桌上空空，两手轻轻。</translation>
+    </message>
+    <message>
+        <source>What was shut has opened by itself.</source>
+        <translation>紧闭的门，自己开了。</translation>
+    </message>
+    <message>
+        <source>A clear road asks for no hurry.</source>
+        <translation>路已通了，慢走无妨。</translation>
+    </message>
+    <message>
+        <source>Each has found its mate; leave it at that.</source>
+        <translation>张张成双，到此就好。</translation>
+    </message>
+    <message>
+        <source>On calm water even a small boat arrives.</source>
+        <translation>水静的时候，小船也到岸。</translation>
+    </message>
+    <message>
+        <source>Fine weather is for work, not for boasting.</source>
+        <translation>天晴好做事，不必逢人说。</translation>
+    </message>
+    <message>
+        <source>The knot has come loose; keep the string.</source>
+        <translation>结解开了，绳子留着。</translation>
+    </message>
+    <message>
+        <source>A full cup is carried slowly.</source>
+        <translation>满杯的水，慢慢端。</translation>
+    </message>
+    <message>
+        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
+        <extracomment>What is told once a day to who begins such a game.</extracomment>
+        <translation>卜一卦：对子先收哪一副都行，结局都一样。这里不用抉择，只管看。</translation>
+    </message>
+    <message>
+        <source>Today’s omen: degree {degree} of {most}</source>
+        <translation>今日卦象：{most} 层登到第 {degree} 层</translation>
+    </message>
+    <message>
+        <source>Omen: degree {degree} of {most}</source>
+        <translation>卦象：{most} 层登到第 {degree} 层</translation>
+    </message>
+    <message>
+        <source>{percent} % of all deals do as well</source>
+        <translation>{percent}% 的牌局不逊于此</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>剩牌</translation>
     </message>
 </context>
 <context>

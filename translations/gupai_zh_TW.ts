@@ -1211,12 +1211,12 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>開始(&amp;P)</translation>
+        <source>An omen</source>
+        <translation>卜一卦</translation>
     </message>
     <message>
-        <source>A good omen today</source>
-        <translation>今日卦象：吉</translation>
+        <source>&amp;Play</source>
+        <translation>開始(&amp;P)</translation>
     </message>
     <message>
         <source>As in Preferences</source>
@@ -1235,14 +1235,6 @@
         <translation>
             <numerusform>未完：已走 %n 步</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No good omen today</source>
-        <translation>今日卦象：不吉</translation>
-    </message>
-    <message>
-        <source>No omen today yet</source>
-        <translation>今日尚未占卜</translation>
     </message>
     <message>
         <source>Not won yet</source>
@@ -1889,6 +1881,190 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>Omens</name>
+    <message>
+        <source>The gate is shut; the garden wall is warm in the sun.</source>
+        <translation>門關著，牆根有太陽。</translation>
+    </message>
+    <message>
+        <source>A day for sweeping the yard.</source>
+        <translation>今日宜掃院子。</translation>
+    </message>
+    <message>
+        <source>Winter is how a tree rests.</source>
+        <translation>入冬，是樹在歇息。</translation>
+    </message>
+    <message>
+        <source>Water clears when nobody stirs it.</source>
+        <translation>不去攪它，水自會清。</translation>
+    </message>
+    <message>
+        <source>The wall did not move; now you know where it stands.</source>
+        <translation>牆沒有動，好在知道它在哪裡了。</translation>
+    </message>
+    <message>
+        <source>Tea first; the letter can wait.</source>
+        <translation>先喝茶，信可以等。</translation>
+    </message>
+    <message>
+        <source>Where there is no path, sit down and look around.</source>
+        <translation>沒有路的地方，坐下來看看。</translation>
+    </message>
+    <message>
+        <source>The ferry comes back; it always has.</source>
+        <translation>渡船會回來的，一向如此。</translation>
+    </message>
+    <message>
+        <source>Mist in the valley; the hill is where it was.</source>
+        <translation>谷裡起霧，山還在原處。</translation>
+    </message>
+    <message>
+        <source>A slow cart sees more of the road.</source>
+        <translation>車慢，看見的路就多。</translation>
+    </message>
+    <message>
+        <source>The seed under the snow keeps its own calendar.</source>
+        <translation>種子在雪下，自有時節。</translation>
+    </message>
+    <message>
+        <source>A windy day is a good day to mend the net.</source>
+        <translation>風大的日子，正好補網。</translation>
+    </message>
+    <message>
+        <source>Not every letter is answered on the day it comes.</source>
+        <translation>來信不必當天都回。</translation>
+    </message>
+    <message>
+        <source>Low water shows the stones to step on.</source>
+        <translation>水淺了，踏腳石就露出來。</translation>
+    </message>
+    <message>
+        <source>Keep the small promise first.</source>
+        <translation>先把小小的諾言做到。</translation>
+    </message>
+    <message>
+        <source>The lamp is small; carry it lower.</source>
+        <translation>燈小，就提低一些。</translation>
+    </message>
+    <message>
+        <source>Half a bridge shows where the river is narrow.</source>
+        <translation>橋成一半，已知河窄之處。</translation>
+    </message>
+    <message>
+        <source>Rain and sun have shared the day fairly.</source>
+        <translation>半日雨，半日晴，公平。</translation>
+    </message>
+    <message>
+        <source>The kettle takes its time; so may you.</source>
+        <translation>水還沒開，茶不著急。</translation>
+    </message>
+    <message>
+        <source>The road between high and low has the most travellers.</source>
+        <translation>不高不低的路，走的人最多。</translation>
+    </message>
+    <message>
+        <source>What does not fit today has at least been measured.</source>
+        <translation>今天不合，總算量過了。</translation>
+    </message>
+    <message>
+        <source>Two of three friends came; lay the table.</source>
+        <translation>三友到了兩個，擺桌吧。</translation>
+    </message>
+    <message>
+        <source>Ask again, and ask something smaller.</source>
+        <translation>再問的時候，問小一點的事。</translation>
+    </message>
+    <message>
+        <source>The cat sits by the wall and does not call it waiting.</source>
+        <translation>貓守在牆邊，不覺得是在等。</translation>
+    </message>
+    <message>
+        <source>Nearly home; the last steps are steps too.</source>
+        <translation>快到家了，最後幾步也是路。</translation>
+    </message>
+    <message>
+        <source>A stone in the shoe does not end the walk.</source>
+        <translation>鞋裡一粒沙，不礙走遠路。</translation>
+    </message>
+    <message>
+        <source>The moon is a night short of full, and bright enough.</source>
+        <translation>月缺一分，照路已經夠了。</translation>
+    </message>
+    <message>
+        <source>What is left for tomorrow gives tomorrow a reason.</source>
+        <translation>留一點給明天，明天才有來由。</translation>
+    </message>
+    <message>
+        <source>A door ajar lets in the light.</source>
+        <translation>門只半開，光也進得來。</translation>
+    </message>
+    <message>
+        <source>The bowl is chipped, and the soup is just as warm.</source>
+        <translation>碗有小缺，湯一樣熱。</translation>
+    </message>
+    <message>
+        <source>Count what is done, and sleep well.</source>
+        <translation>數數做成的事，睡個好覺。</translation>
+    </message>
+    <message>
+        <source>The harvest is in; a few ears are for the birds.</source>
+        <translation>莊稼收完，留幾穗給鳥雀。</translation>
+    </message>
+    <message>
+        <source>An empty table, and light hands.</source>
+        <translation>桌上空空，兩手輕輕。</translation>
+    </message>
+    <message>
+        <source>What was shut has opened by itself.</source>
+        <translation>緊閉的門，自己開了。</translation>
+    </message>
+    <message>
+        <source>A clear road asks for no hurry.</source>
+        <translation>路已通了，慢走無妨。</translation>
+    </message>
+    <message>
+        <source>Each has found its mate; leave it at that.</source>
+        <translation>張張成雙，到此就好。</translation>
+    </message>
+    <message>
+        <source>On calm water even a small boat arrives.</source>
+        <translation>水靜的時候，小船也到岸。</translation>
+    </message>
+    <message>
+        <source>Fine weather is for work, not for boasting.</source>
+        <translation>天晴好做事，不必逢人說。</translation>
+    </message>
+    <message>
+        <source>The knot has come loose; keep the string.</source>
+        <translation>結解開了，繩子留著。</translation>
+    </message>
+    <message>
+        <source>A full cup is carried slowly.</source>
+        <translation>滿杯的水，慢慢端。</translation>
+    </message>
+    <message>
+        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
+        <extracomment>What is told once a day to who begins such a game.</extracomment>
+        <translation>卜一卦：對子先收哪一副都行，結局都一樣。這裡不用抉擇，只管看。</translation>
+    </message>
+    <message>
+        <source>Today’s omen: degree {degree} of {most}</source>
+        <translation>今日卦象：{most} 層登到第 {degree} 層</translation>
+    </message>
+    <message>
+        <source>Omen: degree {degree} of {most}</source>
+        <translation>卦象：{most} 層登到第 {degree} 層</translation>
+    </message>
+    <message>
+        <source>{percent} % of all deals do as well</source>
+        <translation>{percent}% 的牌局不遜於此</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>剩牌</translation>
     </message>
 </context>
 <context>

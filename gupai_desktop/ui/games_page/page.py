@@ -41,7 +41,7 @@ from gupai_desktop.ui.widgets.parts import column_of, scroll_down_in, set_name
 
 if TYPE_CHECKING:
     from gupai_desktop.play.history import History
-    from gupai_desktop.store.statistics import PlayedDeal, Statistics
+    from gupai_desktop.store.statistics import Statistics
 
 _SPACE = 14
 #: The least and the greatest width of a card by the size of letters, which says better than the
@@ -233,17 +233,16 @@ class GamesPage(QWidget):
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
         figures, facts = self._statistics.figures(game), list[Words]()
         left = history.record if history else None
-        omen = self._statistics.omen(game, date.today()) if game.is_omen else None
         if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
             facts.append(counted("GamesPage", "In progress: %n move(s)", len(left.moves)))
-            omen = None if omen and history and omen.playing == history.playing.id else omen
-        if game.is_omen and (omen or not facts):
-            facts.append(_omen_words(omen))
         if figures.won:
             facts.append(counted("GamesPage", "Won %n time(s)", figures.won))
         if figures.streak > 1:
             facts.append(counted("GamesPage", "%n in a row", figures.streak))
-        told = list(map(say, facts or [words("GamesPage", "Not won yet")]))
+        unwon = (
+            words("GamesPage", "An omen") if game.is_omen else words("GamesPage", "Not won yet")
+        )
+        told = list(map(say, facts or [unwon]))
         name, short = say(game.name), say(game.short_name or game.name)
         shown = (with_native(game.name, game.native), name, short)
         card.tell(name, shown, (told[0],), "\n".join((say(game.gist), *told)))
@@ -336,12 +335,3 @@ class GamesPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._drawing.start()
-
-
-def _omen_words(first: PlayedDeal | None) -> Words:
-    """Return the omen of today by the first deal of the day, if there was one."""
-    if first is None:
-        return words("GamesPage", "No omen today yet")
-    if first.win:
-        return words("GamesPage", "A good omen today")
-    return words("GamesPage", "No good omen today")

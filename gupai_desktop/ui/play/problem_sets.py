@@ -12,6 +12,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
 from gupai_desktop.play.problems import DamagedList, Problem, problem_on, problems_of
+from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.session import Session
@@ -48,6 +49,10 @@ class ProblemSets(QObject):
         except DamagedList as error:
             self._notices.add(error.words)
             return ()
+
+    def of_day(self, day: date) -> Problem | None:
+        """Return the problem of a day."""
+        return problem_of(day, self.of)
 
     @property
     def current(self) -> Problem | None:

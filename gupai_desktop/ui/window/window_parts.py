@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -118,7 +119,8 @@ class WindowParts:
     @property
     def known(self) -> Known:
         """Return the facts of the table and all that is known of it now."""
-        analysis = self.analysis
+        analysis, session = self.analysis, self.session
+        omen = self.statistics.omens().get(date.today()) if session.game.is_omen else None
         return Known(
             self.session.facts,
             self.session.playing,
@@ -129,4 +131,5 @@ class WindowParts:
             is_study_gone=analysis.is_lost,
             problem=self.problem_sets.current,
             is_par_missed=self.problem_sets.is_par_missed,
+            is_omen_of_today=omen is not None and omen.playing == session.playing.id,
         )

@@ -116,24 +116,6 @@ def test_a_card_shows_the_table_as_it_lies(window: MainWindow, qtbot: QtBot) -> 
     assert window.pages.grab().toImage() != before
 
 
-def test_the_first_deal_of_a_day_is_its_omen(make_window: MakeWindow) -> None:
-    for numbers, told in (
-        ((), "No omen today yet"),
-        ((2, 7), "A good omen today"),
-        ((7, 2), "No good omen today"),
-    ):
-        window = make_window()
-        for number in numbers:
-            window.session.begin(Record.of_deal(find("pairs.turtle"), number))
-            while window.session.facts.moves:
-                window.session.play(window.session.facts.moves[0])
-        page = open_page(window)
-        while not page.is_drawn:
-            QApplication.processEvents()
-        assert page.cards["pairs.turtle"].toolTip().split("\n")[1] == told
-        window.close()
-
-
 def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWindow) -> None:
     # Every size in every font, and every game in every size.
     for turn, (size, letters) in enumerate(product(((640, 480), (1180, 820)), LETTERS)):
