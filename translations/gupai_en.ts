@@ -189,6 +189,20 @@
             <numerusform>%n in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>in %n move</numerusform>
+            <numerusform>in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s)</source>
+        <translation>
+            <numerusform>%n seal</numerusform>
+            <numerusform>%n seals</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GoalBar</name>

@@ -1286,6 +1286,58 @@
         <source>Not won yet</source>
         <translation>Ще не виграно</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>за %n дію</numerusform>
+            <numerusform>за %n дії</numerusform>
+            <numerusform>за %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Дошка дня</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Omen of the day</source>
+        <translation>Провістя дня</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>ще не відкрите</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>уже відкрите</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s)</source>
+        <translation>
+            <numerusform>%n печатка</numerusform>
+            <numerusform>%n печатки</numerusform>
+            <numerusform>%n печаток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сьогодні</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>each with its problems</source>
+        <translation>кожна зі своїми задачами</translation>
+    </message>
     <message>
         <source>Options: {game}</source>
         <translation>Параметри: {game}</translation>
@@ -3448,6 +3500,13 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three (Meng Huo)</source>
         <translation>Трійка (Мен Хо)</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message>
+        <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>
+        <translation>Годинник цього комп’ютера показує {day}; календар починається з {first}.</translation>
     </message>
 </context>
 <context>

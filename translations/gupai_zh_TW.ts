@@ -1240,6 +1240,54 @@
         <source>Not won yet</source>
         <translation>尚未勝過</translation>
     </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步之內</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>今日牌局</translation>
+    </message>
+    <message>
+        <source>A problem</source>
+        <translation>今日一題</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>今日題目</translation>
+    </message>
+    <message>
+        <source>Omen of the day</source>
+        <translation>今日卦象</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>尚未起卦</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>已起卦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s)</source>
+        <translation>
+            <numerusform>%n 枚印章</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>each with its problems</source>
+        <translation>各有題目可解</translation>
+    </message>
     <message>
         <source>Options: {game}</source>
         <translation>選項：{game}</translation>
@@ -3338,6 +3386,13 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three (Meng Huo)</source>
         <translation>丁三（孟獲）</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message>
+        <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>
+        <translation>這台電腦的時鐘顯示 {day}，日曆從 {first} 開始。</translation>
     </message>
 </context>
 <context>

@@ -15,11 +15,13 @@ week, counted from 0, scheme 2 adds two things.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import date
+from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.games import games
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.problems import Problem
 
 #: The first day that the calendar has.
@@ -29,12 +31,13 @@ _SATURDAY, _SUNDAY = 5, 6
 _HARD = 0.5
 
 
-def problem_of(day: date, problems_of: Callable[[Game], Iterable[Problem]]) -> Problem | None:
-    """Return the problem of a day, of those that every game has; None if there are none."""
-    weekday = day.weekday()
-    pools = list[list[Problem]]()
-    for game in games():
-        fitting = [each for each in problems_of(game()) if _fits(game(), each, weekday)]
+def problem_of(
+    day: date, games: Iterable[Game], problems_of: Callable[[Game], Iterable[Problem]]
+) -> Problem | None:
+    """Return the problem of a day, of those that each game has; None if there are none."""
+    weekday, pools = day.weekday(), list[list[Problem]]()
+    for game in games:
+        fitting = [problem for problem in problems_of(game) if _fits(game, problem, weekday)]
         if fitting:
             pools.append(fitting)
     if not pools:
@@ -53,7 +56,41 @@ def _fits(game: Game, problem: Problem, weekday: int) -> bool:
     return moves > _SATURDAY if weekday == _SATURDAY else moves == weekday + 1
 
 
-def omen_game(day: date) -> type[Game]:
+def omen_game(day: date, games: Iterable[type[Game]]) -> type[Game]:
     """Return the game in which the omen of a day is offered."""
-    omens = [game for game in games() if game.is_omen]
+    omens = [game for game in games if game.is_omen]
     return omens[day.toordinal() % len(omens)]
+
+
+class DayMark(NamedTuple):
+    """What a day has to show: a board that was won, in as few moves as was asked, an omen."""
+
+    is_won: bool = False
+    is_gold: bool = False
+    has_omen: bool = False
+
+
+def day_marks(boards: Mapping[date, int], omens: Collection[date]) -> dict[date, DayMark]:
+    """Return the marks of days by the moves of their boards, 0 if not won, and their omens.
+
+    A day without any is not among them.
+    """
+    found = dict[date, DayMark]()
+    for day in {*boards, *omens}:
+        moves = boards.get(day, 0)
+        if moves or day in omens:
+            is_gold = bool(moves) and challenge_of(day).is_met(moves)
+            found[day] = DayMark(bool(moves), is_gold, day in omens)
+    return found
+
+
+def clock_words(today: date) -> Words | None:
+    """Return that the clock shows a day before the first of the calendar, if it does."""
+    if today >= FIRST_DAY:
+        return None
+    return words(
+        "Today",
+        "By this computer’s clock it is {day}; the calendar begins on {first}.",
+        day=today.isoformat(),
+        first=FIRST_DAY.isoformat(),
+    )

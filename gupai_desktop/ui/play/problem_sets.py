@@ -52,7 +52,7 @@ class ProblemSets(QObject):
 
     def of_day(self, day: date) -> Problem | None:
         """Return the problem of a day."""
-        return problem_of(day, self.of)
+        return problem_of(day, (game() for game in games()), self.of)
 
     @property
     def current(self) -> Problem | None:

@@ -12,6 +12,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, joined, labelled, sentence, words
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
@@ -208,9 +209,14 @@ def result_of(known: Known, figures: GameFigures, coming: Words | None = None) -
 
 
 def degree_words(known: Known) -> Words:
+    """Return what the omen on the table brings."""
+    return omen_words(known.facts.record, is_of_today=known.is_omen_of_today)
+
+
+def omen_words(record: Record, *, is_of_today: bool) -> Words:
     """Return what an omen brings as a degree of five."""
-    degree = degree_of(tiles_left(known.facts.record))
-    if known.is_omen_of_today:
+    degree = degree_of(tiles_left(record))
+    if is_of_today:
         return words(
             "Omens", "Today’s omen: degree {degree} of {most}", degree=degree, most=DEGREES
         )

@@ -14,7 +14,7 @@ from gupai_desktop.engine.deal import ANY, Policy, number_to_offer
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, Words, counted, listed, words
-from gupai_desktop.games import find
+from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
 from gupai_desktop.play.first_deals import FIRST, FirstDeal, first_deal
@@ -142,7 +142,7 @@ class GameController:
         """Go to the omen of today; draw it if that has not been done."""
         omen = self._statistics.omens().get(date.today())
         if omen is None:
-            self._draw(omen_game(date.today())())
+            self._draw(omen_game(date.today(), games())())
         elif not self._session.go_back_to(omen.game_id, omen.playing):
             self.begin(omen.record(find(omen.game_id)), omen.policy)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.games import find
+from gupai_desktop.games import find, games
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.history import PlaySession
@@ -366,7 +366,7 @@ def test_the_omen_of_today_is_drawn_in_its_game_and_it_is_said_what_one_does(
 ) -> None:
     window.parts.settings.has_offered_tiles = True
     window.controller.show_omen()
-    assert window.session.game == omen_game(today)()
+    assert window.session.game == omen_game(today, games())()
     assert window.presenter.told.startswith("An omen: take the pairs in any order")
     window.controller.show_omen()
     assert len(window.session.history.steps) == 1
@@ -382,5 +382,5 @@ def test_a_deal_that_is_proven_winnable_is_no_omen(window: MainWindow) -> None:
 def test_the_problem_of_today_is_laid_and_said(window: MainWindow, today: date) -> None:
     window.controller.show_problem()
     problem = window.parts.problem_sets.current
-    assert problem == problem_of(today, problems_of)
+    assert problem == problem_of(today, [game() for game in games()], problems_of)
     assert str(problem.par) in window.presenter.told
