@@ -628,10 +628,6 @@
 <context>
     <name>Calendar</name>
     <message>
-        <source>Days won in a row: {now} (best: {best})</source>
-        <translation>Виграно днів поспіль: {now} (найкраще: {best})</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Роздати</translation>
     </message>
@@ -640,8 +636,24 @@
         <translation>Наступний місяць</translation>
     </message>
     <message>
+        <source>By this computer’s clock some of the days played are still to come.</source>
+        <translation>За годинником цього комп’ютера деякі зіграні дні ще не настали.</translation>
+    </message>
+    <message>
         <source>Previous month</source>
         <translation>Попередній місяць</translation>
+    </message>
+    <message>
+        <source>Copy Picture</source>
+        <translation>Копіювати зображення</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>Зберегти зображення…</translation>
+    </message>
+    <message>
+        <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
+        <translation>Червона печатка — виграно, із золотим обідком — не більше дій, ніж треба. Цятка — провістя.</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -1296,7 +1308,7 @@
     </message>
     <message>
         <source>The board</source>
-        <translation>Дошка дня</translation>
+        <translation>Розкладка дня</translation>
     </message>
     <message>
         <source>A problem</source>
@@ -2921,10 +2933,6 @@
 </context>
 <context>
     <name>Sharing</name>
-    <message>
-        <source>A picture of the board has been copied.</source>
-        <translation>Зображення розкладки скопійовано.</translation>
-    </message>
     <message numerus="yes">
         <source>After %n move(s): {tally}.</source>
         <translation>
@@ -2936,6 +2944,10 @@
     <message>
         <source>All files</source>
         <translation>Усі файли</translation>
+    </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation>Зображення скопійовано.</translation>
     </message>
     <message>
         <source>Copied: {text}</source>

@@ -604,10 +604,6 @@
 <context>
     <name>Calendar</name>
     <message>
-        <source>Days won in a row: {now} (best: {best})</source>
-        <translation>连胜天数：{now}（最佳：{best}）</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>开局</translation>
     </message>
@@ -616,8 +612,24 @@
         <translation>下个月</translation>
     </message>
     <message>
+        <source>By this computer’s clock some of the days played are still to come.</source>
+        <translation>按本机时钟，有几个玩过的日子还没有到。</translation>
+    </message>
+    <message>
         <source>Previous month</source>
         <translation>上个月</translation>
+    </message>
+    <message>
+        <source>Copy Picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
+        <translation>红印：获胜。金边：步数达标。圆点：卦象。</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -2821,10 +2833,6 @@
 </context>
 <context>
     <name>Sharing</name>
-    <message>
-        <source>A picture of the board has been copied.</source>
-        <translation>已复制牌面图片。</translation>
-    </message>
     <message numerus="yes">
         <source>After %n move(s): {tally}.</source>
         <translation>
@@ -2834,6 +2842,10 @@
     <message>
         <source>All files</source>
         <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation>图片已复制。</translation>
     </message>
     <message>
         <source>Copied: {text}</source>

@@ -604,10 +604,6 @@
 <context>
     <name>Calendar</name>
     <message>
-        <source>Days won in a row: {now} (best: {best})</source>
-        <translation>連勝天數：{now}（最佳：{best}）</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>開局</translation>
     </message>
@@ -616,8 +612,24 @@
         <translation>下個月</translation>
     </message>
     <message>
+        <source>By this computer’s clock some of the days played are still to come.</source>
+        <translation>依這台電腦的時鐘，有幾個玩過的日子還沒有到。</translation>
+    </message>
+    <message>
         <source>Previous month</source>
         <translation>上個月</translation>
+    </message>
+    <message>
+        <source>Copy Picture</source>
+        <translation>複製圖片</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>儲存圖片…</translation>
+    </message>
+    <message>
+        <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
+        <translation>紅印：獲勝。金邊：步數達標。圓點：卦象。</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -2821,10 +2833,6 @@
 </context>
 <context>
     <name>Sharing</name>
-    <message>
-        <source>A picture of the board has been copied.</source>
-        <translation>已複製牌面圖片。</translation>
-    </message>
     <message numerus="yes">
         <source>After %n move(s): {tally}.</source>
         <translation>
@@ -2834,6 +2842,10 @@
     <message>
         <source>All files</source>
         <translation>所有檔案</translation>
+    </message>
+    <message>
+        <source>The picture has been copied.</source>
+        <translation>圖片已複製。</translation>
     </message>
     <message>
         <source>Copied: {text}</source>

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtWidgets import QProgressDialog
 
+#: What shows a sentence to the player.
+Tell = Callable[[Words], object]
+
 _HIDDEN = "[?|?]"
 #: What is read within so many milliseconds is not worth a dialog.
 _DELAY = 300
@@ -154,19 +157,20 @@ class Sharing:
         else:
             self.copy(str(Code(record.game, record.number, _policy(self._session))))
 
-    def copy_picture(self, picture: QPixmap) -> None:
-        """Copy a picture of the table."""
+    def copy_picture(self, picture: QPixmap, tell: Tell | None = None) -> None:
+        """Copy a picture, and tell so: at the table unless something else tells."""
         QGuiApplication.clipboard().setPixmap(picture)
-        self._session.say(words("Sharing", "A picture of the board has been copied."))
+        (tell or self._session.say)(words("Sharing", "The picture has been copied."))
 
-    def save_picture(self, picture: QPixmap) -> None:
-        """Save a picture of the table in a file that the player chooses."""
+    def save_picture(self, picture: QPixmap, title: str = "", tell: Tell | None = None) -> None:
+        """Save a picture under a title, that of the deal, in a file that the player chooses."""
         from PySide6.QtCore import QBuffer
 
         from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        name = f"{file_title(self._session.record)}{PICTURE}"
+        name = f"{title or file_title(self._session.record)}{PICTURE}"
+        tell = tell or self._session.say
         file = ask_file_to_save(Path(folder, name), self._window)
         if file is None:
             return
@@ -175,9 +179,9 @@ class Sharing:
         try:
             write(file, bytes(content.data()))
         except CannotSave as error:
-            self._session.say(error.words)
+            tell(error.words)
         else:
-            self._session.say(words("Sharing", "Saved as {file}.", file=printable(file.name)))
+            tell(words("Sharing", "Saved as {file}.", file=printable(file.name)))
 
     def copy(self, text: str) -> None:
         """Copy a text, and say how it begins."""
