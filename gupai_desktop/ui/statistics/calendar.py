@@ -149,7 +149,7 @@ class CalendarDialog(Dialog):
         self._marks = day_marks(self._results, self._omens)
         self.calendar = SealCalendar(self._today, self._marks)
         self.month = text_label(1.3, is_bold=True, is_centred=True)
-        self.scroll = PaperScroll(self.month, self.calendar)
+        self.paper_scroll = PaperScroll(self.month, self.calendar)
         self.summary, self.tally, self.legend = (text_label() for _ in range(3))
         self.earlier, self.later = icon_button(), icon_button()
         buttons = close_button_box(self)
@@ -158,7 +158,7 @@ class CalendarDialog(Dialog):
             buttons.addButton("", action) for _ in range(3)
         )
         self.deal_button.setDefault(True)
-        middle = row_of(self.earlier, (self.scroll, 1), self.later)
+        middle = row_of(self.earlier, (self.paper_scroll, 1), self.later)
         foot = column_of(self.tally, self.legend, spacing=2)
         column_of((middle, 1), self.summary, foot, buttons, parent=self, spacing=8)
         self.calendar.selectionChanged.connect(self._show_day)
@@ -183,7 +183,7 @@ class CalendarDialog(Dialog):
     def picture(self) -> QPixmap:
         """Return the scroll with the month that is shown."""
         self.calendar.is_picture = True
-        picture = self.scroll.grab()
+        picture = self.paper_scroll.grab()
         self.calendar.is_picture = False
         return picture
 
@@ -240,7 +240,7 @@ class CalendarDialog(Dialog):
     def apply_theme(self) -> None:
         paper = self._appearance.paper
         self.calendar.apply_theme(paper)
-        self.scroll.apply_theme(paper)
+        self.paper_scroll.apply_theme(paper)
         self.month.setStyleSheet(f"color: {paper.caption};")
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
             button.setIcon(action_icon(icon))

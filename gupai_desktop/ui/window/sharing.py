@@ -12,11 +12,20 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError, Words, counted, joined, labelled, words
+from gupai_desktop.engine.words import (
+    WordedError,
+    Words,
+    counted,
+    joined,
+    labelled,
+    sentence,
+    words,
+)
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_in, points_key
 from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
 from gupai_desktop.store.saves import (
     SUFFIX,
@@ -30,7 +39,7 @@ from gupai_desktop.store.saves import (
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.study_words import par_words
-from gupai_desktop.ui.play.telling import won_words
+from gupai_desktop.ui.play.telling import omen_words, won_words
 from gupai_desktop.ui.play.titles import file_title, long_title_of, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -90,6 +99,8 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
         par_said = par_words(game, par, game.cost(record.opening, record.moves))
         won = won_words(session.facts, is_assisted=session.is_assisted)
         yield joined(won, *((par_said,) if par_said else ()), time)
+    elif record.game.is_omen and session.facts.why_lost:
+        yield joined(sentence(omen_words(record, is_of_today=False)), line_of(record))
     else:
         yield counted(
             "Sharing",

@@ -87,8 +87,11 @@ def has(image: QImage, colour: QColor) -> bool:
     for x in range(image.width()):
         for y in range(image.height()):
             found = image.pixelColor(x, y)
-            gaps = (found.red() - colour.red(), found.green() - colour.green())
-            gaps = (*gaps, found.blue() - colour.blue())
+            gaps = (
+                found.red() - colour.red(),
+                found.green() - colour.green(),
+                found.blue() - colour.blue(),
+            )
             near += max(map(abs, gaps)) < 12
     return near > 20
 
@@ -127,7 +130,7 @@ def test_the_month_is_a_picture_to_share_without_what_is_chosen(make_dialog: Mak
     dialog.copy_button.click()
     select(dialog, MET)
     dialog.copy_button.click()
-    assert pictures[0].size() == dialog.scroll.size() * dialog.devicePixelRatioF()
+    assert pictures[0].size() == dialog.paper_scroll.size() * dialog.devicePixelRatioF()
     assert pictures[0] == pictures[1]
     named = []
     dialog.saved.connect(lambda _picture, title: named.append(title))

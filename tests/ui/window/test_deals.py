@@ -383,4 +383,5 @@ def test_the_problem_of_today_is_laid_and_said(window: MainWindow, today: date) 
     window.controller.show_problem()
     problem = window.parts.problem_sets.current
     assert problem == problem_of(today, [game() for game in games()], problems_of)
+    assert problem is not None
     assert str(problem.par) in window.presenter.told
