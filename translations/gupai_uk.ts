@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Fine weather is for work, not for boasting.</source>
-        <translation>Година — для роботи, не для похвальби.</translation>
+        <translation>Погожий день — для роботи, а не для похвальби.</translation>
     </message>
     <message>
         <source>The knot has come loose; keep the string.</source>

@@ -2112,11 +2112,11 @@
     </message>
     <message>
         <source>Today’s omen: degree {degree} of {most}</source>
-        <translation>今日卦象：{most} 层登到第 {degree} 层</translation>
+        <translation>今日卦象：登至第 {degree} 层（共 {most} 层）</translation>
     </message>
     <message>
         <source>Omen: degree {degree} of {most}</source>
-        <translation>卦象：{most} 层登到第 {degree} 层</translation>
+        <translation>卦象：登至第 {degree} 层（共 {most} 层）</translation>
     </message>
     <message>
         <source>{percent} % of all deals do as well</source>

@@ -106,6 +106,11 @@ def degree_of(left: int) -> int:
     return DEGREES - -(-left // _SPAN)
 
 
+def is_counted(game_id: str) -> bool:
+    """Return whether a game is an omen whose deals have been counted."""
+    return game_id in _counts()
+
+
 def percent_of(game: Game, left: int) -> int:
     """Return in how many of a hundred deals of a game no more tiles are left; at least in one."""
     counts = _counts()[game.id]

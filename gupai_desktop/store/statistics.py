@@ -26,7 +26,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.play.challenge import challenge_day_named, challenge_of
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.medals import Try
-from gupai_desktop.play.omens import OMEN_KEY, omen_day_named, omen_key
+from gupai_desktop.play.omens import OMEN_KEY, is_counted, omen_day_named, omen_key
 from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import changed_rules
 from gupai_desktop.store.book import Book
@@ -296,10 +296,15 @@ class Statistics:
         )
 
     def omens(self) -> dict[date, PlayedDeal]:
-        """Return the omen of every day that has one, the first of those that say so."""
+        """Return the omen of every day that has one, the first of those that say so.
+
+        One of a game that this version does not know is passed over.
+        """
         deals = map(_deal, self.book.ask(_OMENS))
         named = ((omen_day_named(deal.policy), deal) for deal in deals)
-        return {day: deal for day, deal in named if day and deal.number}
+        return {
+            day: deal for day, deal in named if day and deal.number and is_counted(deal.game_id)
+        }
 
     def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:
         return next(iter(self.book.ask(question, _key(game))), None)

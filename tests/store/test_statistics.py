@@ -311,6 +311,21 @@ def test_the_omen_of_a_day_is_the_first_deal_that_chance_gave_and_never_another(
     assert statistics.omens()[day].number == 7
 
 
+def test_omens_that_cannot_be_read_are_passed_over(statistics: Statistics) -> None:
+    omen = statistics.add_omen(Record.of_deal(find("pairs.turtle"), 7), playing("a"), DAY)
+    for place, wrong in enumerate(
+        (
+            {"game_id": "pairs.unknown"},
+            {"policy": "omen-2026-02-30"},
+            {"number": None, "board": "31 62"},
+        ),
+        2,
+    ):
+        statistics.put(omen._replace(place=place, playing=f"{place}", **wrong))
+    statistics.put(omen, is_counted=False)
+    assert statistics.omens() == {}
+
+
 def test_an_omen_counts_as_soon_as_it_is_dealt_and_its_win_is_entered_in_the_same_row() -> None:
     statistics, day = Statistics(Book()), date(2026, 11, 26)
     record, own = Record.of_deal(find("pairs.turtle"), 2), playing("drawn")

@@ -18,7 +18,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
 from gupai_desktop.play.first_deals import FIRST, FirstDeal, first_deal
-from gupai_desktop.play.history import RESTART, History
+from gupai_desktop.play.history import RESTART, History, PlaySession
 from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import Problem, problem_key
 from gupai_desktop.play.today import omen_game
@@ -130,13 +130,15 @@ class GameController:
 
     def _draw(self, game: Game) -> None:
         """Lay down a deal of an omen game that chance gives; the first of a day is its omen."""
-        today = date.today()
-        is_omen = today not in self._statistics.omens()
-        record = Record.of_deal(game, number_to_offer(game, ANY))
-        self.begin(record, omen_key(today) if is_omen else ANY.key)
-        if is_omen:
-            self._statistics.add_omen(record, self._session.playing, today)
-            self._statistics.book.commit()
+        today, record = date.today(), Record.of_deal(game, number_to_offer(game, ANY))
+        self.forget_search()
+        if today in self._statistics.omens():
+            self._session.begin(record, ANY.key)
+            return
+        playing = PlaySession(policy=omen_key(today))
+        # Before it can be looked at; the table commits it.
+        self._statistics.add_omen(record, playing, today)
+        self._session.begin(record, playing=playing)
 
     def show_omen(self) -> None:
         """Go to the omen of today; draw it if that has not been done."""

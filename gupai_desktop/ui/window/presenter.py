@@ -157,7 +157,8 @@ class Presenter(QObject):
         waiting, key = settings.lessons_to_offer, after.game.family.key
         if key not in waiting:
             if told:
-                self._tell(TableMessage(told))
+                said = self._message.sentences
+                self._tell(self._message._replace(sentences=(*told, *said)))
             return
         from gupai_desktop.ui.tutorial.lessons import steps_to_win
 

@@ -17,6 +17,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.omens import tiles_left
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.today import omen_game, problem_of
 from gupai_desktop.solvers.difficulty import MEDIUM
@@ -370,6 +371,22 @@ def test_the_omen_of_today_is_drawn_in_its_game_and_it_is_said_what_one_does(
     assert window.presenter.told.startswith("An omen: take the pairs in any order")
     window.controller.show_omen()
     assert len(window.session.history.steps) == 1
+
+
+def test_an_omen_that_ends_before_it_begins_is_told_at_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.parts.settings.has_offered_tiles = True
+    stuck = next(
+        number
+        for number in range(1, 99)
+        if tiles_left(Record.of_deal(find("pairs.turtle"), number)) == 32
+    )
+    monkeypatch.setattr(choices, "number_to_offer", lambda *_: stuck)
+    window.controller.deal("pairs.turtle")
+    assert "An omen: take the pairs" in window.presenter.told
+    assert "Today’s omen: degree 1 of 5." in window.presenter.told
+    assert "lost" not in window.presenter.told
 
 
 def test_a_deal_that_is_proven_winnable_is_no_omen(window: MainWindow) -> None:
