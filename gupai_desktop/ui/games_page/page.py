@@ -63,8 +63,8 @@ _SPACE = 14
 #: The least and the greatest width of a card by the size of letters, which says better than the
 #: height of a line how wide texts are.
 _LEAST, _MOST = 11, 30
-#: The least where the page is scrolled in any case.
-_EASY = 15
+#: The least where the page is scrolled in any case, and how high a picture is there.
+_EASY, _FLAT = 15, 0.7
 #: The least width of a card of today.
 _LEAST_OF_TODAY = 14
 #: The height of a card's picture by the card's width: good, and the least that is good.
@@ -218,6 +218,7 @@ class GamesPage(QWidget):
         """Show everything as it is now, the keys at the game that is played."""
         self._write_headings()
         self._draw_anew()
+        self._scroll.verticalScrollBar().setValue(0)
         self._enter(self._session.game.id)
 
     @property
@@ -342,13 +343,17 @@ class GamesPage(QWidget):
         name = say(words("GamesPage", "Omen of the day"))
         if omen is None:
             state = listed(short, words("GamesPage", "not drawn yet"))
-            card.tell(name, (say(title),), (say(state),), "\n".join((say(state), say(LOOKING))))
+            card.tell(
+                name, (say(title),), (say(state), say(short)), f"{say(state)}\n{say(LOOKING)}"
+            )
             return game, None
         left, drawn = self._session.left(game.id), omen.record(game)
         record = left.record if left and left.playing.id == omen.playing else drawn
         if record is not drawn and game.outcome(record.table) is Outcome.OPEN:
             state = listed(short, words("GamesPage", "drawn"))
-            card.tell(name, (say(title),), (say(state),), "\n".join((say(state), say(LOOKING))))
+            card.tell(
+                name, (say(title),), (say(state), say(short)), f"{say(state)}\n{say(LOOKING)}"
+            )
             return game, record.table
         brought = omen_words(drawn, is_of_today=True)
         share = percent_words(game, tiles_left(drawn))
@@ -404,10 +409,11 @@ class GamesPage(QWidget):
             columns = max(1, wide // (_EASY * letter + _SPACE))
             width = min(wide // columns - _SPACE, _MOST * letter)
             # So high that a whole one is seen in a low page, if that is good.
-            height = max(round(_LOW * width), min(round(_HIGH * width), high - _SPACE - foot))
+            height = max(round(_LOW * width), min(round(_FLAT * width), high - _SPACE - foot))
             size = QSize(width, height)
         whole = columns * (size.width() + _SPACE)
-        today = QSize(whole // across - _SPACE, size.height())
+        width = whole // across - _SPACE
+        today = QSize(width, min(size.height(), round(_HIGH * width)))
         keys = list(self.cards)
         self._rows = [
             *([*TODAY[start : start + across]] for start in range(0, len(TODAY), across)),
