@@ -145,6 +145,14 @@ def long_day_text(day: date) -> str:
     return QLocale().toString(qt_day(day), QLocale.FormatType.LongFormat)
 
 
+def month_text(day: date) -> str:
+    """Return the month of a day with its year; in Chinese as the number of the month."""
+    size = QLocale.FormatType.ShortFormat if is_chinese() else QLocale.FormatType.LongFormat
+    name = QLocale().standaloneMonthName(day.month, size)
+    title = say(words("Calendar", "{month} {year}", month=name, year=str(day.year)))
+    return title[:1].upper() + title[1:]
+
+
 def qt_day(day: date) -> QDate:
     """Return a day as Qt holds it."""
     return QDate(day.year, day.month, day.day)

@@ -14,7 +14,6 @@ names that: ``points-140``.
 from __future__ import annotations
 
 import re
-from collections.abc import Set
 from datetime import date
 from functools import cache
 from typing import NamedTuple
@@ -105,15 +104,3 @@ def challenge_in(record: Record, policy: str) -> Challenge | None:
     if record.number is None or not found or not 0 < int(found[1]) <= game.most_score:
         return None
     return Challenge(game.id, "", record.number, game.measure(int(found[1])))
-
-
-def streaks(met: Set[date], today: date) -> tuple[int, int]:
-    """Return for how many days in a row challenges were met up to today, and at most.
-
-    Today, as long as it is not met, ends nothing.
-    """
-    lengths = dict[int, int]()
-    for day in sorted(day_met.toordinal() for day_met in met):
-        lengths[day] = lengths.get(day - 1, 0) + 1
-    last = today.toordinal()
-    return lengths.get(last) or lengths.get(last - 1, 0), max(lengths.values(), default=0)

@@ -1,7 +1,8 @@
 """Statistics: the deals that were played and won, asked from the book.
 
 A deal is counted for its game and the rules it is played with as soon as it has
-got its first move, and as won with its last.  An unfinished deal is not a loss.
+got its first move, and as won with its last.  An unfinished deal is not a loss.  The omen of a
+day counts as soon as it is dealt, for nothing but the deal decides it.
 
 A streak counts deals won one after the other, in the order of their first moves.
 A deal that was left unwon for another one ends it, and no longer does so once it
@@ -25,6 +26,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.play.challenge import challenge_day_named, challenge_of
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.medals import Try
+from gupai_desktop.play.omens import OMEN_KEY, is_counted, omen_day_named, omen_key
 from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import changed_rules
 from gupai_desktop.store.book import Book
@@ -154,7 +156,7 @@ _NEAREST = f"""
     SELECT * {_OF_GAME} AND {_UNAIDED} AND par_line != 0 AND par_bound = min(par_line, moves)
     ORDER BY moves - par_bound, place LIMIT 1
 """
-_OMEN = f"SELECT * {_OF_GAME} AND date(begun, 'localtime') = :day ORDER BY place LIMIT 1"
+_OMENS = f"SELECT * {_COUNTED} AND policy GLOB '{OMEN_KEY}*' AND rules = '' ORDER BY place DESC"
 _LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
 _GAMES = f"""
     SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
@@ -185,14 +187,25 @@ class Statistics:
         self._last = book.ask("SELECT coalesce(max(place), 0) FROM deal")[0][0]
 
     def add_played(self, record: Record, playing: PlaySession) -> PlayedDeal:
-        """Count a deal that has got its first move; return it as it is counted, once only."""
+        """Count a deal that has got its first move; return it as it is counted, once only.
+
+        The omen of a day is counted already: another deal that says so is none.
+        """
+        is_claimed = omen_day_named(playing.policy) is not None
+        return self._add(record, playing, "" if is_claimed else playing.policy)
+
+    def add_omen(self, record: Record, playing: PlaySession, day: date) -> PlayedDeal:
+        """Count a deal that chance has just given as the omen of a day."""
+        return self._add(record, playing, omen_key(day))
+
+    def _add(self, record: Record, playing: PlaySession, policy: str) -> PlayedDeal:
         deal = PlayedDeal(
             playing.id,
             record.game.id,
             _rules(record.game),
             record.number,
             "" if record.number else str(record.opening),
-            playing.policy,
+            policy,
             now(),
         )
         return self.find(deal) or self.add(deal)
@@ -282,13 +295,19 @@ class Statistics:
             *means,
         )
 
-    def omen(self, game: Game, day: date) -> PlayedDeal | None:
-        """Return the first deal of a game that was begun on a day: of later ones none is asked."""
-        row = self._first(_OMEN, game, day=day.isoformat())
-        return _deal(row) if row else None
+    def omens(self) -> dict[date, PlayedDeal]:
+        """Return the omen of every day that has one, the first of those that say so.
 
-    def _first(self, question: str, game: Game, **values: str) -> tuple[Any, ...] | None:
-        return next(iter(self.book.ask(question, _key(game) | values)), None)
+        One of a game that this version does not know is passed over.
+        """
+        deals = map(_deal, self.book.ask(_OMENS))
+        named = ((omen_day_named(deal.policy), deal) for deal in deals)
+        return {
+            day: deal for day, deal in named if day and deal.number and is_counted(deal.game_id)
+        }
+
+    def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:
+        return next(iter(self.book.ask(question, _key(game))), None)
 
     def deals(self, game: Game | None = None, most: int = PAGE, skip: int = 0) -> list[PlayedDeal]:
         """Return the latest deals of a game under its rules, or of all games, newest first.

@@ -12,7 +12,6 @@ from gupai_desktop.play.challenge import (
     challenge_key,
     challenge_of,
     points_key,
-    streaks,
 )
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.difficulty import DIFFICULTIES
@@ -92,17 +91,3 @@ def test_another_deal_game_or_rules_are_no_challenge() -> None:
         Record.of_board(find(challenge.game_id), str(deal(find(challenge.game_id), 1))),
     ):
         assert challenge_day_of(record, key) is None
-
-
-def test_days_in_a_row_end_with_today_or_yesterday() -> None:
-    for ago, now, longest in (
-        ((), 0, 0),
-        ((1,), 1, 1),
-        ((0,), 1, 1),
-        ((0, 1, 2, 4), 3, 3),
-        ((2, 3, 4, 5, 7), 0, 4),
-        ((-1, 0), 1, 2),
-    ):
-        days = {MONDAY - timedelta(number) for number in ago}
-        assert streaks(days, MONDAY) == (now, longest), ago
-    assert streaks({date.min}, date(1, 1, 2)) == (1, 1)

@@ -10,6 +10,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import problem_key, problems_of
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
@@ -294,3 +295,44 @@ def test_medals_outlive_a_reset_of_the_figures(statistics: Statistics) -> None:
     statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
     statistics.reset(GAME)
     assert len(statistics.tries(GAME)) == 1
+
+
+# The omen of a day.
+
+
+def test_the_omen_of_a_day_is_the_first_deal_that_chance_gave_and_never_another() -> None:
+    statistics, day = Statistics(Book()), date(2026, 11, 26)
+    first, second = (Record.of_deal(find(f"pairs.{name}"), 7) for name in ("pagoda", "turtle"))
+    statistics.add_played(first, playing("shared", policy=omen_key(day)))
+    assert statistics.omens() == {}, "another's omen is none here"
+    statistics.add_omen(first, playing("drawn"), day)
+    statistics.add_omen(second, playing("later"), day)
+    assert {one: deal.playing for one, deal in statistics.omens().items()} == {day: "drawn"}
+    assert statistics.omens()[day].number == 7
+
+
+def test_omens_that_cannot_be_read_are_passed_over(statistics: Statistics) -> None:
+    omen = statistics.add_omen(Record.of_deal(find("pairs.turtle"), 7), playing("a"), DAY)
+    for place, wrong in enumerate(
+        (
+            {"game_id": "pairs.unknown"},
+            {"policy": "omen-2026-02-30"},
+            {"number": None, "board": "31 62"},
+        ),
+        2,
+    ):
+        statistics.put(omen._replace(place=place, playing=f"{place}", **wrong))
+    statistics.put(omen, is_counted=False)
+    assert statistics.omens() == {}
+
+
+def test_an_omen_counts_as_soon_as_it_is_dealt_and_its_win_is_entered_in_the_same_row() -> None:
+    statistics, day = Statistics(Book()), date(2026, 11, 26)
+    record, own = Record.of_deal(find("pairs.turtle"), 2), playing("drawn")
+    statistics.add_omen(record, own, day)
+    assert statistics.figures(record.game).dealt == 1
+    while moves := record.game.moves(record.table):
+        record = record.play(moves[0])
+    statistics.add_won(record, own)
+    assert statistics.figures(record.game)[:2] == (1, 1)
+    assert statistics.omens()[day].win is not None

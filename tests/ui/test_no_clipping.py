@@ -42,7 +42,7 @@ from tests.ui.painted import painted_in
 
 SMALLEST, SMALL, ROOMY = (640, 480), (780, 600), (1280, 960)
 #: So often until everything lies where it stays: the page of games fills a card at a time.
-ROUNDS = 15
+ROUNDS = 20
 SCALES = ("100", "200")
 #: That with the longest words; all are switched to while the dialog is open.
 _FIRST = "uk"

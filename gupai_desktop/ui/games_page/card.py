@@ -1,6 +1,9 @@
-"""A card on the page of games: a table on the cloth, its name, and how far the player is."""
+"""A card on the page of games: a table or a month on the cloth, its name, and how it stands."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -17,7 +20,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.play.medals import Medal
+from gupai_desktop.play.today import DayMark
 from gupai_desktop.ui.theme.appearance import in_serif, with_size_of
+from gupai_desktop.ui.theme.day_art import paint_month
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.key_places import ENTER
@@ -27,6 +32,8 @@ _RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
 SEALS, _ABOVE, _PITCH = 26, 6, 13
 #: More seals than that make several rows.
 _MOST_IN_A_ROW = 30
+#: A text is not written smaller than so.
+_LEAST_SIZE = 0.85
 #: How strong its rim is, of 255, its middle, and its middle under the pointer.
 _RIM, _MIDDLE, _LIT = 44, 10, 30
 _KEYS = (
@@ -124,15 +131,17 @@ class SealsButton(ClothButton):
 class GameCard(ClothButton):
     """A button with a picture of a table, its name and its Chinese name, and a line of its state.
 
-    Signal: `left` with the key that leads to another card.
+    That of a game has seals above the picture and a button beside the lines.  Signal: `left`
+    with the key that leads to another card.
     """
 
     left = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_game: bool = True) -> None:
         super().__init__(parent, _RADIUS, _RIM)
         self._title, self._native = "", ""
         self._states: tuple[str, ...] = ("",)
+        self._top, self._beside = (SEALS, FINGER // 2 + 4) if is_game else (_PADDING, 0)
         self._picture = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -146,7 +155,7 @@ class GameCard(ClothButton):
     @property
     def picture_size(self) -> QSize:
         """Return the room for the table, below the seals."""
-        return self.size() - QSize(2 * _PADDING, _PADDING + SEALS + self.foot)
+        return self.size() - QSize(2 * _PADDING, _PADDING + self._top + self.foot)
 
     @property
     def _title_font(self) -> QFont:
@@ -189,7 +198,7 @@ class GameCard(ClothButton):
             painter.setFont(with_size_of(self.font(), _TITLE))
             painter.setPen(QColor(self._scheme.accent))
             painter.drawText(left + wide + (_PADDING if rest else 0), foot, self._native)
-        room = right - left - FINGER
+        room = right - left - self._beside
         fitting = (text for text in self._states if metrics.horizontalAdvance(text) <= room)
         dotted = metrics.elidedText(self._states[-1], Qt.TextElideMode.ElideRight, room)
         painter.setFont(self.font())
@@ -199,13 +208,15 @@ class GameCard(ClothButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = self._paint_field(_MIDDLE)
-        place = QRect(QPoint(_PADDING, SEALS), self.picture_size)
+        self._paint_picture(painter, QRect(QPoint(_PADDING, self._top), self.picture_size))
+        self._paint_texts(painter)
+
+    def _paint_picture(self, painter: QPainter, place: QRect) -> None:
         size = self._picture.deviceIndependentSize().toSize()
         # Until it is drawn anew it is the old one, in the middle of its new room.
         drawn = QRect(QPoint(), size.scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio))
         drawn.moveCenter(place.center())
         painter.drawPixmap(place if size == place.size() else drawn, self._picture)
-        self._paint_texts(painter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _KEYS:
@@ -223,3 +234,22 @@ def _broken(text: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:
             return line, " ".join(parts[count:])
     first = metrics.elidedText(parts[0], Qt.TextElideMode.ElideRight, room)
     return first, " ".join(parts[1:])
+
+
+class MonthCard(GameCard):
+    """A card with the month of today in the place of a table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, is_game=False)
+        self._today, self._marks = date.today(), dict[date, DayMark]()
+
+    def show_month(self, today: date, marks: Mapping[date, DayMark]) -> None:
+        """Show the days of a month and their marks."""
+        self._today, self._marks = today, dict(marks)
+        self.update()
+
+    def _paint_picture(self, painter: QPainter, place: QRect) -> None:
+        scheme = self._scheme
+        faint = f"#6e{scheme.caption[1:]}"
+        inks = scheme.caption, faint, scheme.accent
+        paint_month(painter, QRectF(place), self._today, self._marks, inks)

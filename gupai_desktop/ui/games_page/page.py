@@ -1,4 +1,4 @@
-"""The page of games: a card for each, and for today's challenge, and the options of a game."""
+"""The page of games: what today offers, a card for each game, and the options of a game."""
 
 from __future__ import annotations
 
@@ -22,49 +22,71 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
-from gupai_desktop.engine.words import Words, counted, joined, listed, words
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import say
-from gupai_desktop.play.challenge import Challenge, challenge_of
+from gupai_desktop.i18n import long_day_text, month_text, say
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.omens import line_of, tiles_left
+from gupai_desktop.play.today import clock_words, day_marks, omen_game
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
-from gupai_desktop.ui.games_page.card import SEALS, GameCard, OptionsButton, SealsButton
+from gupai_desktop.ui.games_page.card import (
+    SEALS,
+    GameCard,
+    MonthCard,
+    OptionsButton,
+    SealsButton,
+)
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import challenge_words, standing_words
+from gupai_desktop.ui.play.telling import LOOKING, omen_words, percent_words
+from gupai_desktop.ui.play.titles import challenge_words, problem_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.parts import column_of, scroll_down_in, set_name
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    column_of,
+    scroll_down_in,
+    set_name,
+    text_label,
+)
 
 if TYPE_CHECKING:
     from gupai_desktop.play.history import History
-    from gupai_desktop.store.statistics import PlayedDeal, Statistics
+    from gupai_desktop.store.statistics import Statistics
 
 _SPACE = 14
 #: The least and the greatest width of a card by the size of letters, which says better than the
 #: height of a line how wide texts are.
-_LEAST, _MOST = 17, 30
+_LEAST, _MOST = 11, 30
+#: The least where the page is scrolled in any case, and how high a picture is there.
+_EASY, _FLAT = 15, 0.7
+#: The least width of a card of today.
+_LEAST_OF_TODAY = 14
 #: The height of a card's picture by the card's width: good, and the least that is good.
-_HIGH, _LOW = 0.7, 0.5
+_HIGH, _LOW = 0.95, 0.5
+#: What today offers, in the order of its cards.
+BOARD, PROBLEM, OMEN_CARD, CALENDAR = TODAY = ("board", "problem", "omen", "calendar")
 
 
 class GamesPage(QWidget):
-    """All games with their tables as they were left; a click plays.
+    """What today offers, and all games with their tables as they were left; a click plays.
 
-    The arrow keys go from card to card, Tab to the options of the game and on.  The key of
-    the last card, that of the challenge, is an empty one.
+    The arrow keys go from card to card, Tab to the options of the game and on.  The cards have
+    the keys of `TODAY` and the ids of the games.
 
     Signals: `chosen` with the id of a game to be played at; `dealt` with the id of one of which
     a new deal is wanted, `problem_wanted` with that of one of which the next problem is;
-    `challenged`, when the challenge of today is; `closed`, to go back.
+    `today_wanted` with what of today is; `closed`, to go back.
     """
 
     chosen = Signal(str)
     dealt = Signal(str)
-    challenged = Signal()
+    today_wanted = Signal(str)
     problem_wanted = Signal(str)
     closed = Signal()
 
@@ -82,23 +104,21 @@ class GamesPage(QWidget):
         self._statistics, self._appearance = statistics, appearance
         self._problem_sets = problem_sets
         inside, self._scroll = QWidget(), QScrollArea()
-        self._grid = QGridLayout(inside)
-        self._grid.setSpacing(_SPACE)
-        self._grid.setContentsMargins(_SPACE, _SPACE, _SPACE, _SPACE)
-        self._grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._today_grid, self._grid = QGridLayout(), QGridLayout()
+        self._headings = text_label(1.15), text_label(1.15)
         self.cards: dict[str, GameCard] = {}
         self.option_buttons: dict[str, OptionsButton] = {}
         self.seals: dict[str, SealsButton] = {}
-        for game in games():
-            self._add_card(game.id, inside)
-            self._add_buttons(game.id, inside)
-        self._add_card("", inside)
+        self.month = MonthCard(inside)
+        self._add_parts(inside)
         scroll_down_in(self._scroll, inside)
         # The cloth is the page's own, and lies still under the cards.
         for part in (inside, self._scroll.viewport()):
             part.setAutoFillBackground(False)
         column_of(self._scroll, parent=self, margin=0)
-        self._cloth, self._columns = QPixmap(), 0
+        self._cloth = QPixmap()
+        #: The keys of the cards, row by row as they lie.
+        self._rows: list[list[str]] = []
         #: The cards that are still to be drawn, one after the other once the page is seen.
         self._stale: list[str] = []
         #: What the picture of each card was drawn from.
@@ -109,8 +129,29 @@ class GamesPage(QWidget):
         self.apply_theme()
         self._enter(session.game.id)
 
-    def _add_card(self, key: str, inside: QWidget) -> None:
-        card = self.cards[key] = GameCard(inside)
+    def _add_parts(self, inside: QWidget) -> None:
+        """Lay out what today offers and the games below it, each with a heading."""
+        for grid in (self._today_grid, self._grid):
+            grid.setSpacing(_SPACE)
+            grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in self._headings:
+            label.setTextFormat(Qt.TextFormat.RichText)
+        for key in (BOARD, PROBLEM, OMEN_CARD):
+            self._add_card(key, GameCard(inside, is_game=False))
+        self._add_card(CALENDAR, self.month)
+        for game in games():
+            self._add_card(game.id, GameCard(inside))
+            self._add_buttons(game.id, inside)
+        heading, games_heading = self._headings
+        rows = (heading, self._today_grid, games_heading, self._grid)
+        column = column_of(
+            STRETCH, *rows, STRETCH, parent=inside, margin=_SPACE, spacing=_SPACE // 2
+        )
+        for label in self._headings:
+            column.setAlignment(label, Qt.AlignmentFlag.AlignHCenter)
+
+    def _add_card(self, key: str, card: GameCard) -> None:
+        self.cards[key] = card
         card.clicked.connect(partial(self._play, key))
         card.left.connect(partial(self._leave, key))
 
@@ -123,25 +164,31 @@ class GamesPage(QWidget):
     # What the player does.
 
     def _play(self, key: str) -> None:
-        if key:
-            self.chosen.emit(key)
-        else:
-            self.challenged.emit()
+        (self.today_wanted if key in TODAY else self.chosen).emit(key)
 
     def _leave(self, key: str, pressed: Qt.Key) -> None:
         """Go from a card to the one in the direction of the key that is pressed."""
         every = list(self.cards)
         here, last = every.index(key), len(every) - 1
-        step = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Up: -self._columns,
-            Qt.Key.Key_Down: self._columns,
-            Qt.Key.Key_Home: -here,
-            Qt.Key.Key_End: last - here,
+        if pressed in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            row = next(place for place, keys in enumerate(self._rows) if key in keys)
+            beside = row + (1 if pressed == Qt.Key.Key_Down else -1)
+            if 0 <= beside < len(self._rows):
+                middle = self.cards[key].geometry().center().x()
+                self._enter(min(self._rows[beside], key=partial(self._far_from, middle)))
+            return
+        there = {
+            Qt.Key.Key_Left: here - 1,
+            Qt.Key.Key_Right: here + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
         }[pressed]
-        if 0 <= here + step <= last:
-            self._enter(every[here + step])
+        if 0 <= there <= last:
+            self._enter(every[there])
+
+    def _far_from(self, middle: int, key: str) -> int:
+        """Return how far the middle of a card lies to the side."""
+        return abs(self.cards[key].geometry().center().x() - middle)
 
     def _enter(self, key: str) -> None:
         """Have the keys at a card; Tab leads only to this one and to its options."""
@@ -178,7 +225,9 @@ class GamesPage(QWidget):
 
     def open(self) -> None:
         """Show everything as it is now, the keys at the game that is played."""
+        self._write_headings()
         self._draw_anew()
+        self._scroll.verticalScrollBar().setValue(0)
         self._enter(self._session.game.id)
 
     @property
@@ -204,19 +253,22 @@ class GamesPage(QWidget):
     def _draw(self, key: str) -> None:
         """Draw a table as it lies, in the tiles of its game, and tell how far the player is."""
         card = self.cards[key]
-        if key:
+        if key == CALENDAR:
+            self._show_month()
+            return
+        if key in TODAY:
+            told = {
+                BOARD: self._tell_board,
+                PROBLEM: self._tell_problem,
+                OMEN_CARD: self._tell_omen,
+            }
+            game, table = told[key](card)
+        else:
             game, history = self._game_of(key), self._session.left(key)
             left = history.record if history else None
             table = left.table if left else None
             self._tell_game(card, game, history)
             self._show_seals(game)
-        else:
-            challenge = challenge_of(date.today())
-            game = find(challenge.game_id)
-            # One that is made takes too long to be made here.
-            is_made = challenge.number <= game.last_made
-            table = None if is_made else deal(game, challenge.number)
-            self._tell_challenge(card, challenge)
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks, room = (
             (tiles, self._appearance.scheme),
@@ -242,40 +294,115 @@ class GamesPage(QWidget):
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
         figures, facts = self._statistics.figures(game), list[Words]()
         left = history.record if history else None
-        omen = self._statistics.omen(game, date.today()) if game.is_omen else None
         if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
             facts.append(counted("GamesPage", "In progress: %n move(s)", len(left.moves)))
-            omen = None if omen and history and omen.playing == history.playing.id else omen
-        if game.is_omen and (omen or not facts):
-            facts.append(_omen_words(omen))
         if figures.won:
             facts.append(counted("GamesPage", "Won %n time(s)", figures.won))
         if figures.streak > 1:
             facts.append(counted("GamesPage", "%n in a row", figures.streak))
-        told = list(map(say, facts or [words("GamesPage", "Not won yet")]))
+        unwon = (
+            words("GamesPage", "An omen") if game.is_omen else words("GamesPage", "Not won yet")
+        )
+        told = list(map(say, facts or [unwon]))
         name = say(game.name)
         card.tell(name, name, game.native, (told[0],), "\n".join((say(game.gist), *told)))
 
-    def _tell_challenge(self, card: GameCard, challenge: Challenge) -> None:
+    # What today offers: each tells its card, and returns the game and the table that it shows.
+
+    def _tell_board(self, card: GameCard) -> tuple[Game, Table | None]:
+        challenge = challenge_of(date.today())
         moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
         standing = standing_words(challenge, moves)
         game = find(challenge.game_id)
         tasks: tuple[Words, ...] = (game.name,)
         if difficulty := difficulty_named(game, challenge.difficulty):
-            tasks = listed(game.name, difficulty.name), game.name, difficulty.name
+            level = difficulty.name
+            tasks = listed(game.name, level), game.name, level
+        most = counted("GamesPage", "in %n move(s)", challenge.moves)
+        tasks = (*(listed(task, most) for task in tasks), *tasks)
         states = tasks if moves is None else (standing, *tasks)
         told = say(joined(challenge_words(challenge), standing))
-        card.tell(name, name, game.native, tuple(map(say, states)), told)
+        title = say(words("GamesPage", "The board"))
+        card.tell(name, title, game.native, tuple(map(say, states)), told)
+        # One that is made takes too long to be made here.
+        is_made = challenge.number <= game.last_made
+        return game, None if is_made else deal(game, challenge.number)
+
+    def _tell_problem(self, card: GameCard) -> tuple[Game, Table | None]:
+        problem, title = self._problem_sets.of_day(date.today()), words("GamesPage", "A problem")
+        if problem is None:
+            none = say(words("Problems", "There is no other problem."))
+            card.tell(say(title), say(title), "", (none,), none)
+            return games()[0](), None
+        game, task = find(problem.game_id), problem_words(problem)
+        states = labelled(game.name, task), task
+        if medal := self._problem_sets.medals(game).get(problem.number):
+            states = listed(game.name, medal.title), medal.title
+        told = labelled(game.name, joined(task, problem.point.told))
+        name = say(words("GamesPage", "Problem of the day"))
+        card.tell(name, say(title), game.native, tuple(map(say, states)), say(told))
+        return game, problem.record(game).opening
+
+    def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
+        omen = self._statistics.omens().get(date.today())
+        game = find(omen.game_id) if omen else omen_game(date.today(), games())()
+        short, title = game.name, words("GamesPage", "An omen")
+        name = say(words("GamesPage", "Omen of the day"))
+        if omen is None:
+            state = listed(short, words("GamesPage", "not drawn yet"))
+            more = f"{say(state)}\n{say(LOOKING)}"
+            card.tell(name, say(title), game.native, (say(state), say(short)), more)
+            return game, None
+        left, drawn = self._session.left(game.id), omen.record(game)
+        record = left.record if left and left.playing.id == omen.playing else drawn
+        if record is not drawn and game.outcome(record.table) is Outcome.OPEN:
+            state = listed(short, words("GamesPage", "drawn"))
+            more = f"{say(state)}\n{say(LOOKING)}"
+            card.tell(name, say(title), game.native, (say(state), say(short)), more)
+            return game, record.table
+        brought = omen_words(drawn, is_of_today=True)
+        share = percent_words(game, tiles_left(drawn))
+        more = "\n".join(map(say, (brought, listed(game.name, share), line_of(drawn))))
+        card.tell(name, say(brought), game.native, (say(line_of(drawn)), say(short)), more)
+        return game, record.table
+
+    def _show_month(self) -> None:
+        """Show the days of this month; a screen reader hears how many have a seal."""
+        today = date.today()
+        marks = day_marks(self._statistics.challenges(), self._statistics.omens())
+        self.month.show_month(today, marks)
+        seals = sum(
+            mark.is_won and (day.year, day.month) == (today.year, today.month)
+            for day, mark in marks.items()
+        )
+        title, name = month_text(today), name_of("daily-calendar")
+        state = say(counted("GamesPage", "%n seal(s)", seals)) if seals else name
+        self.month.tell(name, title, "", (state,), f"{title}\n{state}")
+
+    def _write_headings(self) -> None:
+        """Name today, or say why there is a day before the first, and the games."""
+        today, faint = date.today(), self._appearance.scheme.faint
+        day = clock_words(today)
+        names = (
+            (words("GamesPage", "Today"), say(day) if day else long_day_text(today)),
+            (words("GamesPage", "Games"), say(words("GamesPage", "each with its problems"))),
+        )
+        for label, (name, more) in zip(self._headings, names, strict=True):
+            label.setText(
+                f"<b>{say(name)}</b> &nbsp; <small style='color: {faint}'>{more}</small>"
+            )
 
     def _arrange(self) -> None:
         """Give the cards as large pictures as there is room for, all in sight if that is good."""
-        room, count = self._scroll.size(), len(self.cards)
-        letter = QFontInfo(self.font()).pixelSize()
-        wide, high, foot = room.width() - _SPACE, room.height() - _SPACE, self.cards[""].foot
+        room, letter = self._scroll.size(), QFontInfo(self.font()).pixelSize()
+        heads = sum(label.sizeHint().height() + _SPACE for label in self._headings)
+        wide, high, foot = room.width() - _SPACE, room.height() - 2 * _SPACE, self.month.foot
+        across = 4 if wide // 4 - _SPACE >= _LEAST_OF_TODAY * letter else 2
+        count, below = len(games()), len(TODAY) // across
         good = dict[int, QSize]()
         for columns in range(1, count + 1):
             width = min(wide // columns - _SPACE, _MOST * letter)
-            height = high // -(-count // columns) - _SPACE - foot
+            height = (high - heads) // (-(-count // columns) + below) - _SPACE - foot
             if width >= _LEAST * letter and height >= _LOW * width:
                 good[columns] = QSize(width, min(height, round(_HIGH * width)))
         if good:
@@ -283,26 +410,43 @@ class GamesPage(QWidget):
             size = good[columns]
         else:
             wide -= self._scroll.verticalScrollBar().sizeHint().width()
-            columns = max(1, wide // (_LEAST * letter + _SPACE))
+            columns = max(1, wide // (_EASY * letter + _SPACE))
             width = min(wide // columns - _SPACE, _MOST * letter)
             # So high that a whole one is seen in a low page, if that is good.
-            height = max(round(_LOW * width), min(round(_HIGH * width), high - _SPACE - foot))
+            height = max(round(_LOW * width), min(round(_FLAT * width), high - _SPACE - foot))
             size = QSize(width, height)
-        self._columns = columns
-        for place, (key, card) in enumerate(self.cards.items()):
-            card.setFixedSize(size + QSize(0, foot))
-            self._grid.addWidget(card, *divmod(place, columns))
-            if seals := self.seals.get(key):
-                seals.setFixedSize(size.width(), SEALS)
-                self._grid.addWidget(seals, *divmod(place, columns), Qt.AlignmentFlag.AlignTop)
-                seals.raise_()
-            if button := self.option_buttons.get(key):
-                corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-                self._grid.addWidget(button, *divmod(place, columns), corner)
-                button.raise_()
+        whole = columns * (size.width() + _SPACE)
+        width = whole // across - _SPACE
+        today = QSize(width, min(size.height(), round(_HIGH * width)))
+        keys = list(self.cards)
+        self._rows = [
+            *([*TODAY[start : start + across]] for start in range(0, len(TODAY), across)),
+            *(keys[start : start + columns] for start in range(len(TODAY), len(keys), columns)),
+        ]
+        for label in self._headings:
+            label.setFixedWidth(whole - _SPACE)
+        for row, line in enumerate(self._rows):
+            for column, key in enumerate(line):
+                self._place(key, today if key in TODAY else size, row, column)
+
+    def _place(self, key: str, size: QSize, row: int, column: int) -> None:
+        """Lay a card, its seals and its options in their place."""
+        card, grid = self.cards[key], self._today_grid if key in TODAY else self._grid
+        card.setFixedSize(size + QSize(0, card.foot))
+        grid.addWidget(card, row, column)
+        if seals := self.seals.get(key):
+            seals.setFixedSize(size.width(), SEALS)
+            grid.addWidget(seals, row, column, Qt.AlignmentFlag.AlignTop)
+            seals.raise_()
+        if button := self.option_buttons.get(key):
+            corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+            grid.addWidget(button, row, column, corner)
+            button.raise_()
 
     def apply_theme(self) -> None:
         scheme = self._appearance.scheme
+        for label in self._headings:
+            label.setStyleSheet(f"color: {scheme.caption};")
         buttons = self.cards, self.seals, self.option_buttons
         for button in chain.from_iterable(of_games.values() for of_games in buttons):
             button.apply_theme(scheme)
@@ -312,6 +456,7 @@ class GamesPage(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(name_of("games-page"))
+        self._write_headings()
         for game_id, button in self.option_buttons.items():
             name = find(game_id).name
             set_name(button, words("GamesPage", "Options: {game}", game=name))
@@ -342,12 +487,3 @@ class GamesPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._drawing.start()
-
-
-def _omen_words(first: PlayedDeal | None) -> Words:
-    """Return the omen of today by the first deal of the day, if there was one."""
-    if first is None:
-        return words("GamesPage", "No omen today yet")
-    if first.win:
-        return words("GamesPage", "A good omen today")
-    return words("GamesPage", "No good omen today")

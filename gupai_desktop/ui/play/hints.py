@@ -22,7 +22,7 @@ from gupai_desktop.ui.play.study_words import (
     placed_words,
     tried_words,
 )
-from gupai_desktop.ui.play.telling import Topic
+from gupai_desktop.ui.play.telling import OMEN, Topic
 
 
 class Hints(QObject):
@@ -54,6 +54,9 @@ class Hints(QObject):
         record, known = self._session.record, self._analysis.outlook
         if why := record.narrator.why_out_of_reach:
             self._session.say(joined(CANNOT_BE_WON, why), topic=Topic.LOSS)
+        elif record.game.is_omen:
+            moves = self._session.facts.moves
+            self._session.say(sentence(self._marked(moves[0])) if moves else OMEN)
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()
             self._session.say(STUDYING)

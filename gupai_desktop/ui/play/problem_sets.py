@@ -18,6 +18,7 @@ from gupai_desktop.play.problems import (
     problem_on,
     problems_of,
 )
+from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.session import Session
@@ -54,6 +55,10 @@ class ProblemSets(QObject):
         except DamagedList as error:
             self._notices.add(error.words)
             return ()
+
+    def of_day(self, day: date) -> Problem | None:
+        """Return the problem of a day."""
+        return problem_of(day, (game() for game in games()), self.of)
 
     @property
     def current(self) -> Problem | None:

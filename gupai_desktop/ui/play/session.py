@@ -186,12 +186,13 @@ class Session(QObject):
             self.undo_stack.set_clock_back()
             self.stepped.emit()
 
-    def begin(self, record: Record, policy: str = "") -> None:
+    def begin(self, record: Record, policy: str = "", playing: PlaySession | None = None) -> None:
         """Another deal, offered by a policy if one is named; undo brings the old one again.
 
         It is laid on the table of its own game: what lies on another one stays there.
         """
-        playing, undo_stack = PlaySession(policy=policy), self._table_of(record.game.id)
+        playing = playing or PlaySession(policy=policy)
+        undo_stack = self._table_of(record.game.id)
         is_new = undo_stack is None or record != undo_stack.history.record
         if undo_stack is None:
             undo_stack = self._add_table(History.beginning(record, playing))

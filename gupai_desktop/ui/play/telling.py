@@ -15,6 +15,7 @@ from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
 from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.narrator import Way
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import (
     Words,
     WrittenTiles,
@@ -30,6 +31,7 @@ from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.medals import Medal, Try, medal_of
+from gupai_desktop.play.omens import DEGREES, degree_of, line_of, percent_of, tiles_left
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
@@ -49,6 +51,12 @@ if TYPE_CHECKING:
 
 #: All that is told of a game that the deal decides, until it is decided.
 OMEN = words("MainWindow", "An omen: the deal alone decides.")
+#: What is told once a day to who begins such a game.
+LOOKING = words(
+    "Omens",
+    "An omen: take the pairs in any order, the end is the same. Nothing is decided here but by "
+    "looking.",
+)
 _LOST = words("MainWindow", "The game is lost.")
 _POINTS = words("Statistics", "Points")
 
@@ -101,6 +109,8 @@ class Known:
     best: BestScore | None = None
     left: BestScore | None = None
     costliest: CostliestTake | None = None
+    #: Whether it is the omen that chance gave today.
+    is_omen_of_today: bool = False
 
     @property
     def is_over(self) -> bool:
@@ -206,7 +216,10 @@ def loss_message(known: Known) -> TableMessage:
     if (why := known.facts.why_lost) is None:
         return TableMessage()
     offers: tuple[str, ...] = ("new-deal",)
-    if known.facts.record.moves and not known.facts.game.is_omen:
+    if known.facts.game.is_omen:
+        record = known.facts.record
+        return TableMessage((sentence(degree_words(known)), why, line_of(record)), offers)
+    if known.facts.record.moves:
         offers = ("undo", *_far_back(known), "restart", "new-deal")
     return TableMessage((_LOST, why), ("why",) * known.is_proved_lost + offers)
 
@@ -216,7 +229,10 @@ def result_of(known: Known, figures: GameFigures, coming: Words | None = None) -
 
     `coming` says what the next deal is like, if that is known.
     """
-    if known.is_over:
+    game = known.facts.game
+    if game.is_omen and (known.is_over or known.facts.why_lost):
+        result = _omen(known)
+    elif known.is_over:
         result = _win(known, figures)
     elif why := known.facts.why_lost:
         result = _loss(known, why)
@@ -224,6 +240,40 @@ def result_of(known: Known, figures: GameFigures, coming: Words | None = None) -
         return None
     said = [sentence for sentence in (result.remark, coming) if sentence]
     return result._replace(remark=joined(*said) if said else None)
+
+
+def degree_words(known: Known) -> Words:
+    """Return what the omen on the table brings."""
+    return omen_words(known.facts.record, is_of_today=known.is_omen_of_today)
+
+
+def omen_words(record: Record, *, is_of_today: bool) -> Words:
+    """Return what an omen brings as a degree of five."""
+    degree = degree_of(tiles_left(record))
+    if is_of_today:
+        return words(
+            "Omens", "Today’s omen: degree {degree} of {most}", degree=degree, most=DEGREES
+        )
+    return words("Omens", "Omen: degree {degree} of {most}", degree=degree, most=DEGREES)
+
+
+def percent_words(game: Game, left: int) -> Words:
+    """Return how many deals of an omen game leave no more tiles than that."""
+    return words("Omens", "{percent} % of all deals do as well", percent=percent_of(game, left))
+
+
+def _omen(known: Known) -> Result:
+    """Return what an omen brings: its degree, how many deals do as well, and its line."""
+    record = known.facts.record
+    left = tiles_left(record)
+    return Result(
+        degree_words(known),
+        long_title_of(record, known.playing),
+        (Figure(words("Omens", "Tiles left"), str(left), (percent_words(record.game, left),)),),
+        line_of(record),
+        ("next-deal", "copy-message"),
+        is_won=known.is_over,
+    )
 
 
 def coming_words(first: FirstDeal | None, difficulty: Difficulty | None) -> Words | None:
@@ -242,7 +292,7 @@ def _far_back(known: Known) -> tuple[str, ...]:
 
 def _loss(known: Known, why: Words) -> Result:
     """Return the result of a loss: why, and how it can be taken back."""
-    game, record, steps = known.facts.game, known.facts.record, known.steps_back
+    record, steps = known.facts.record, known.steps_back
     ago = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
     kind = ago if steps else words("MainWindow", "Every move can be taken back.")
     offers: tuple[str, ...] = ("undo", "restart", "next-deal")
@@ -256,8 +306,8 @@ def _loss(known: Known, why: Words) -> Result:
         _LOST,
         long_title_of(record, known.playing),
         (time, moves, *_costliest(known)),
-        joined(why, OMEN if game.is_omen else kind),
-        ("next-deal",) if game.is_omen else offers,
+        joined(why, kind),
+        offers,
         is_won=False,
     )
 
@@ -324,7 +374,7 @@ def _remark(known: Known) -> Words | None:
     record, playing = known.facts.record, known.playing
     if known.problem:
         return _medal_words(known, known.problem)
-    par = OMEN if record.game.is_omen else par_words(record.game, known.par, known.cost)
+    par = par_words(record.game, known.par, known.cost)
     challenge = challenge_in(record, playing.policy)
     if challenge is None:
         return par
@@ -350,7 +400,7 @@ def _par_remark(known: Known) -> tuple[Words, ...]:
         return (best_words(known.best),)
     if known.problem:
         return (words("MainWindow", "par {moves}", moves=known.problem.par),)
-    if par is None or not par.line or game.is_omen:
+    if par is None or not par.line:
         return ()
     best = game.measure(par.length)
     if game.most_score:
@@ -438,8 +488,8 @@ def verdict_told(known: Known) -> Words:
     facts = known.facts
     if known.is_par_missed and known.outlook and known.outlook.wins:
         return words("Problems", "Par can no longer be kept")
-    if facts.game.is_omen and not facts.is_won and not facts.why_lost:
-        return OMEN
+    if facts.game.is_omen and not facts.is_won:
+        return degree_words(known) if facts.why_lost else OMEN
     is_best = known.left is not None and known.left.is_proved
     return verdict_words(
         facts, known.outlook, known.par, is_lost=known.is_study_gone, is_best=is_best

@@ -1,22 +1,28 @@
-"""The calendar of challenges: those that were met, and the way to play any of them."""
+"""The calendar: a scroll with a seal for every board won, and a way to play any of them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from typing import cast
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QTextCharFormat
+from PySide6.QtCore import QDate, QLocale, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QWidget
 
-from gupai_desktop.engine.words import joined, words
-from gupai_desktop.i18n import is_chinese, long_day_text, qt_day, say
-from gupai_desktop.play.challenge import challenge_of, streaks
+from gupai_desktop.engine.words import Words, joined, sentence, words
+from gupai_desktop.games import find
+from gupai_desktop.i18n import long_day_text, month_text, qt_day, say
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.omens import line_of
+from gupai_desktop.play.today import FIRST_DAY, DayMark, clock_words, day_marks
 from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.ui.play.telling import omen_words
 from gupai_desktop.ui.play.titles import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.day_art import paint_day
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
+from gupai_desktop.ui.theme.tile_art import action_icon, cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     Dialog,
@@ -29,72 +35,106 @@ from gupai_desktop.ui.widgets.parts import (
     text_label,
 )
 
-#: The first day that has a challenge.
-FIRST_DAY = date(2026, 1, 1)
+_SIZE = QSize(600, 560)
+#: How thick the rods of the scroll are, and how far they stand out.
+_ROD, _KNOB = 14, 12
+#: How strong the ground of the chosen day is, of 255.
+_CHOSEN = 60
 
-_SIZE = QSize(520, 440)
-_LARGEST_MARK = 30.0
 
+class SealCalendar(QCalendarWidget):
+    """A month with the marks of its days.
 
-class ChallengeCalendar(QCalendarWidget):
-    """A month with a seal on every day whose challenge was met, and a ring on those begun."""
+    What is only for who chooses a day, its frame, is left out while `is_picture` holds.
+    """
 
-    def __init__(self, today: date, days: dict[date, int]) -> None:
+    def __init__(self, today: date, marks: Mapping[date, DayMark]) -> None:
         super().__init__()
-        self._today, self.begun, self._scheme = today, frozenset(days), LIGHT
-        self.met = frozenset(day for day, moves in days.items() if challenge_of(day).is_met(moves))
+        self._today, self._marks, self._scheme = today, marks, LIGHT
+        self.is_picture = False
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setNavigationBarVisible(False)
         self.setMinimumDate(qt_day(FIRST_DAY))
-        self.setMaximumDate(qt_day(max(today, FIRST_DAY)))
-        self.selectionChanged.connect(self._write_chosen_bold)
-        self._write_chosen_bold()
-
-    def _write_chosen_bold(self) -> None:
-        """Thin white figures on gold are hard to read."""
-        bold = QTextCharFormat()
-        bold.setFontWeight(QFont.Weight.Bold)
-        self.setDateTextFormat(QDate(), QTextCharFormat())
-        self.setDateTextFormat(self.selectedDate(), bold)
+        # Where a clock was set back there are days that have not come yet.
+        self.setMaximumDate(qt_day(max(today, FIRST_DAY, *marks)))
 
     def apply_theme(self, scheme: Scheme) -> None:
-        self._scheme = scheme
-        plain = QTextCharFormat()
-        plain.setForeground(self.palette().color(QPalette.ColorRole.Text))
+        self._scheme, plain = scheme, QTextCharFormat()
+        plain.setForeground(QColor(scheme.faint))
+        plain.setBackground(QColor(scheme.banner))
+        # The days paint what is chosen.
+        self.setStyleSheet(
+            "QAbstractItemView { border: none; selection-background-color: transparent;"
+            f" background: {scheme.banner}; }}"
+        )
         for day in Qt.DayOfWeek:
             self.setWeekdayTextFormat(day, plain)
-        plain.setBackground(self.palette().color(QPalette.ColorRole.Base))
         self.setHeaderTextFormat(plain)
         self.updateCells()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.apply_theme(self._scheme)
-
     def paintCell(self, painter: QPainter, rect: QRect, when: QDate) -> None:
-        """Paint a day as Qt does, with a frame round today and the mark of its challenge."""
-        super().paintCell(painter, rect, when)
-        day, side = _day(when), min(_LARGEST_MARK, rect.height() * 0.6, rect.width() * 0.3)
-        mark = QRectF(0, 0, side, side)
-        mark.moveCenter(QRectF(rect).center() + QPointF(rect.width() * 0.32, 0))
+        """Paint a day of the month that is shown, with its mark, framed if it is today."""
+        if when.month() != self.monthShown():
+            return
+        day, scheme, room = _day(when), self._scheme, QRectF(rect).adjusted(2, 2, -2, -2)
+        can_be_had = self.minimumDate() <= when <= self.maximumDate() and day <= self._today
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if when == self.selectedDate() and not self.is_picture:
+            ground = QColor(scheme.accent)
+            painter.setPen(QPen(ground, 2 if self.hasFocus() else 1))
+            ground.setAlpha(_CHOSEN)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(room, 5, 5)
+        ink = scheme.caption if can_be_had else f"#6e{scheme.caption[1:]}"
+        paint_day(painter, room, day, self._marks.get(day), ink, scheme.accent)
         if day == self._today:
-            painter.setPen(QPen(QColor(self._scheme.accent), 2))
-            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
-        if day in self.met:
-            seal_icon().paint(painter, mark.toRect())
-        elif day in self.begun:
-            painter.setPen(QPen(QColor(self._scheme.faint), 2))
-            painter.drawEllipse(mark.center(), side * 0.3, side * 0.3)
+            painter.setPen(QPen(QColor(scheme.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(room, 5, 5)
         painter.restore()
 
 
+class PaperScroll(QWidget):
+    """Paper between two rods, with something on it."""
+
+    def __init__(self, *rows: QWidget) -> None:
+        super().__init__()
+        self._scheme = LIGHT
+        heading, *others = rows
+        column = column_of(heading, *((row, 1) for row in others), parent=self, spacing=6)
+        column.setContentsMargins(2 * _KNOB, _ROD + 12, 2 * _KNOB, _ROD + 8)
+
+    def apply_theme(self, scheme: Scheme) -> None:
+        self._scheme = scheme
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, scheme = QPainter(self), self._scheme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cloth = cloth_picture(scheme, self.size(), self.devicePixelRatioF())
+        painter.drawPixmap(self.rect(), cloth)
+        paper = QRectF(self.rect()).adjusted(_KNOB, _ROD / 2, -_KNOB, -_ROD / 2)
+        painter.fillRect(paper, QColor(scheme.banner))
+        painter.setPen(QPen(QColor(scheme.gold), 1))
+        for x in (paper.left() + 5, paper.right() - 5):
+            painter.drawLine(round(x), round(paper.top()), round(x), round(paper.bottom()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(scheme.faint))
+        for y in (0.0, self.height() - _ROD):
+            painter.drawRoundedRect(QRectF(2, y, self.width() - 4, _ROD), _ROD / 2, _ROD / 2)
+
+
 class CalendarDialog(Dialog):
-    """The challenges of every day.  Signal: `chosen` with the day whose challenge is wanted."""
+    """The boards of every day, their seals, and the omens.
+
+    Signals: `chosen` with the day whose challenge is wanted; `copied` and `saved` with a picture
+    of the scroll that is to be copied, or saved under a name.
+    """
 
     chosen = Signal(object)
+    copied = Signal(object)
+    saved = Signal(object, str)
 
     def __init__(
         self,
@@ -105,25 +145,34 @@ class CalendarDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._appearance, self._today = appearance, today or date.today()
-        self._results = statistics.challenges()
-        self.calendar = ChallengeCalendar(self._today, self._results)
-        self.month = text_label(is_bold=True, is_centred=True)
-        self.summary, self.tally, self.streak = (text_label() for _ in range(3))
+        self._results, self._omens = statistics.challenges(), statistics.omens()
+        self._marks = day_marks(self._results, self._omens)
+        self.calendar = SealCalendar(self._today, self._marks)
+        self.month = text_label(1.3, is_bold=True, is_centred=True)
+        self.paper_scroll = PaperScroll(self.month, self.calendar)
+        self.summary, self.tally, self.legend = (text_label() for _ in range(3))
         self.earlier, self.later = icon_button(), icon_button()
         buttons = close_button_box(self)
-        self.deal_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        action = QDialogButtonBox.ButtonRole.ActionRole
+        self.deal_button, self.copy_button, self.save_button = (
+            buttons.addButton("", action) for _ in range(3)
+        )
         self.deal_button.setDefault(True)
-        top = row_of(self.earlier, (self.month, 1), self.later)
-        foot = row_of((column_of(self.tally, self.streak, spacing=2), 1), buttons)
-        column_of(top, (self.calendar, 1), self.summary, foot, parent=self, spacing=8)
+        middle = row_of(self.earlier, (self.paper_scroll, 1), self.later)
+        foot = column_of(self.tally, self.legend, spacing=2)
+        column_of((middle, 1), self.summary, foot, buttons, parent=self, spacing=8)
         self.calendar.selectionChanged.connect(self._show_day)
         self.calendar.currentPageChanged.connect(self._show_month)
         self.calendar.activated.connect(self._choose)
         self.earlier.clicked.connect(self.calendar.showPreviousMonth)
         self.later.clicked.connect(self.calendar.showNextMonth)
         self.deal_button.clicked.connect(self._choose)
+        self.copy_button.clicked.connect(lambda: self.copied.emit(self.picture()))
+        self.save_button.clicked.connect(
+            lambda: self.saved.emit(self.picture(), self.month.text())
+        )
         self.complete(_SIZE, self._appearance)
-        self.calendar.setSelectedDate(self.calendar.maximumDate())
+        self.calendar.setSelectedDate(qt_day(max(self._today, FIRST_DAY)))
         self.calendar.setFocus()
 
     @property
@@ -131,40 +180,68 @@ class CalendarDialog(Dialog):
         """Return the day that is chosen in the calendar."""
         return _day(self.calendar.selectedDate())
 
+    def picture(self) -> QPixmap:
+        """Return the scroll with the month that is shown."""
+        self.calendar.is_picture = True
+        picture = self.paper_scroll.grab()
+        self.calendar.is_picture = False
+        return picture
+
+    def tell(self, text: Words) -> None:
+        """Show and say what has become of a picture."""
+        self._say(say(text))
+
     def _choose(self) -> None:
         if self.deal_button.isEnabled():
             self.chosen.emit(self.day)
             self.accept()
 
     def _show_day(self) -> None:
-        """Show the challenge of the chosen day and its result."""
+        """Show the challenge of the chosen day, its result, and its omen once it has passed."""
         day, challenge = self.day, challenge_of(self.day)
         standing = standing_words(challenge, self._results.get(day))
         told = joined(challenge_words(challenge), standing)
-        text = say(
-            words("Calendar", "{day} — {challenge}", day=long_day_text(day), challenge=told)
+        omen = self._omens.get(day)
+        if omen and day < self._today:
+            record = omen.record(find(omen.game_id))
+            brought = sentence(omen_words(record, is_of_today=False))
+            told = joined(told, brought, line_of(record))
+        if (clock := clock_words(self._today)) is not None:
+            told = clock
+        self._say(
+            say(words("Calendar", "{day} — {challenge}", day=long_day_text(day), challenge=told))
         )
+        self.deal_button.setEnabled(FIRST_DAY <= day <= self._today)
+
+    def _say(self, text: str) -> None:
         if text != self.summary.text():
             self.summary.setText(text)
             announce(self.summary, text)
-        self.deal_button.setEnabled(FIRST_DAY <= day <= self._today)
 
     def _show_month(self) -> None:
-        """Show the name of the month and how many of its challenges were met."""
+        """Show the name of the month, and how many of its boards were won."""
         year, month = self.calendar.yearShown(), self.calendar.monthShown()
-        # In Chinese the year and the number of the month.
-        size = QLocale.FormatType.ShortFormat if is_chinese() else QLocale.FormatType.LongFormat
-        name = QLocale().standaloneMonthName(month, size)
-        title = say(words("Calendar", "{month} {year}", month=name, year=str(year)))
-        self.month.setText(title[:1].upper() + title[1:])
-        met = sum((day.year, day.month) == (year, month) for day in self.calendar.met)
-        self.tally.setText(say(words("Calendar", "Won this month: {number}", number=met)))
+        self.month.setText(month_text(date(year, month, 1)))
+        won = sum(
+            mark.is_won and (day.year, day.month) == (year, month)
+            for day, mark in self._marks.items()
+        )
+        tally = words("Calendar", "Won this month: {number}", number=won)
+        if max(self._marks, default=self._today) > self._today:
+            still = words(
+                "Calendar", "By this computer’s clock some of the days played are still to come."
+            )
+            tally = joined(sentence(tally), still)
+        self.tally.setText(say(tally))
         first, last = self.calendar.minimumDate(), self.calendar.maximumDate()
         self.earlier.setEnabled((year, month) > (first.year(), first.month()))
         self.later.setEnabled((year, month) < (last.year(), last.month()))
 
     def apply_theme(self) -> None:
-        self.calendar.apply_theme(self._appearance.paper)
+        paper = self._appearance.paper
+        self.calendar.apply_theme(paper)
+        self.paper_scroll.apply_theme(paper)
+        self.month.setStyleSheet(f"color: {paper.caption};")
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
             button.setIcon(action_icon(icon))
 
@@ -175,9 +252,12 @@ class CalendarDialog(Dialog):
         set_name(self.earlier, words("Calendar", "Previous month"))
         set_name(self.later, words("Calendar", "Next month"))
         self.deal_button.setText(say(words("Calendar", "Deal")))
-        now, best = streaks(self.calendar.met, self._today)
-        streak = words("Calendar", "Days won in a row: {now} (best: {best})", now=now, best=best)
-        self.streak.setText(say(streak))
+        self.copy_button.setText(say(words("Calendar", "Copy Picture")))
+        self.save_button.setText(say(words("Calendar", "Save Picture…")))
+        legend = words(
+            "Calendar", "Red: won. With a gold rim: in as few moves as asked. A dot: an omen."
+        )
+        self.legend.setText(say(legend))
         self._show_day()
         self._show_month()
 

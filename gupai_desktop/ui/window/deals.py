@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from gupai_desktop.engine.deal import Policy
+from gupai_desktop.engine.deal import ANY, Policy, number_to_offer
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, Words, counted, listed, words
-from gupai_desktop.games import find
+from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
 from gupai_desktop.play.first_deals import FIRST, FirstDeal, first_deal
-from gupai_desktop.play.history import RESTART, History
+from gupai_desktop.play.history import RESTART, History, PlaySession
+from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import Problem, problem_key
+from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_named
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
@@ -121,8 +123,42 @@ class GameController:
         game = self.game_of(game_id)
         if first := self.next_first_deal(game):
             self.begin(first.record(game), FIRST)
+        elif self._is_by_chance(game):
+            self._draw(game)
         else:
             self._deal_finder.deal(game, self._offer(game))
+
+    def _is_by_chance(self, game: Game) -> bool:
+        """Return whether a game is an omen, and every deal of it is offered."""
+        return game.is_omen and self.policy_of(game) is ANY
+
+    def _draw(self, game: Game) -> None:
+        """Lay down a deal of an omen game that chance gives; the first of a day is its omen."""
+        today, record = date.today(), Record.of_deal(game, number_to_offer(game, ANY))
+        self.forget_search()
+        if today in self._statistics.omens():
+            self._session.begin(record, ANY.key)
+            return
+        playing = PlaySession(policy=omen_key(today))
+        # Before it can be looked at; the table commits it.
+        self._statistics.add_omen(record, playing, today)
+        self._session.begin(record, playing=playing)
+
+    def show_omen(self) -> None:
+        """Go to the omen of today; draw it if that has not been done."""
+        omen = self._statistics.omens().get(date.today())
+        if omen is None:
+            self._draw(omen_game(date.today(), games())())
+        elif not self._session.go_back_to(omen.game_id, omen.playing):
+            self.begin(omen.record(find(omen.game_id)), omen.policy)
+
+    def show_problem(self) -> None:
+        """Lay down the problem of today, unless it lies there."""
+        problem = self._problem_sets.of_day(date.today())
+        if problem is None or problem != self._problem_sets.current:
+            self.begin_problem(problem)
+        else:
+            self._session.say(problem_words(problem))
 
     def begin(self, record: Record, policy: str = "") -> None:
         """Lay this deal on the table; no other one is waited for any more."""
@@ -188,7 +224,7 @@ class GameController:
         record = self._session.record
         game = self.game_of(record.game.id)
         is_rated = self._difficulties.is_known(record.game, deal_key(record))
-        if self.next_first_deal(game):
+        if self.next_first_deal(game) or self._is_by_chance(game):
             return
         if self._is_preparing and (" " not in self._offer(game) or is_rated):
             self._deal_finder.prepare(game, self._offer(game))

@@ -61,11 +61,15 @@ class DialogLauncher:
         self._sharing.take(text)
 
     def show_calendar(self) -> None:
-        """Let the player choose the challenge of a day."""
+        """Let the player look at the seals of a month, and choose the challenge of a day."""
         from gupai_desktop.ui.statistics.calendar import CalendarDialog
 
         dialog = CalendarDialog(self._parts.statistics, self._appearance, self._window)
         dialog.chosen.connect(self._controller.challenge)
+        dialog.copied.connect(lambda picture: self._sharing.copy_picture(picture, dialog.tell))
+        dialog.saved.connect(
+            lambda picture, title: self._sharing.save_picture(picture, title, dialog.tell)
+        )
         self._run(dialog)
 
     def show_statistics(self) -> None:

@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         TileMenu(self.view, parts, actions)
 
     def _connect(self) -> None:
-        self.pages.follow(self.action_table["games-page"])
+        self.pages.follow(self.action_table["games-page"], self.dialogs.show_calendar)
         self.pages.currentChanged.connect(lambda index: self.bar.show_middle(index == 0))
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
         self.clock.ticked.connect(self.strip.refresh_time)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -28,6 +29,7 @@ from gupai_desktop.ui.play.spoken import (
     verdict_of,
 )
 from gupai_desktop.ui.play.telling import (
+    LOOKING,
     OFFERS,
     ROWS,
     GameEnding,
@@ -105,6 +107,8 @@ class Presenter(QObject):
         #: The record that has been announced; until then nothing is said of it.
         self._record = self._session.record
         self._said_verdict: SpokenVerdict | None = None
+        #: The day on which it was told last what one does in an omen.
+        self._told_on: date | None = None
         parts.pointing.hung.connect(self._on_hung)
         parts.pointing.changed.connect(self._on_pointing_changed)
         parts.analysis.changed.connect(self._on_studied)
@@ -158,17 +162,24 @@ class Presenter(QObject):
             self._strip.refresh()  # a loss that is told shows the ways out
 
     def offer_at(self, before: Facts, after: Facts) -> None:
-        """Offer what another deal calls for: its own tiles, else the lesson of its family."""
+        """Offer what another deal calls for: its own tiles, else the lesson of its family.
+
+        Before the first omen game of a day it is told what one does there.
+        """
+        told = self._looking_at(after)
         settings, looks = self._settings, self._parts.appearance.looks
         chosen = settings.of_game(after.game.id, "tiles") or looks.tile_style
         tiles = theme_name(after.game.own_tiles)
         offer = tiles_offer(before.game, after.game, chosen, tiles)
         if offer.sentences and not settings.has_offered_tiles:
             settings.has_offered_tiles = True
-            self._tell(offer)
+            self._tell(offer._replace(sentences=(*told, *offer.sentences)))
             return
         waiting, key = settings.lessons_to_offer, after.game.family.key
         if key not in waiting:
+            if told:
+                said = self._message.sentences
+                self._tell(self._message._replace(sentences=(*told, *said)))
             return
         from gupai_desktop.ui.tutorial.lessons import steps_to_win
 
@@ -177,7 +188,15 @@ class Presenter(QObject):
             settings.lessons_to_offer = [
                 waiting_key for waiting_key in waiting if waiting_key != key
             ]
-            self._tell(offer)
+            self._tell(offer._replace(sentences=(*told, *offer.sentences)))
+
+    def _looking_at(self, after: Facts) -> tuple[Words, ...]:
+        """Return what one does in an omen, once a day."""
+        today = date.today()
+        if not after.game.is_omen or after.record.moves or self._told_on == today:
+            return ()
+        self._told_on = today
+        return (LOOKING,)
 
     def refresh(self) -> None:
         """Tell how the game has ended, if it has."""

@@ -12,11 +12,20 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError, Words, counted, joined, labelled, words
+from gupai_desktop.engine.words import (
+    WordedError,
+    Words,
+    counted,
+    joined,
+    labelled,
+    sentence,
+    words,
+)
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_in, points_key
 from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
 from gupai_desktop.store.saves import (
@@ -31,13 +40,16 @@ from gupai_desktop.store.saves import (
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.study_words import par_words
-from gupai_desktop.ui.play.telling import won_words
+from gupai_desktop.ui.play.telling import omen_words, won_words
 from gupai_desktop.ui.play.titles import file_title, long_title_of, problem_words, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtWidgets import QProgressDialog
+
+#: What shows a sentence to the player.
+Tell = Callable[[Words], object]
 
 _HIDDEN = "[?|?]"
 #: What is read within so many milliseconds is not worth a dialog.
@@ -95,6 +107,8 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
         par_said = par_words(game, par, game.cost(record.opening, record.moves))
         won = won_words(session.facts, is_assisted=session.is_assisted)
         yield joined(won, *((par_said,) if par_said else ()), time)
+    elif record.game.is_omen and session.facts.why_lost:
+        yield joined(sentence(omen_words(record, is_of_today=False)), line_of(record))
     else:
         yield counted(
             "Sharing",
@@ -162,19 +176,20 @@ class Sharing:
         else:
             self.copy(str(Code.of_record(record, policy)))
 
-    def copy_picture(self, picture: QPixmap) -> None:
-        """Copy a picture of the table."""
+    def copy_picture(self, picture: QPixmap, tell: Tell | None = None) -> None:
+        """Copy a picture, and tell so: at the table unless something else tells."""
         QGuiApplication.clipboard().setPixmap(picture)
-        self._session.say(words("Sharing", "A picture of the board has been copied."))
+        (tell or self._session.say)(words("Sharing", "The picture has been copied."))
 
-    def save_picture(self, picture: QPixmap) -> None:
-        """Save a picture of the table in a file that the player chooses."""
+    def save_picture(self, picture: QPixmap, title: str = "", tell: Tell | None = None) -> None:
+        """Save a picture under a title, that of the deal, in a file that the player chooses."""
         from PySide6.QtCore import QBuffer
 
         from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        name = f"{file_title(self._session.record)}{PICTURE}"
+        name = f"{title or file_title(self._session.record)}{PICTURE}"
+        tell = tell or self._session.say
         file = ask_file_to_save(Path(folder, name), self._window)
         if file is None:
             return
@@ -183,9 +198,9 @@ class Sharing:
         try:
             write(file, bytes(content.data()))
         except CannotSave as error:
-            self._session.say(error.words)
+            tell(error.words)
         else:
-            self._session.say(words("Sharing", "Saved as {file}.", file=printable(file.name)))
+            tell(words("Sharing", "Saved as {file}.", file=printable(file.name)))
 
     def copy(self, text: str) -> None:
         """Copy a text, and say how it begins."""

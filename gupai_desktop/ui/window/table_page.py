@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -37,9 +38,15 @@ class Pages(QStackedWidget):
         self._games: GamesPage | None = None
         self.addWidget(table)
 
-    def follow(self, action: QAction) -> None:
-        """Tick the action while the games are shown."""
-        self._action = action
+    def follow(self, action: QAction, show_calendar: Callable[[], object]) -> None:
+        """Tick the action while the games are shown; have what today offers done."""
+        self._action, controller = action, self._controller
+        self._of_today: dict[str, Callable[[], object]] = {
+            "board": controller.challenge,
+            "problem": controller.show_problem,
+            "omen": controller.show_omen,
+            "calendar": show_calendar,
+        }
 
     def switch(self) -> None:
         """Turn from the table to the games, or back; nothing plays by itself meanwhile."""
@@ -69,7 +76,7 @@ class Pages(QStackedWidget):
                 done.connect(self.show_table)
             page.chosen.connect(controller.choose_game)
             page.dealt.connect(controller.deal)
-            page.challenged.connect(controller.challenge)
+            page.today_wanted.connect(self._do_today)
             page.problem_wanted.connect(
                 lambda game_id: controller.begin_problem(
                     parts.problem_sets.next(controller.game_of(game_id))
@@ -78,6 +85,12 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(self._games)
         self._action.setChecked(True)
         self._games.open()
+
+    def _do_today(self, key: str) -> None:
+        """Do what is wanted of today; all but the calendar is at the table."""
+        if key != "calendar":
+            self.show_table()
+        self._of_today[key]()
 
     def show_table(self) -> None:
         """Show the table, if it is not shown."""

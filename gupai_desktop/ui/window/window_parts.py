@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -127,7 +128,8 @@ class WindowParts:
     @property
     def known(self) -> Known:
         """Return the facts of the table and all that is known of it now."""
-        analysis, scores = self.analysis, self.best_scores
+        analysis, session, scores = self.analysis, self.session, self.best_scores
+        omen = self.statistics.omens().get(date.today()) if session.game.is_omen else None
         return Known(
             self.session.facts,
             self.session.playing,
@@ -141,4 +143,5 @@ class WindowParts:
             best=scores.best,
             left=scores.left,
             costliest=scores.costliest,
+            is_omen_of_today=omen is not None and omen.playing == session.playing.id,
         )

@@ -14,9 +14,12 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.omens import line_of
+from gupai_desktop.play.problems import problems_of
+from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.games_page.options import GameOptions
-from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.games_page.page import TODAY, GamesPage
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Key, MakeWindow
@@ -90,7 +93,7 @@ def test_every_game_has_a_card_and_options_that_a_screen_reader_can_name(
     page: GamesPage, qtbot: QtBot
 ) -> None:
     qtbot.waitUntil(lambda: page.is_drawn)
-    assert list(page.cards) == [*(game.id for game in games()), ""]
+    assert list(page.cards) == [*TODAY, *(game.id for game in games())]
     for game in games():
         node = QAccessible.queryAccessibleInterface(page.cards[game.id])
         assert node.role() == QAccessible.Role.Button
@@ -114,24 +117,6 @@ def test_a_card_shows_the_table_as_it_lies(window: MainWindow, qtbot: QtBot) -> 
     window.session.play(window.session.facts.moves[0])
     assert told() == "In progress: 1 move\nWon 2 times\n2 in a row"
     assert window.pages.grab().toImage() != before
-
-
-def test_the_first_deal_of_a_day_is_its_omen(make_window: MakeWindow) -> None:
-    for numbers, told in (
-        ((), "No omen today yet"),
-        ((2, 7), "A good omen today"),
-        ((7, 2), "No good omen today"),
-    ):
-        window = make_window()
-        for number in numbers:
-            window.session.begin(Record.of_deal(find("pairs.turtle"), number))
-            while window.session.facts.moves:
-                window.session.play(window.session.facts.moves[0])
-        page = open_page(window)
-        while not page.is_drawn:
-            QApplication.processEvents()
-        assert page.cards["pairs.turtle"].toolTip().split("\n")[1] == told
-        window.close()
 
 
 def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWindow) -> None:
@@ -190,23 +175,33 @@ def test_the_keys_go_from_card_to_card_and_enter_plays(window: MainWindow) -> No
         return next(key for key, card in page.cards.items() if card.hasFocus())
 
     for key, wanted in (
+        (Key.Key_Home, 0),
         (Key.Key_Left, 0),
         (Key.Key_Right, 1),
         (Key.Key_Up, 1),
-        (Key.Key_Down, 1 + page._columns),
+        (Key.Key_End, len(every) - 1),
+        (Key.Key_Down, len(every) - 1),
+        (Key.Key_Home, 0),
+        (Key.Key_Down, len(TODAY)),
+        (Key.Key_Right, len(TODAY) + 1),
+        (Key.Key_Down, len(TODAY) + 1 + len(page._rows[1])),
         (Key.Key_End, len(every) - 1),
         (Key.Key_Home, 0),
-        (Key.Key_Right, 1),
+        (Key.Key_Down, len(TODAY)),
+        (Key.Key_Right, len(TODAY) + 1),
     ):
         press(page, key)
         assert focused() == every[wanted], key
     press(page, Key.Key_Return)
     QApplication.processEvents()
     assert is_at_table(window)
-    assert window.session.game.id == every[1]
+    assert window.session.game.id == every[len(TODAY) + 1]
 
 
-def test_tab_goes_from_the_card_to_its_options_and_problems_and_out(page: GamesPage) -> None:
+def test_tab_goes_from_the_card_to_its_options_and_problems_and_out(
+    page: GamesPage, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: page.is_drawn)
     for part in (page.option_buttons[GAME], page.seals[GAME]):
         press(page, Key.Key_Tab)
         assert QApplication.focusWidget() is part
@@ -217,11 +212,66 @@ def test_tab_goes_from_the_card_to_its_options_and_problems_and_out(page: GamesP
 def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow, qtbot: QtBot) -> None:
     page, challenge = open_page(window), challenge_of(date.today())
     qtbot.waitUntil(lambda: page.is_drawn)
-    assert f"in at most {challenge.moves} moves" in page.cards[""].toolTip()
-    click(page, "")
+    assert f"in at most {challenge.moves} moves" in page.cards["board"].toolTip()
+    click(page, "board")
     assert is_at_table(window)
     record = Record.of_deal(find(challenge.game_id), challenge.number)
     assert window.session.record == record
+
+
+def test_what_today_offers_comes_first_and_a_screen_reader_can_name_it(
+    page: GamesPage, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: page.is_drawn)
+    heading, *_ = page._headings
+    assert str(date.today().year) in heading.text()
+    for key, name in zip(
+        TODAY,
+        ("Challenge of the Day", "Problem of the day", "Omen of the day", "Calendar"),
+        strict=True,
+    ):
+        node = QAccessible.queryAccessibleInterface(page.cards[key])
+        assert node.text(QAccessible.Text.Name) == name
+        assert node.text(QAccessible.Text.Description)
+
+
+def test_the_problem_of_today_is_told_and_can_be_had(window: MainWindow, qtbot: QtBot) -> None:
+    page, problem = (
+        open_page(window),
+        problem_of(date.today(), [game() for game in games()], problems_of),
+    )
+    assert problem is not None
+    qtbot.waitUntil(lambda: page.is_drawn)
+    assert say(problem.point.told) in page.cards["problem"].toolTip()
+    click(page, "problem")
+    assert is_at_table(window)
+    assert window.parts.problem_sets.current == problem
+
+
+def test_the_omen_of_today_is_drawn_once_and_then_its_line_is_told(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def told() -> str:
+        page = open_page(window)
+        qtbot.waitUntil(lambda: page.is_drawn)
+        return page.cards["omen"].toolTip()
+
+    assert "not drawn yet" in told()
+    window.pages.show_table()
+    click(open_page(window), "omen")
+    assert is_at_table(window)
+    drawn = window.session.record
+    while moves := window.session.facts.moves:
+        assert "drawn" in told()
+        window.pages.show_table()
+        window.session.play(moves[0])
+    assert str(line_of(drawn)) in told()
+    window.pages.show_table()
+    page = open_page(window)
+    assert "Today’s omen: degree" in page.cards["omen"].toolTip()
+    click(page, "omen")
+    assert is_at_table(window)
+    assert window.session.record.has_deal_of(drawn)
 
 
 def test_the_seals_tell_how_many_problems_are_solved_and_lead_to_the_next(

@@ -9,6 +9,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.omens import line_of
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.statistics import GameFigures
@@ -225,3 +226,39 @@ def test_a_step_is_heard_as_what_it_did() -> None:
     assert spoken.sounds_of(OPEN, after(OPENING, LEGAL)) == ("laid", "seal")
     assert spoken.sounds_of(after(OPENING, LEGAL), OPEN) == ("laid",)
     assert spoken.sounds_of(OPEN, TRAPPED) == ()
+
+
+# An omen.
+
+
+def ended(number: int) -> Facts:
+    """A turtle of which nothing more can be taken."""
+    record = Record.of_deal(find("pairs.turtle"), number)
+    while moves := record.game.moves(record.table):
+        record = record.play(moves[0])
+    return Facts(record)
+
+
+def test_the_result_of_an_omen_tells_its_degree_its_share_and_its_line() -> None:
+    for number, heading, left in ((2, "degree 5 of 5", "0"), (7, "degree 1 of 5", "30")):
+        facts = ended(number)
+        result = result_of(known(facts, is_omen_of_today=True), FIGURES)
+        assert result is not None
+        assert str(result.heading) == f"Today’s omen: {heading}"
+        assert result.figures[0].value == left
+        assert "% of all deals do as well" in result.figures[0].spoken
+        assert result.remark == line_of(facts.record)
+        assert result.is_won == (number == 2)
+
+
+def test_of_an_omen_it_is_never_said_that_the_game_is_lost() -> None:
+    facts = ended(7)
+    result = result_of(known(facts), FIGURES)
+    assert result is not None
+    for told in (
+        verdict_told(known(facts)),
+        result.heading,
+        *loss_message(known(facts)).sentences,
+    ):
+        assert "lost" not in str(told)
+        assert "annot be won" not in str(told)

@@ -5,28 +5,29 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QColor, QFont, QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.challenge import challenge_key, challenge_of
+from gupai_desktop.play.today import FIRST_DAY
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.statistics.calendar import FIRST_DAY, CalendarDialog
+from gupai_desktop.store.statistics import Par, Statistics, Win
+from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.table_colours import LIGHT
+from gupai_desktop.ui.theme.day_art import SEAL_GOLD, SEAL_RED
 from tests.histories import played, playing
 from tests.ui.hand import Key, opened
 
 TODAY = date(2026, 3, 18)
-MET, BEGUN, OTHER = date(2026, 3, 3), date(2026, 3, 5), date(2026, 3, 10)
+MET, WON, BEGUN = date(2026, 3, 3), date(2026, 3, 4), date(2026, 3, 5)
+OMEN, OTHER = date(2026, 3, 9), date(2026, 3, 10)
 
-#: The gold of the seal.
-SEAL = QColor("#e3b23c")
+RED, GOLD = QColor(SEAL_RED), QColor(SEAL_GOLD)
 
 MakeDialog = Callable[..., CalendarDialog]
 
@@ -38,11 +39,14 @@ def challenge_record(day: date, moves: int) -> Record:
 
 @pytest.fixture
 def make_dialog(qtbot: QtBot, languages: Languages, appearance: Appearance) -> MakeDialog:
-    """A factory of calendars with one challenge met and one begun, shown."""
+    """A factory of calendars with one challenge met, one won, one begun, and an omen, shown."""
     assert languages.current == "en"
     statistics = Statistics(Book())
     statistics.add_won(challenge_record(MET, 2), playing("a", policy=challenge_key(MET)))
     statistics.add_played(challenge_record(BEGUN, 1), playing("b", policy=challenge_key(BEGUN)))
+    won = statistics.add_played(challenge_record(WON, 1), playing("c", policy=challenge_key(WON)))
+    statistics.put(won._replace(win=Win(999, 60.0, is_assisted=False, par=Par())))
+    statistics.add_omen(Record.of_deal(find("pairs.turtle"), 7), playing("d"), OMEN)
 
     def make(today: date = TODAY) -> CalendarDialog:
         return opened(qtbot, CalendarDialog(statistics, appearance, today=today), (560, 480))
@@ -83,19 +87,68 @@ def has(image: QImage, colour: QColor) -> bool:
     for x in range(image.width()):
         for y in range(image.height()):
             found = image.pixelColor(x, y)
-            gaps = (found.red() - colour.red(), found.green() - colour.green())
-            near += abs(gaps[0]) < 12 and abs(gaps[1]) < 12 and found.blue() < 100
+            gaps = (
+                found.red() - colour.red(),
+                found.green() - colour.green(),
+                found.blue() - colour.blue(),
+            )
+            near += max(map(abs, gaps)) < 12
     return near > 20
 
 
-def test_a_challenge_that_was_met_has_a_seal_one_that_was_begun_a_ring(
+def test_a_board_that_was_won_has_a_red_seal_and_in_par_a_gold_rim(
     make_dialog: MakeDialog,
 ) -> None:
-    dialog, ring = make_dialog(), QColor(LIGHT.faint)
+    dialog = make_dialog()
     marks = [
-        (has(cell(dialog, day), SEAL), has(cell(dialog, day), ring)) for day in (MET, BEGUN, OTHER)
+        (has(cell(dialog, day), RED), has(cell(dialog, day), GOLD))
+        for day in (MET, WON, BEGUN, OTHER)
     ]
-    assert marks == [(True, False), (False, True), (False, False)]
+    assert marks == [(True, True), (True, False), (False, False), (False, False)]
+    assert dialog.tally.text() == "Won this month: 2"
+
+
+def test_an_omen_has_a_mark_and_is_told_once_its_day_has_passed(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    assert cell(dialog, OMEN) != cell(dialog, OTHER)
+    select(dialog, OMEN)
+    assert "Omen: degree 1 of 5." in dialog.summary.text()
+    dialog = make_dialog(OMEN)
+    assert "degree" not in dialog.summary.text()
+
+
+def test_nothing_is_said_of_days_without_a_seal(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    labels = [label.text().lower() for label in dialog.findChildren(QLabel)]
+    assert not any(word in text for text in labels for word in ("row", "missed", "streak"))
+
+
+def test_the_month_is_a_picture_to_share_without_what_is_chosen(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    pictures = []
+    dialog.copied.connect(lambda picture: pictures.append(picture.toImage()))
+    dialog.copy_button.click()
+    select(dialog, MET)
+    dialog.copy_button.click()
+    assert pictures[0].size() == dialog.paper_scroll.size() * dialog.devicePixelRatioF()
+    assert pictures[0] == pictures[1]
+    named = []
+    dialog.saved.connect(lambda _picture, title: named.append(title))
+    dialog.save_button.click()
+    assert named == ["March 2026"]
+
+
+def test_a_clock_that_was_set_back_hides_no_day_and_is_told(make_dialog: MakeDialog) -> None:
+    early = make_dialog(date(2025, 12, 30))
+    assert "it is 2025-12-30; the calendar begins on 2026-01-01" in early.summary.text()
+    assert not early.deal_button.isEnabled()
+    dialog = make_dialog(date(2026, 2, 20))
+    assert dialog.day == date(2026, 2, 20)
+    assert "are still to come" in dialog.tally.text()
+    dialog.later.click()
+    assert dialog.month.text() == "March 2026"
+    select(dialog, MET)
+    assert not dialog.deal_button.isEnabled()
 
 
 def test_the_challenge_of_the_chosen_day_and_its_result_are_told(make_dialog: MakeDialog) -> None:
@@ -117,19 +170,6 @@ def test_today_is_chosen_at_first(make_dialog: MakeDialog, qtbot: QtBot) -> None
         press(dialog, Key.Key_Return)
     assert chosen.args == [TODAY]
     assert not dialog.isVisible()
-
-
-def test_the_chosen_day_alone_is_bold(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog()
-    calendar = dialog.calendar
-
-    def bold() -> list[object]:
-        formats = calendar.dateTextFormat().items()
-        return [day for day, form in formats if form.fontWeight() == QFont.Weight.Bold]
-
-    assert bold() == [calendar.selectedDate()]
-    select(dialog, MET)
-    assert bold() == [calendar.selectedDate()]
 
 
 def test_days_to_come_and_those_before_the_first_are_closed(make_dialog: MakeDialog) -> None:

@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.games import find
+from gupai_desktop.games import find, games
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.omens import tiles_left
+from gupai_desktop.play.problems import problems_of
+from gupai_desktop.play.today import omen_game, problem_of
 from gupai_desktop.solvers.difficulty import MEDIUM
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.tables import Bookmark
@@ -336,3 +339,66 @@ def test_a_held_key_stops_at_the_opening_of_a_deal(window: MainWindow) -> None:
     assert not window.action_table["undo"].autoRepeat()
     window.action_table["undo"].trigger()
     assert not window.action_table["redo"].autoRepeat()
+
+
+# The omen of a day.
+
+
+def test_the_first_deal_by_chance_is_the_omen_of_today_and_no_later_one(
+    window: MainWindow, today: date
+) -> None:
+    omens, pagoda = window.parts.statistics.omens, find("pairs.pagoda")
+    window.session.begin(Record.of_deal(pagoda, 2))
+    assert omens() == {}, "a deal by number is none"
+    window.controller.deal("pairs.turtle")
+    drawn = window.session.record
+    assert omens()[today].number == drawn.number
+    window.controller.deal("pairs.turtle")
+    window.controller.deal("pairs.pagoda")
+    window.session.restart()
+    assert {day: deal.number for day, deal in omens().items()} == {today: drawn.number}
+    window.controller.show_omen()
+    assert window.session.record == drawn
+    assert window.session.playing.id == omens()[today].playing
+
+
+def test_the_omen_of_today_is_drawn_in_its_game_and_it_is_said_what_one_does(
+    window: MainWindow, today: date
+) -> None:
+    window.parts.settings.has_offered_tiles = True
+    window.controller.show_omen()
+    assert window.session.game == omen_game(today, games())()
+    assert window.presenter.told.startswith("An omen: take the pairs in any order")
+    window.controller.show_omen()
+    assert len(window.session.history.steps) == 1
+
+
+def test_an_omen_that_ends_before_it_begins_is_told_at_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.parts.settings.has_offered_tiles = True
+    stuck = next(
+        number
+        for number in range(1, 99)
+        if tiles_left(Record.of_deal(find("pairs.turtle"), number)) == 32
+    )
+    monkeypatch.setattr(choices, "number_to_offer", lambda *_: stuck)
+    window.controller.deal("pairs.turtle")
+    assert "An omen: take the pairs" in window.presenter.told
+    assert "Today’s omen: degree 1 of 5." in window.presenter.told
+    assert "lost" not in window.presenter.told
+
+
+def test_a_deal_that_is_proven_winnable_is_no_omen(window: MainWindow) -> None:
+    window.parts.settings.choose_for_game("pairs.turtle", "policy", "winnable")
+    window.controller.deal("pairs.turtle")
+    QApplication.processEvents()
+    assert window.parts.statistics.omens() == {}
+
+
+def test_the_problem_of_today_is_laid_and_said(window: MainWindow, today: date) -> None:
+    window.controller.show_problem()
+    problem = window.parts.problem_sets.current
+    assert problem == problem_of(today, [game() for game in games()], problems_of)
+    assert problem is not None
+    assert str(problem.par) in window.presenter.told

@@ -97,7 +97,7 @@ def test_the_picture_of_the_board_goes_to_the_clipboard(window: MainWindow) -> N
     window.action_table["copy-picture"].trigger()
     picture = QGuiApplication.clipboard().pixmap()
     assert picture.size() == window.view.viewport().size() * window.devicePixelRatioF()
-    assert window.presenter.told == "A picture of the board has been copied."
+    assert window.presenter.told == "The picture has been copied."
 
 
 @pytest.fixture

@@ -1,0 +1,96 @@
+"""What a day offers beside its board: a problem, and an omen to draw; pure functions of the date.
+
+Scheme 2.  The board of every day is its challenge, as scheme 1 has it (`challenge.py`).  With a
+day's number *n*, counted from the first of January of the year 1, and the number *w* of its
+week, counted from 0, scheme 2 adds two things.
+
+- A problem.  On Monday it takes one move, on Tuesday two, and so on; on Saturday six or more; on
+  Sunday it is one of the hardest, which a simple player solves in fewer than half of its tries.
+  Of the games that have such problems it is the turn of the one whose place is *w* plus the
+  weekday, modulo how many there are, and of its problems of the one whose place is *w* divided
+  by that number, modulo how many it has.
+- The game in which the omen is offered: the one whose place among the omen games is *n* modulo
+  how many there are.  Which deal it is chance decides (`omens.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from datetime import date
+from typing import NamedTuple
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.problems import Problem
+
+#: The first day that the calendar has.
+FIRST_DAY = date(2026, 1, 1)
+
+_SATURDAY, _SUNDAY = 5, 6
+_HARD = 0.5
+
+
+def problem_of(
+    day: date, games: Iterable[Game], problems_of: Callable[[Game], Iterable[Problem]]
+) -> Problem | None:
+    """Return the problem of a day, of those that each game has; None if there are none."""
+    weekday, pools = day.weekday(), list[list[Problem]]()
+    for game in games:
+        fitting = [problem for problem in problems_of(game) if _fits(game, problem, weekday)]
+        if fitting:
+            pools.append(fitting)
+    if not pools:
+        return None
+    week = (day.toordinal() - 1) // 7
+    pool = pools[(week + weekday) % len(pools)]
+    return pool[week // len(pools) % len(pool)]
+
+
+def _fits(game: Game, problem: Problem, weekday: int) -> bool:
+    """Return whether a problem is as hard as is wanted on a weekday."""
+    if weekday == _SUNDAY:
+        return problem.share < _HARD
+    # Where points count, par says nothing of moves.
+    moves = 0 if game.most_score else problem.par
+    return moves > _SATURDAY if weekday == _SATURDAY else moves == weekday + 1
+
+
+def omen_game(day: date, games: Iterable[type[Game]]) -> type[Game]:
+    """Return the game in which the omen of a day is offered."""
+    omens = [game for game in games if game.is_omen]
+    return omens[day.toordinal() % len(omens)]
+
+
+class DayMark(NamedTuple):
+    """What a day has to show: a board that was won, in as few moves as was asked, an omen."""
+
+    is_won: bool = False
+    is_gold: bool = False
+    has_omen: bool = False
+
+
+def day_marks(boards: Mapping[date, int], omens: Collection[date]) -> dict[date, DayMark]:
+    """Return the marks of days by the moves of their boards, 0 if not won, and their omens.
+
+    A day without any is not among them.
+    """
+    found = dict[date, DayMark]()
+    for day in {*boards, *omens}:
+        moves = boards.get(day, 0)
+        if moves or day in omens:
+            is_gold = bool(moves) and challenge_of(day).is_met(moves)
+            found[day] = DayMark(bool(moves), is_gold, day in omens)
+    return found
+
+
+def clock_words(today: date) -> Words | None:
+    """Return that the clock shows a day before the first of the calendar, if it does."""
+    if today >= FIRST_DAY:
+        return None
+    return words(
+        "Today",
+        "By this computer’s clock it is {day}; the calendar begins on {first}.",
+        day=today.isoformat(),
+        first=FIRST_DAY.isoformat(),
+    )
