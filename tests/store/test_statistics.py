@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
@@ -313,14 +314,12 @@ def test_the_omen_of_a_day_is_the_first_deal_that_chance_gave_and_never_another(
 
 def test_omens_that_cannot_be_read_are_passed_over(statistics: Statistics) -> None:
     omen = statistics.add_omen(Record.of_deal(find("pairs.turtle"), 7), playing("a"), DAY)
-    for place, wrong in enumerate(
-        (
-            {"game_id": "pairs.unknown"},
-            {"policy": "omen-2026-02-30"},
-            {"number": None, "board": "31 62"},
-        ),
-        2,
-    ):
+    wrongs: tuple[dict[str, Any], ...] = (
+        {"game_id": "pairs.unknown"},
+        {"policy": "omen-2026-02-30"},
+        {"number": None, "board": "31 62"},
+    )
+    for place, wrong in enumerate(wrongs, 2):
         statistics.put(omen._replace(place=place, playing=f"{place}", **wrong))
     statistics.put(omen, is_counted=False)
     assert statistics.omens() == {}

@@ -299,8 +299,8 @@ def _loss(known: Known, why: Words) -> Result:
     back = _far_back(known) or _before_take(known)
     offers = (*back, *offers, "why" if known.is_proved_lost else "train")
     moves = Figure(words("Statistics", "Moves"), str(len(record.moves)), _par_remark(known))
-    if game.most_score:
-        moves = Figure(_POINTS, str(game.score(known.facts.table)), _par_remark(known))
+    if known.facts.game.most_score:
+        moves = Figure(_POINTS, str(known.facts.game.score(known.facts.table)), _par_remark(known))
     time = Figure(words("Statistics", "Time"), time_text(known.playing.seconds))
     return Result(
         _LOST,
