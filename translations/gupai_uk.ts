@@ -2484,6 +2484,14 @@
         <source>Only this leads on: {moves}.</source>
         <translation>Далі веде лише це: {moves}.</translation>
     </message>
+    <message>
+        <source>{move} (turned up: {tiles})</source>
+        <translation>{move} (відкрито: {tiles})</translation>
+    </message>
+    <message>
+        <source>Of {pairs} no pair is ever the first to be taken: even once all other tiles are gone, one tile of each still lies face down.</source>
+        <translation>З пар {pairs} жодної не забрати першою: навіть коли всіх інших плиток уже немає, одна плитка кожної з них ще закрита.</translation>
+    </message>
     <message numerus="yes">
         <source>The %n other invalid group(s) cannot help either.</source>
         <translation>

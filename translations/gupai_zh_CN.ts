@@ -2386,6 +2386,14 @@
         <source>Only this leads on: {moves}.</source>
         <translation>只有这样才能走下去：{moves}。</translation>
     </message>
+    <message>
+        <source>{move} (turned up: {tiles})</source>
+        <translation>{move}（翻开：{tiles}）</translation>
+    </message>
+    <message>
+        <source>Of {pairs} no pair is ever the first to be taken: even once all other tiles are gone, one tile of each still lies face down.</source>
+        <translation>{pairs} 之中，哪一对都无法先收走：就算其他牌全都收走，每一对里仍有一张没有翻开。</translation>
+    </message>
     <message numerus="yes">
         <source>The %n other invalid group(s) cannot help either.</source>
         <translation>

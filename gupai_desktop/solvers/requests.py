@@ -15,6 +15,7 @@ from gupai_desktop.engine.deal import deal, offered
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
+from gupai_desktop.solvers.knowledge import orders
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating, Verdict
 
@@ -146,11 +147,14 @@ class Proving(Request):
     board: str
 
     def results(self, is_stopped: IsStopped) -> Iterator[Proof | None]:
-        """Yield a proof, or None where none is found."""
+        """Yield a proof that holds however the hidden tiles lie, or None where none is found."""
         from gupai_desktop.solvers.analysis import prove
 
         game = find(self.game, self.rules)
-        yield prove(game, game.parse(self.board), Budget(VERDICT, is_stopped))
+        table = game.parse(self.board)
+        proof = prove(game, table, Budget(VERDICT, is_stopped))
+        is_sure = proof and all(map(proof.claims[0].speaks_of, orders(game, table)))
+        yield proof if is_sure else None
 
 
 @dataclass(frozen=True, slots=True)
