@@ -182,8 +182,8 @@ def _step(tiles: int, worth: int) -> _Step:
 @cache
 def _bits(arm: int, part: int) -> int:
     """Return the bits of a block in whose positions these tiles of an arm are free."""
-    run = _STATES**arm
-    bits = sum(
+    run: int = _STATES**arm
+    bits: int = sum(
         (1 << run) - 1 << number * run
         for gone, number in NUMBERS.items()
         if part & FREE[gone] == part
