@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>One of %n move(s) known to be best.</source>
+        <translation>
+            <numerusform>One of %n move known to be best.</numerusform>
+            <numerusform>One of %n moves known to be best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The highest score is %n point(s).</source>
         <translation>
             <numerusform>The highest score is %n point.</numerusform>

@@ -324,6 +324,14 @@
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
         <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
     </message>
+    <message numerus="yes">
+        <source>One of %n move(s) known to be best.</source>
+        <translation>
+            <numerusform>Одна з %n дії, про яку відомо, що вона найкраща.</numerusform>
+            <numerusform>Одна з %n дій, про які відомо, що вони найкращі.</numerusform>
+            <numerusform>Одна з %n дій, про які відомо, що вони найкращі.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot be won</source>
         <translation>Виграти не можна</translation>

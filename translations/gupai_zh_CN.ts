@@ -318,6 +318,12 @@
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
         <translation>暗牌的 {orders} 种次序中有 {wins} 种可胜</translation>
     </message>
+    <message numerus="yes">
+        <source>One of %n move(s) known to be best.</source>
+        <translation>
+            <numerusform>已知这样的最佳走法有 %n 种。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot be won</source>
         <translation>无法获胜</translation>

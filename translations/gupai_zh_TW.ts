@@ -318,6 +318,12 @@
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
         <translation>暗牌的 {orders} 種次序中有 {wins} 種可勝</translation>
     </message>
+    <message numerus="yes">
+        <source>One of %n move(s) known to be best.</source>
+        <translation>
+            <numerusform>已知這樣的最佳走法有 %n 種。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cannot be won</source>
         <translation>無法獲勝</translation>

@@ -298,6 +298,21 @@ def test_hints_go_through_the_ideas_and_begin_again(studied: Studied) -> None:
     assert hinted == [ASIDE.tiles, LEGAL.tiles, ASIDE.tiles]
 
 
+def test_a_hint_tells_how_many_moves_are_as_good_where_par_is_proved(studied: Studied) -> None:
+    studied.reveal(Outlook(1, 0, 0, SHORTER_LINE))
+    first, second, *rest = SHORTER_LINE
+    ideas = (
+        Idea(first, Outlook(1, 0, 0, (second, *rest))),
+        Idea(second, Outlook(1, 0, 0, (first, *rest))),
+        Idea(LEGAL, Outlook(1, 0, 0, WINNING_LINE[1:])),
+    )
+    studied.reveal(ideas)
+    best = "One of 2 moves known to be best."
+    assert not any(studied.hint().endswith(best) for _ in ideas), "par is not proved"
+    studied.reveal(replace(SHORTER, bound=len(SHORTER_LINE)))
+    assert [studied.hint().endswith(best) for _ in ideas].count(True) == 2
+
+
 def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(studied: Studied) -> None:
     studied.reveal(UNKNOWN)
     moves = studied.session.facts.moves
