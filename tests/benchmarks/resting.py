@@ -34,6 +34,12 @@ def after(game: Game, table: Table, known: Verdict, budget: Budget) -> tuple[Ver
     return known, time.process_time() - start
 
 
+def call() -> Budget:
+    """Return the budget of one call from now on."""
+    start = time.process_time()
+    return Budget(POSITIONS, lambda: time.process_time() - start > SECONDS)
+
+
 def measure(game: Game, deals: range) -> None:
     """Print the row of a game."""
     found = list[tuple[float, ...]]()
@@ -44,9 +50,7 @@ def measure(game: Game, deals: range) -> None:
             continue
         window, spent = after(game, table, first, Budget(LINE))
         rested, more = after(game, table, replace(window, positions=0), Budget(RESTING))
-        start = time.process_time()
-        until = Budget(POSITIONS, lambda start=start: time.process_time() - start > SECONDS)
-        called, _ = after(game, table, first, until)
+        called, _ = after(game, table, first, call())
         found.append((window.length, spent, rested.length, more, called.length))
     means = (f"{statistics.mean(column):.1f}" for column in zip(*found, strict=True))
     row(game.id, len(found), *means)
