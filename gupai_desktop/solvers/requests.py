@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 #: How many positions are searched for a first verdict, for a last one, for each idea, for
 #: better lines, and for still better ones while the player rests.
-VERDICT, FURTHER, IDEA, LINE, RESTING = 200_000, 2_000_000, 20_000, 60_000, 120_000
+VERDICT, FURTHER, IDEA, LINE, RESTING = 200_000, 2_000_000, 20_000, 60_000, 160_000
 
 IsStopped = Callable[[], bool]
 
