@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
     QObject,
+    QSocketNotifier,
     QTimer,
     QtMsgType,
     Signal,
@@ -28,8 +29,10 @@ if TYPE_CHECKING:
 
     from gupai_desktop.ui.window.main_window import MainWindow
 
-#: Python hears of a signal only while it runs, in milliseconds.
+#: How often Python runs on Windows to hear of a signal, in milliseconds.
 _LISTENS = 200
+#: So many signals are heard of at once.
+_MOST_HEARD = 64
 _NO_DISPLAY = """\
 there is no display to open a window on: {why}
 On a desktop, run it from there. Without one, it can draw its window into a picture:
@@ -111,6 +114,18 @@ def end_as_closed(window: MainWindow, application: Application) -> None:
         if hasattr(signal, name):
             # Not in the middle of whatever is being done.
             signal.signal(getattr(signal, name), lambda *_: QTimer.singleShot(0, window, close))
-    listens = QTimer(window, interval=_LISTENS)
-    listens.timeout.connect(lambda: None)
-    listens.start()
+    _listen(window)
+
+
+def _listen(window: MainWindow) -> None:
+    """Let Python run when a signal has come: while Qt waits, it hears of none."""
+    if sys.platform == "win32":  # Qt waits for sockets only, and a console's signal makes none
+        listens = QTimer(window, interval=_LISTENS)
+        listens.timeout.connect(lambda: None)
+        listens.start()
+        return
+    ours, theirs = os.pipe()
+    os.set_blocking(theirs, False)
+    signal.set_wakeup_fd(theirs, warn_on_full_buffer=False)
+    notifier = QSocketNotifier(ours, QSocketNotifier.Type.Read, window)
+    notifier.activated.connect(lambda: os.read(ours, _MOST_HEARD))

@@ -30,8 +30,8 @@ from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser
 from gupai_desktop.play.problems import Problem, problems_of
-from gupai_desktop.solvers.analysis import outlook, prove, shortest, solve
-from gupai_desktop.solvers.verdict import Answer, Budget, is_studied
+from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
+from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, is_studied
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
 MOST_POSITIONS = 2_000_000
@@ -124,7 +124,8 @@ def parser() -> Parser:
     proving = _add(commands, "prove", _prove, "tell line by line why a board cannot be won")
     proving.description = (
         "Print a proof that a board cannot be won, for a person with the tiles in hand; "
-        "`gupai verify` reads it. For a board that can be won it prints a line that wins. "
+        "`gupai verify` reads it. It holds however hidden tiles lie, in Pairs as they do. For a "
+        "board that can be won it prints a line that wins. "
         "Ends with 3 where neither is found."
     )
     _add_board(proving)
@@ -313,18 +314,39 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
     if proof := prove(game, table, budget):
         yield proof.told()
         return
-    known = outlook(game, table, budget)
-    if known.is_lost:
-        raise NoProof("this board cannot be won, but no proof is short enough to be told")
-    if not known.wins:
+    real = solve(game, table, budget)
+    known = outlook(game, table, budget) if _hides(game, table) else None
+    if known and known.wins:
+        yield _in_orders(known, real)
+    elif real.answer is Answer.UNKNOWN or (known and known.unknown):
         raise NoProof(
-            f"whether this board can be won is not known after {known.positions} positions"
+            f"whether this board can be won is not known after {real.positions} positions"
         )
-    if not known.line:
-        yield "this board is won"
-        return
-    where = "" if known.orders == 1 else " in some orders of its hidden tiles, in one of them so"
-    yield f"this board can be won{where}: {'; '.join(map(str, known.line))}"
+    elif real.answer is Answer.UNWINNABLE:
+        why = (
+            "no proof is short enough to be told" if has_proofs(game) else "no proof is looked for"
+        )
+        raise NoProof(f"this board cannot be won, but {why}")
+    else:
+        yield f"this board can be won: {_moves(real.line)}" if real.line else "this board is won"
+
+
+def _in_orders(known: Outlook, real: Verdict) -> str:
+    """Return in how many orders of its hidden tiles a board can be won, and a line for one."""
+    least = "at least " if known.unknown else ""
+    where = f"in {least}{known.wins} of the {known.orders} orders of its hidden tiles"
+    if real.answer is Answer.WINNABLE:
+        return f"this board can be won {where}, as they lie so: {_moves(real.line)}"
+    return f"this board can be won {where}, but not as they lie; in one so: {_moves(known.line)}"
+
+
+def _hides(game: Game, table: Table) -> bool:
+    """Return whether hidden tiles can lie in several orders, and a player decides anything."""
+    return len(game.hidden(table)) > 1 and not game.is_omen
+
+
+def _moves(line: Sequence[Move]) -> str:
+    return "; ".join(map(str, line))
 
 
 def _solve(chosen: argparse.Namespace) -> Iterator[str]:
@@ -338,7 +360,7 @@ def _solve(chosen: argparse.Namespace) -> Iterator[str]:
         if chosen.json:
             yield json.dumps(result)
         else:
-            yield from _in_words(result, is_shortest=is_shortest)
+            yield from _in_words(result, is_shortest=is_shortest, has_orders=_hides(game, table))
 
 
 def _boards_in(game: Game, file: Path) -> Iterator[Table]:
@@ -382,7 +404,7 @@ def _solved(game: Game, table: Table, positions: int, *, is_shortest: bool) -> d
     }
 
 
-def _in_words(result: dict[str, object], *, is_shortest: bool) -> list[str]:
+def _in_words(result: dict[str, object], *, is_shortest: bool, has_orders: bool) -> list[str]:
     """Return a verdict for people: the board, the verdict, a move a line.
 
     A line that was asked to be a shortest one and is not proved to be is called the best
@@ -390,7 +412,7 @@ def _in_words(result: dict[str, object], *, is_shortest: bool) -> list[str]:
     """
     moves = result["moves"]
     assert isinstance(moves, list)
-    verdict = str(result["verdict"])
+    verdict = str(result["verdict"]) + (" as its hidden tiles lie" if has_orders else "")
     count = "1 move" if len(moves) == 1 else f"{len(moves)} moves"
     if "score" in result:
         best = "the highest score is" if result["shortest"] else "a line of"

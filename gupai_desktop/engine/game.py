@@ -19,7 +19,7 @@ from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Narrator
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
-from gupai_desktop.engine.table import Table, no_tile
+from gupai_desktop.engine.table import Table, no_tile, wrong_stage
 from gupai_desktop.engine.tiles import TILES, Tile
 from gupai_desktop.engine.words import BadText, WordedError, Words, missing, words
 
@@ -263,12 +263,17 @@ class Game(ABC):
         return table
 
     def check_shape(self, table: Table) -> None:
-        """Raise `BadText` unless the groups have the sizes of this game's opening."""
+        """Raise `BadText` unless the groups have the sizes of this game's opening.
+
+        Nor does a turn have stages, unless a game says so.
+        """
         self.check_group_count(table)
         sizes = self.opening_sizes
         for number, (group, wanted) in enumerate(zip(table.groups, sizes, strict=True), 1):
             if len(group) != wanted:
                 raise wrong_group(number, len(group), wanted)
+        if table.stage:
+            raise wrong_stage(table.stage)
 
     def check_group_count(self, table: Table) -> None:
         """Raise `BadText` unless there are as many groups as in this game."""

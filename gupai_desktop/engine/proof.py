@@ -9,14 +9,15 @@ Each checks itself by the rules alone, however it was found.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
-from itertools import chain, groupby, permutations
+from itertools import chain, groupby, pairwise, permutations
 from math import factorial
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import move_words, sides_text
 from gupai_desktop.engine.table import Table
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 #: In so many orders at most a claim is checked, where tiles lie face down.
 _MOST_ORDERS = 120
+
+#: Moves, each with the tiles that it turns up, where that decides where it leads.
+_Turning = Mapping[Move, Collection[Tile]]
 
 
 class ProofLine(NamedTuple):
@@ -137,13 +141,18 @@ class Moves(Claim):
         said = list(dict.fromkeys(chain.from_iterable(every)))
         leads_back = not said
         if self.path:
-            own = reduce(_leading, [_listed(self.game, [move]) for move in self.path])
+            own = reduce(_leading, map(self._step, self.path, pairwise(self.tables)))
             said.insert(0, words("Proof", "Only this leads on: {moves}.", moves=own))
         if why := self.game.narrator(self.tables[-1]).why_lost:
             said.append(why)
         elif leads_back:
             said.append(words("Proof", "After that every move leads back."))
         return joined(*said)
+
+    def _step(self, move: Move, tables: tuple[Table, Table]) -> Words | str:
+        """Return a move of its own in words, with what it turns up among several tiles."""
+        before, after = map(self.game.hidden, tables)
+        return _listed(self.game, {move: before - after if len(before) > 1 else ()})
 
     def speaks_of(self, table: Table) -> bool:
         """Return whether a table is like one of its own."""
@@ -165,14 +174,18 @@ class Moves(Claim):
         )
 
 
-def _listed(game: Game, moves: Iterable[Move]) -> Words | str:
+def _listed(game: Game, moves: _Turning) -> Words | str:
     """Return moves in words, a verb once for all in a row that share it."""
     said = list[Words | str]()
     for _, row in groupby(moves, attrgetter("verb")):
-        first, *more = {sides_text(move): move for move in row}.values()
-        # Where there is one verb only, it goes without saying.
-        named = sides_text(first) if len(game.verbs) == 1 else move_words(game, first)
-        said += [named, *map(sides_text, more)]
+        alike = {sides_text(move): move for move in row}
+        for text, move in alike.items():
+            # Where there is one verb only, it goes without saying.
+            is_named = move is next(iter(alike.values())) and len(game.verbs) > 1
+            named = move_words(game, move) if is_named else text
+            if turned := faces_text(faces_in_order(moves[move])):
+                named = words("Proof", "{move} (turned up: {tiles})", move=named, tiles=turned)
+            said.append(named)
     return reduce(listed, said)
 
 
@@ -218,12 +231,21 @@ def afters(game: Game, table: Table) -> Iterator[tuple[Move, Table]]:
 def _ways(game: Game, table: Table, where: Callable[[Table], Words | None]) -> list[Words]:
     """Return the moves of a table and where they lead, but for those of which that is not said.
 
-    What ends at once comes first, lest it be read as following another move.
+    What ends at once comes first, lest it be read as following another move.  A move that leads
+    to several places, by what it turns up, comes with the tiles that it turns up there.
     """
-    leading: dict[Words, list[Move]] = {}
-    for move, after in sorted(afters(game, table), key=lambda way: not is_lost(game, way[1])):
-        if place := where(after):
-            leading.setdefault(place, []).append(move)
+    hidden, places = game.hidden(table), dict[Move, set[Words | None]]()
+    leading: dict[Words, dict[Move, set[Tile]]] = {}
+    every = [
+        (move, where(after), hidden - game.hidden(after))
+        for move, after in sorted(afters(game, table), key=lambda way: not is_lost(game, way[1]))
+    ]
+    for move, place, _ in every:
+        places.setdefault(move, set()).add(place)
+    for move, place, turned in every:
+        if place:
+            known = leading.setdefault(place, {}).setdefault(move, set())
+            known.update(turned if len(places[move]) > 1 else ())
     return [_leading(_listed(game, moves), place) for place, moves in leading.items()]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import cos, radians, sin
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import faces_of
@@ -22,6 +22,9 @@ from gupai_desktop.engine.table import Table, wrong_stage
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games.pairs_narrator import PairsNarrator, TwoRowsNarrator
+
+if TYPE_CHECKING:
+    from gupai_desktop.engine.proof import Claim
 
 TURN = "turn"
 
@@ -42,6 +45,12 @@ class Pairs(HeapGame):
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
         """Return the figure in the places that the variant gives."""
         return tuple(Layout(name, places) for name, places in self.places.items())
+
+    def claims(self) -> Mapping[str, type[Claim]]:
+        """Return the kinds of claims that a proof may make, besides those about its moves."""
+        from gupai_desktop.games.pairs_claims import Locked  # late: a window opens without proofs
+
+        return {Locked.kind: Locked} if self.keeps_places else {}
 
     def hidden(self, table: Table) -> frozenset[Tile]:
         """Return the tiles that are not free yet."""

@@ -65,8 +65,8 @@ class FamilyStudy(NamedTuple):
     problem: Callable[[Any, Table], Any]
     solve: Callable[[Any, Budget], Verdict] = searched
     improve: Callable[[Any, Verdict, Budget], Iterator[Verdict]] = search.improved
-    #: Returns a proof that the table of a problem is lost, for a person; None where it finds none.
-    prove: Callable[[Any, Table, Budget], Proof | None] = lambda *_: None
+    #: Returns a proof that a table is lost, for a person, or None; not given where none is sought.
+    prove: Callable[[Any, Table, Budget], Proof | None] | None = None
 
 
 #: The families by their keys, the same as in `VERSIONS`; boards of others are not studied.
@@ -81,7 +81,7 @@ FAMILIES = {
         prove=losses.prove,
     ),
     "trigrams": FamilyStudy(trigrams.TrigramsProblem, trigrams.solve, trigrams.improve),
-    "pairs": FamilyStudy(pairs.PairsProblem, pairs.solve, lambda *_: iter(())),
+    "pairs": FamilyStudy(pairs.PairsProblem, pairs.solve, lambda *_: iter(()), pairs.prove),
 }
 
 
@@ -105,11 +105,17 @@ def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterat
 
 
 def prove(game: Game, table: Table, budget: Budget) -> Proof | None:
-    """Return a proof that a table is lost in every order of its hidden tiles, for a person.
+    """Return a proof that a table is lost, for a person; None where it finds none.
 
-    None where it finds none.
+    It holds in every order of the hidden tiles, but where the deal alone decides.
     """
-    return FAMILIES[game.family.key].prove(game, table, budget) if is_studied(game) else None
+    found = FAMILIES[game.family.key].prove if is_studied(game) else None
+    return found(game, table, budget) if found else None
+
+
+def has_proofs(game: Game) -> bool:
+    """Return whether proofs for a person are sought in a game."""
+    return is_studied(game) and FAMILIES[game.family.key].prove is not None
 
 
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:

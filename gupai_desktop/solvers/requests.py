@@ -12,21 +12,22 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from gupai_desktop.engine.deal import deal, offered
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
+from gupai_desktop.solvers.knowledge import orders
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating, Verdict
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
-    from gupai_desktop.engine.move import Move
     from gupai_desktop.engine.proof import Proof
     from gupai_desktop.solvers.composition import Composition
 
-#: How many positions are searched for a first verdict, for a last one, for each idea, and
-#: for better lines.
-VERDICT, FURTHER, IDEA, LINE = 200_000, 2_000_000, 20_000, 60_000
+#: How many positions are searched for a first verdict, for a last one, for each idea, for
+#: better lines, and for still better ones while the player rests.
+VERDICT, FURTHER, IDEA, LINE, RESTING = 200_000, 2_000_000, 20_000, 60_000, 160_000
 
 IsStopped = Callable[[], bool]
 
@@ -159,11 +160,14 @@ class Proving(Request):
     board: str
 
     def results(self, is_stopped: IsStopped) -> Iterator[Proof | None]:
-        """Yield a proof, or None where none is found."""
+        """Yield a proof that holds however the hidden tiles lie, or None where none is found."""
         from gupai_desktop.solvers.analysis import prove
 
         game = find(self.game, self.rules)
-        yield prove(game, game.parse(self.board), Budget(VERDICT, is_stopped))
+        table = game.parse(self.board)
+        proof = prove(game, table, Budget(VERDICT, is_stopped))
+        is_sure = proof and all(map(proof.claims[0].speaks_of, orders(game, table)))
+        yield proof if is_sure else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,3 +303,28 @@ class Grading(Request):
         game, text = find(self.game, self.rules), self.deal
         table = deal(game, int(text)) if text.isdecimal() else game.parse(text)
         yield solve(game, table, Budget(OFFERED))
+
+
+@dataclass(frozen=True, slots=True)
+class LongStudy(Request):
+    """Study a deal on while the player rests: after all that anybody waits for."""
+
+    rank = 7
+    newest_only = True
+    game: str
+    rules: str
+    board: str
+    #: The best line known, its moves joined by ``;``, and a bound below it.
+    line: str
+    bound: int
+
+    def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
+        """Yield ever better verdicts on the deal."""
+        from gupai_desktop.solvers.analysis import improved
+
+        game = find(self.game, self.rules)
+        table = game.parse(self.board)
+        line = tuple(map(Move.parse, self.line.split(";")))
+        own = game.cost(table, line) if game.most_score else 0
+        known = Verdict(Answer.WINNABLE, line, bound=self.bound, cost=own)
+        yield from improved(game, table, known, Budget(RESTING, is_stopped))

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from itertools import chain, combinations, pairwise, product
@@ -23,7 +24,15 @@ from gupai_desktop.engine.heap import TAKE
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
-from gupai_desktop.games.trigrams import ARMS, INNER, Trigrams
+from gupai_desktop.games.trigrams import INNER, Trigrams
+from gupai_desktop.solvers.trigrams_positions import (
+    ARM,
+    FREE,
+    SHIFTS,
+    Stopped,
+    all_free,
+    best_takes,
+)
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 #: The prices of the faces in their order, in twentieths of a point, under every triplet rule.
@@ -33,7 +42,6 @@ POINT = 20
 
 #: What a take costs too much is counted in sixths of that, to be shared by its tiles.
 _SHARES = lcm(2, 3)
-_ARM = 4
 _STRIDE = 256
 #: So many positions here take no longer than one of another game's search for better lines.
 _CHEAPER = 12
@@ -42,6 +50,11 @@ _CHEAPER = 12
 #: positions each such search may look at: one after the other, and again with more.
 _BELOW = (3, 6, 10, 14, 19, 25)
 _DIVES = tuple((below, positions) for positions in (1_500, 8_000, 24_000) for below in _BELOW)
+#: So many positions a search for any line at all may look at.
+_WHOLE = 100_000
+#: All positions at once, to clear the table somehow or for most points, count as so many: no
+#: smaller budget allows that.
+_ALL = 500_000
 
 
 class _Take(NamedTuple):
@@ -57,28 +70,18 @@ class _Take(NamedTuple):
 _Link = tuple[int, int, int]
 
 
-class _Over(Exception):
+class Over(Exception):
     """The budget is spent."""
-
-
-def _free(gone: int) -> int:
-    """Return the tiles of an arm that are free once those are gone, as the rules say."""
-    game, empty = Trigrams(), {(0, place) for place in range(_ARM) if gone >> place & 1}
-    left = {(0, place) for place in range(_ARM)} - empty
-    return sum(1 << place for arm, place in left if game.is_free((arm, place), empty))
 
 
 def _freed(gone: int, loose: int) -> int:
     """Return the tiles of an arm that are free once its loose tiles went as soon as they were."""
-    while going := _free(gone) & loose:
+    while going := FREE[gone] & loose:
         gone |= going
-    return _free(gone)
+    return FREE[gone]
 
 
-_FREE = [_free(gone) for gone in range(16)]
 _FREED = [_freed(code & 15, code >> 4) for code in range(256)]
-#: The places of the arms in a set of tiles; a lesson has the first of them.
-_SHIFTS = range(0, ARMS * _ARM, _ARM)
 
 
 class TrigramsProblem:
@@ -86,10 +89,10 @@ class TrigramsProblem:
 
     def __init__(self, game: Trigrams, table: Table) -> None:
         self.game, self.table = game, table
-        self._full = (1 << _ARM * len(game.shape)) - 1
+        self._full = (1 << ARM * len(game.shape)) - 1
         self.gone, _ = self.state(table)
         self._tiles = {
-            arm * _ARM + place: tile
+            arm * ARM + place: tile
             for arm, row in enumerate(table.rows[:-1])
             for place, tile in enumerate(row)
             if tile
@@ -105,7 +108,7 @@ class TrigramsProblem:
             for place in self._tiles:
                 if take.tiles >> place & 1:
                     self._of[place] |= 1 << number
-            for parts, shift in zip(self._parts, _SHIFTS, strict=False):
+            for parts, shift in zip(self._parts, SHIFTS, strict=False):
                 if part := take.tiles >> shift & 15:
                     parts[part] |= 1 << number
         self._within, self._beside = cache(self._cheap), cache(self._around)
@@ -115,13 +118,13 @@ class TrigramsProblem:
     def state(self, table: Table) -> tuple[int, int]:
         """Return which places are empty, and what has been scored."""
         arms = len(self.game.shape)
-        gone = sum(1 << arm * _ARM + place for arm, place in table.gaps if arm < arms)
+        gone = sum(1 << arm * ARM + place for arm, place in table.gaps if arm < arms)
         return (gone, self.game.score(table))
 
     def successors(self, state: tuple[int, int]) -> list[tuple[int, int]]:
         """Return every state after one legal move."""
         gone, score = state
-        free = _all_free(gone)
+        free = all_free(gone)
         takes = (take for take in self.takes if take.tiles & free == take.tiles)
         return [(gone | take.tiles, score + take.points) for take in takes]
 
@@ -166,7 +169,7 @@ class TrigramsProblem:
     def search(self, points: int, budget: Budget) -> list[int] | None:
         """Return takes, in order, that clear the table for so many points; None if there are none.
 
-        Raises `_Over` when the budget is spent.
+        Raises `Over` when the budget is spent.
         """
         allowed = _SHARES * (self._slack - POINT * (points - self._points))
         self._most, self._budget = self.positions + budget.positions, budget
@@ -182,7 +185,7 @@ class TrigramsProblem:
         self.positions += 1
         is_time = self.positions % _STRIDE == 0
         if self.positions > self._most or (is_time and self._budget.is_stopped()):
-            raise _Over
+            raise Over
         if used == self._full:
             return self._order([self.takes[number].tiles for number, _, _ in links])
         takes = self._scarcest(used, left, allowed)
@@ -220,7 +223,7 @@ class TrigramsProblem:
     def _around(self, number: int) -> tuple[int, int, int]:
         """Return the takes that can stand beside one, that must precede it, and follow it."""
         tiles, overlap, before, after = self.takes[number].tiles, 0, 0, 0
-        for shift, parts in zip(_SHIFTS, self._parts, strict=False):
+        for shift, parts in zip(SHIFTS, self._parts, strict=False):
             part, gone = tiles >> shift & 15, self.gone >> shift & 15
             for other, those in parts.items() if part else ():
                 if other & part:
@@ -235,7 +238,7 @@ class TrigramsProblem:
         """Return takes in an order in which each is free in its turn; None if there is none."""
         gone, waiting, found = self.gone, chosen, list[int]()
         while waiting:
-            free = _all_free(gone)
+            free = all_free(gone)
             going = [tiles for tiles in waiting if tiles & free == tiles]
             if not going:
                 return None
@@ -243,6 +246,19 @@ class TrigramsProblem:
             found += going
             waiting = [tiles for tiles in waiting if not tiles & gone]
         return found
+
+    def every(self, budget: Budget, *, for_points: bool) -> list[int] | None:
+        """Return takes that clear the table, in order, with the most points if wanted.
+
+        None if nothing clears it.  All positions are looked at; raises `Over` when stopped.
+        """
+        takes = [(take.tiles, take.points if for_points else 1) for take in self.takes]
+        try:
+            found = best_takes(takes, self.gone, budget.is_stopped)
+        except Stopped:
+            raise Over from None
+        self.positions += _ALL
+        return None if found is None else [self.takes[number].tiles for number in found]
 
     def verdict(self, takes: list[int], bound: int = 0) -> Verdict:
         """Return the verdict with the line of some takes."""
@@ -281,18 +297,10 @@ def _worth(game: Trigrams) -> list[tuple[Faces, int]]:
     return [(faces, points) for faces in groups if (points := game.points(faces))]
 
 
-def _all_free(gone: int) -> int:
-    """Return the tiles that are free once those are gone."""
-    free = 0
-    for shift in _SHIFTS:
-        free |= _FREE[gone >> shift & 15] << shift
-    return free
-
-
 def _are_apart(places: Sequence[int]) -> bool:
     """Return whether these places are never free together."""
-    arms = Counter(place // _ARM for place in places)
-    inner = {place // _ARM for place in places if place % _ARM == INNER}
+    arms = Counter(place // ARM for place in places)
+    inner = {place // ARM for place in places if place % ARM == INNER}
     return any(arms[arm] > 1 for arm in inner) or max(arms.values()) == INNER
 
 
@@ -300,23 +308,34 @@ def solve(problem: TrigramsProblem, budget: Budget) -> Verdict:
     """Return a line that clears the table and brings many points, or that there is none."""
     if problem.game.is_won(problem.table):
         return Verdict(Answer.WINNABLE, cost=problem.game.cost(problem.table, ()))
-    whole = (len(problem.takes) and problem.ceiling, budget.positions)
-    for below, positions in (*_DIVES, whole):
-        left = budget.positions - problem.positions
-        try:
+    whole = (problem.ceiling, _WHOLE)
+    try:
+        for below, positions in (*_DIVES, whole):
+            left = budget.positions - problem.positions
             share = replace(budget, positions=min(positions, left))
-            found = problem.search(max(0, problem.ceiling - below), share)
-        except _Over:
-            if problem.positions >= budget.positions or budget.is_stopped():
-                return Verdict(Answer.UNKNOWN, (), problem.positions)
-            continue
-        if found:
-            return problem.verdict(found)
-    return Verdict(Answer.UNWINNABLE, (), problem.positions)
+            try:
+                found = problem.search(max(0, problem.ceiling - below), share)
+            except Over:
+                if problem.positions >= budget.positions or budget.is_stopped():
+                    raise
+                continue
+            if found:
+                return problem.verdict(found)
+            if below >= problem.ceiling:
+                return Verdict(Answer.UNWINNABLE, (), problem.positions)
+        if budget.positions - problem.positions < _ALL:
+            raise Over
+        found = problem.every(budget, for_points=False)
+    except Over:
+        return Verdict(Answer.UNKNOWN, (), problem.positions)
+    return problem.verdict(found) if found else Verdict(Answer.UNWINNABLE, (), problem.positions)
 
 
 def improve(problem: TrigramsProblem, known: Verdict, budget: Budget) -> Iterator[Verdict]:
-    """Yield lines that bring more, then lower and lower scores that none can reach, and par."""
+    """Yield lines that bring more, then lower and lower scores that none can reach, and par.
+
+    Where that takes too many positions, all are looked at.
+    """
     if known.answer is not Answer.WINNABLE or known.is_shortest:
         return
     problem.positions = known.positions
@@ -325,8 +344,8 @@ def improve(problem: TrigramsProblem, known: Verdict, budget: Budget) -> Iterato
         try:
             share = replace(budget, positions=most - problem.positions)
             found = problem.search(points, share)
-        except _Over:
-            return
+        except Over:
+            break
         cost = problem.cost_of(points)
         if found:
             yield problem.verdict(found, cost)
@@ -334,5 +353,12 @@ def improve(problem: TrigramsProblem, known: Verdict, budget: Budget) -> Iterato
         points -= 1
         known = replace(known, bound=problem.cost_of(points), positions=problem.positions)
         yield known
-    if not known.is_shortest:
-        yield replace(known, bound=known.length, positions=problem.positions)
+    else:
+        if not known.is_shortest:
+            yield replace(known, bound=known.length, positions=problem.positions)
+        return
+    if most < _ALL or budget.is_stopped():
+        return
+    with suppress(Over):
+        best = problem.verdict(problem.every(budget, for_points=True) or [])
+        yield replace(best, bound=best.length)

@@ -57,11 +57,6 @@ class Examples:
         """Return a table on which a game is won."""
         return game.parse(self._read["ends"][game.id])
 
-    def end_count(self, game: Game) -> int:
-        """Return on how many tables a game can end, apart from the places of the groups."""
-        count: int = self._read["end-counts"][game.id]
-        return count
-
     def play(self, name: str) -> Play:
         """Return the play of that name, every move of it made by the rules.
 

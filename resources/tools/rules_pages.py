@@ -181,7 +181,8 @@ class _Writer:
             "stuck": lambda rule: tables.stuck_grid(facts()["stuck"][rule], show),
             "searched": lambda _: self._searched(),
             "hardest": lambda _: "\n\n".join(map(self._hardest, facts()["searched"])),
-            "end-count": lambda _: str(examples().end_count(self._game)),
+            # On how many tables the game of the page can end, by its own rules or others.
+            "end-count": lambda rules: str(tables.end_count(find(self._key, rules))),
             # Tables of the game of the page: at the opening, won, and in the steps of a play.
             "board": lambda _: self._table("board", deal(self._game, _OPENING)),
             "end": lambda _: self._table("end", examples().end(self._game)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from gupai_desktop.engine.combinations import (
@@ -18,12 +19,14 @@ from gupai_desktop.engine.combinations import (
     own_name,
 )
 from gupai_desktop.engine.definitions import CLASSIC_KINDS, sorted_ends
-from gupai_desktop.engine.explain import Faces, faces_text
+from gupai_desktop.engine.explain import Faces, faces_of, faces_text
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Face, Suit
 from gupai_desktop.engine.words import Words
 from gupai_desktop.games import games
+from gupai_desktop.games.zen import Zen
 from rules_examples import Examples
 from rules_pictures import Drawing, row_picture
 
@@ -92,6 +95,13 @@ def group_count(what: str = "") -> int:
     if what in RULES:
         return sum(combination(RULES[what], group) is not None for group in all_groups(3))
     return len(groups_by_kind(CLASSIC)[KIND[what]] if what else [*all_groups(3)])
+
+
+def end_count(game: Game) -> int:
+    """Count the tables on which a game can end, apart from the places of the groups."""
+    assert isinstance(game, Zen)
+    ends = (end_boards(goal, faces_of(game.tiles), game.fits) for goal in game.goals)
+    return len(set(chain.from_iterable(ends)))
 
 
 def dead_grid(show: Show) -> str:

@@ -1,6 +1,6 @@
 """The scores of Eight Trigrams: how many deals can be cleared, and how many points they bring.
 
-    python -m tests.benchmarks.pars [--deals 1-2000] [--positions 200000] [--best 60000]
+    python -m tests.benchmarks.pars [--deals 1-2000] [--positions 2000000] [--best 60000]
 
 The first verdict has the budget of the program, and so has the search for par.  Times are
 those of the processor.  A greedy player takes what brings the most points, as long as there is
@@ -31,7 +31,7 @@ def main() -> None:
     """Print what was found of all deals together, then how often each par came."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--deals", default="1-2000")
-    parser.add_argument("--positions", type=int, default=200_000)
+    parser.add_argument("--positions", type=int, default=2_000_000)
     parser.add_argument("--best", type=int, default=60_000)
     chosen = parser.parse_args()
     first, last = map(int, chosen.deals.split("-"))

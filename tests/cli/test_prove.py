@@ -8,6 +8,12 @@ from tests.cli.answers import Capture, answer, complaint, run
 
 GAME = "zen.ten-sets"
 LOST, WINNABLE, LONG = 396, 7, 1327
+#: A table of Eight Trigrams that locks itself.
+STUCK = (
+    ". 22 . 22 | . . 51 51 | . . . . | . . . . | . . . . | . . . . | . . . . | . 66 . 66 | "
+    "62 53 . 42 21 . 55 55 . 65 65 . 52 43 . 63 54 . 33 33 . 31 31 . 11 11 . 61 61 . 64 64 . "
+    "41 32 . 44 44"
+)
 
 
 def board_of(number: int) -> str:
@@ -40,19 +46,52 @@ def test_for_a_board_that_can_be_won_a_line_is_told_that_wins(capsys: Capture) -
     assert played[-1] == "won"
 
 
-def test_of_a_board_with_hidden_tiles_it_says_that_the_line_wins_in_some_orders(
-    capsys: Capture,
+def test_solve_and_prove_say_of_which_orders_of_hidden_tiles_they_speak(capsys: Capture) -> None:
+    of = ("levels.guo-wu-guan", "--deal", "559")
+    (told,) = answer(capsys, "prove", *of)
+    said, _, line = told.partition(": ")
+    where = "in 12 of the 24 orders of its hidden tiles"
+    assert said == f"this board can be won {where}, but not as they lie; in one so"
+    assert line.startswith("take ")
+    assert answer(capsys, "solve", *of)[1].startswith("unwinnable as its hidden tiles lie (")
+    (told,) = answer(capsys, "prove", "levels.guo-wu-guan", "--deal", "1")
+    assert "in 24 of the 24 orders of its hidden tiles, as they lie so: take " in told
+
+
+def test_pairs_that_lock_one_another_are_a_proof_in_one_line(
+    capsys: Capture, tmp_path: Path
 ) -> None:
-    (told,) = answer(capsys, "prove", "levels.guo-wu-guan", "--deal", "559")
-    assert told.startswith("this board can be won in some orders of its hidden tiles, in one of")
+    line, said = answer(capsys, "prove", "pairs.turtle", "--deal", "8")
+    assert line.endswith(": locked 22 44")
+    assert said == (
+        "    1. Of 44 44 · 22 22 no pair is ever the first to be taken: even once all other tiles "
+        "are gone, one tile of each still lies face down."
+    )
+    file = tmp_path / "proof.txt"
+    file.write_text(line, encoding="utf-8")
+    for number, holds in ((8, True), (7, False)):
+        board = str(deal(find("pairs.turtle"), number))
+        verify = ("verify", "pairs.turtle", "--board", board, "--proof", str(file))
+        if holds:
+            assert answer(capsys, *verify)[-1] == "lost: the one line of the proof holds"
+        else:
+            assert "it does not speak of this table" in complaint(capsys, *verify)
+    (told,) = answer(capsys, "prove", "pairs.turtle", "--deal", "18")
+    assert told.startswith("this board can be won: take 63 54; ")
 
 
 def test_without_a_proof_the_command_says_so_and_ends_with_3(capsys: Capture) -> None:
-    for positions, why in (
-        ("10", "whether this board can be won is not known after 10 positions"),
-        ("200000", "this board cannot be won, but no proof is short enough to be told"),
+    short = "this board cannot be won, but no proof is short enough to be told"
+    sought = "this board cannot be won, but no proof is looked for"
+    for board, positions, why in (
+        ((GAME, LONG), "10", "whether this board can be won is not known after 10 positions"),
+        ((GAME, LONG), "200000", short),
+        (("pairs.two-rows", 8), "10", short),
+        (("trigrams.eight", STUCK), "200000", sought),
     ):
-        assert run("prove", GAME, "--deal", str(LONG), "--positions", positions) == 3
+        game, laid = board
+        of = ("--board", laid) if isinstance(laid, str) else ("--deal", str(laid))
+        assert run("prove", game, *of, "--positions", positions) == 3
         told = capsys.readouterr()
         assert (told.out, told.err) == ("", f"gupai: {why}\n")
 

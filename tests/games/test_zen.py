@@ -12,7 +12,7 @@ from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import GroupLabel
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.games.zen import TenSets
 from tests.cases import of_every
 from tests.histories import without_copies
@@ -60,6 +60,14 @@ def explanation(board: str, tiles: str) -> list[str]:
 
 
 # The groups.
+
+
+def test_a_board_that_says_how_far_a_turn_has_come_is_refused() -> None:
+    board = str(deal(CLASSIC, 1))
+    with pytest.raises(BadText) as caught:
+        CLASSIC.parse(f"{board} @3")
+    assert str(caught.value) == "“@3” cannot stand here"
+    assert CLASSIC.parse(f"{board} @0") == CLASSIC.parse(board)
 
 
 def test_the_pair_lies_in_the_middle() -> None:

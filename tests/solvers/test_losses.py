@@ -28,6 +28,8 @@ LOST = (
     (find("levels.o-koan"), {298: 1, 456: 4}),
     (find("levels.clear-five"), {51: 1, 287: 8}),
     (find("levels.meng-huo"), {7: 1, 160: 5}),
+    (find("pairs.turtle"), {3: 1, 8: 1}),
+    (find("pairs.pagoda"), {2: 1, 5: 1}),
 )
 #: Deals of Watching Ten Sets that can be won.
 WINNABLE = (1, 2, 3, 7)
@@ -110,6 +112,12 @@ def test_moves_are_told_with_the_lines_they_lead_to() -> None:
 
 def test_a_table_from_which_every_move_leads_back_says_so() -> None:
     assert said(TEN, 477)[-1].endswith("After that every move leads back.")
+
+
+def test_a_move_that_leads_on_by_what_it_turns_up_is_told_with_the_tile() -> None:
+    line = said(find("levels.guo-wu-guan"), 699)[2]
+    for number, tile in enumerate((53, 54, 22, 31), 4):
+        assert f" Kill: 44 · 33 · 43 (turned up: {tile}) → line {number}." in line
 
 
 # The checker is not to be deceived.

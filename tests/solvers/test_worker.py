@@ -20,6 +20,7 @@ from gupai_desktop.solvers.analysis import OFFERED, improved, outlook, rate, sol
 from gupai_desktop.solvers.requests import (
     Exam,
     Grading,
+    LongStudy,
     Message,
     Reply,
     Request,
@@ -137,6 +138,19 @@ def test_better_lines_of_an_opening_come_as_verdicts_with_bounds() -> None:
     verdicts = [content for content in told if isinstance(content, Verdict)]
     assert verdicts == list(improved(ZEN, EASY, verdict, Budget(requests.LINE)))
     assert len(told) == len(verdicts) + 1, "and the ideas once"
+
+
+def test_a_long_study_goes_on_from_a_line_up_to_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = solve(ZEN, EASY, Budget())
+    line = "; ".join(map(str, first.line))
+    found = results(LongStudy(ZEN.id, "", str(EASY), line, first.bound))
+    assert all(isinstance(better, Verdict) for better in found)
+    last = found[-1]
+    assert isinstance(last, Verdict)
+    assert last.is_shortest
+    assert len(last.line) < len(first.line)
+    monkeypatch.setattr(requests, "RESTING", 1)
+    assert results(LongStudy(ZEN.id, "", str(EASY), line, first.bound)) == []
 
 
 def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPatch) -> None:

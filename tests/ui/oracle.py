@@ -10,6 +10,7 @@ from gupai_desktop.solvers.requests import (
     Errand,
     Exam,
     Grading,
+    LongStudy,
     Proving,
     Request,
     Search,
@@ -104,6 +105,15 @@ class Oracle(SolverClient):
     def provings(self) -> list[Proving]:
         """What was to be proved."""
         return self._of(Proving)
+
+    @property
+    def long_studies(self) -> list[LongStudy]:
+        """What was to be studied while the player rests."""
+        return self._of(LongStudy)
+
+    def finish(self, request: Request) -> None:
+        """Say that a request has its last reply."""
+        self.answered.emit(self.job_of(request))
 
     def prove(self) -> None:
         """Answer the last request for a proof as the study would."""

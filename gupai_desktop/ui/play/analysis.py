@@ -6,14 +6,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.solvers.verdict import Idea, Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.power import is_battery_low
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.study_words import STOPPED
@@ -41,9 +44,15 @@ class Analysis(QObject):
         self._is_following = False
         #: Whether the study has gone and does not come back by itself.
         self.is_lost = False
+        #: The last question about the table that lies there, and the study that goes on after
+        #: it, by their numbers; 0 for none.
+        self._asked = self._going_on = 0
+        #: The game and the opening that were studied to the end.
+        self._settled: tuple[Game, Table] | None = None
         self._rest = QTimer(self, interval=_REST, singleShot=True)
         self._rest.timeout.connect(self._ask)
         session.record_changed.connect(self._on_record_changed)
+        client.answered.connect(self._on_answered)
         client.restarted.connect(self._on_restarted)
         client.lost.connect(self._on_lost)
 
@@ -121,9 +130,10 @@ class Analysis(QObject):
     def _ask(self) -> None:
         """Ask about the table as the player sees it."""
         self.is_lost = False
-        self._ask_about(self.session.record)
+        self._asked = self._ask_about(self.session.record)
 
-    def _ask_about(self, record: Record) -> None:
+    def _ask_about(self, record: Record) -> int:
+        """Ask about a record's table; return the number of the question."""
         from gupai_desktop.solvers.requests import StudyQuestion
 
         game, table = record.game, record.table
@@ -134,10 +144,34 @@ class Analysis(QObject):
             proven = str(as_seen(game, table, record.opening))
         board = str(as_seen(game, table))
         question = StudyQuestion(game.id, str(game.rules), board, opening, proven)
-        self.client.ask(question, partial(self.learn, record))
+        return self.client.ask(question, partial(self.learn, record))
+
+    def _on_answered(self, job: int) -> None:
+        record = self.session.record
+        if job == self._going_on:
+            self._settled = record.game, record.opening
+        elif job == self._asked:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the study of the deal go on while the player rests, unless par is proved."""
+        record, par = self.session.record, self.par
+        is_settled = self._settled == (record.game, record.opening)
+        if par is None or par.is_shortest or not par.line or is_settled or is_battery_low():
+            return
+        from gupai_desktop.solvers.requests import LongStudy
+
+        line = "; ".join(map(str, par.line))
+        rules, board = str(record.game.rules), str(record.opening)
+        request = LongStudy(record.game.id, rules, board, line, par.bound)
+        self._going_on = self.client.ask(request, partial(self.learn, record))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._ideas = None
+        self._asked = 0
+        if self._going_on:
+            self.client.withdraw(self._going_on)
+            self._going_on = 0
         self.knowledge.follow(before.record, after.record)
         if self._is_following:
             self._rest.start()

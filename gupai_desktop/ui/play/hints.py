@@ -194,6 +194,24 @@ class Hints(QObject):
 
     def _first(self, line: Sequence[Move]) -> Words:
         """Mark the move that a line begins with, and say how the line wins."""
+        said, best = self._how_it_wins(line), self._best_moves()
+        if line[0] not in best or len(best) < 2:
+            return said
+        alike = counted("Analysis", "One of %n move(s) known to be best.", len(best))
+        return joined(said, alike)
+
+    def _best_moves(self) -> set[Move]:
+        """Return the moves that are known to lead to par, where that is proved."""
+        record, par = self._session.record, self._analysis.par
+        if par is None or not par.is_shortest:
+            return set()
+        ideas = self._analysis.ideas or ()
+        lines = [(*record.moves, idea.move, *idea.after.line) for idea in ideas]
+        costs = (record.game.cost(record.opening, line) for line in lines)
+        return {idea.move for idea, cost in zip(ideas, costs, strict=True) if cost == par.length}
+
+    def _how_it_wins(self, line: Sequence[Move]) -> Words:
+        """Mark the move that a line begins with, and say what the line leads to."""
         marked, game = self._marked(line[0]), self._session.game
         if game.most_score:
             points = game.measure(game.cost(self._session.record.table, line))

@@ -34,12 +34,14 @@ class SolverClient(QObject):
 
     Signals: `restarted` when the process was lost and another one has its open requests;
     `lost` when too many were lost in a row: all requests are dropped, and the next one
-    starts a process again.  An errand is dropped with its process, which may have died of
+    starts a process again; `answered`, with its number, when a request has its last reply.
+    An errand is dropped with its process, which may have died of
     it, and is replied to by None.
     """
 
     restarted = Signal()
     lost = Signal()
+    answered = Signal(int)
     _heard = Signal(object, int)
     _ended = Signal(int)
 
@@ -168,7 +170,8 @@ class SolverClient(QObject):
         reply: Reply = pickle.loads(pickled)
         self._losses = 0
         if reply.is_end:
-            self._open.pop(reply.job, None)
+            if self._open.pop(reply.job, None):
+                self.answered.emit(reply.job)
         elif reply.job in self._open:
             self._open[reply.job][1](reply.content)
 

@@ -15,6 +15,7 @@ from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.play import analysis
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
@@ -173,6 +174,48 @@ def test_of_a_line_that_is_proved_shortest_it_is_said_that_no_other_is_shorter(
     assert studied.verdict == "Can be won (7 more moves, no fewer)"
 
 
+def test_the_study_of_a_deal_goes_on_while_the_player_rests(
+    studied: Studied, oracle: Oracle
+) -> None:
+    studied.reveal(WINS)
+    assert not oracle.long_studies, "what was asked is answered first"
+    oracle.finish(oracle.questions[-1])
+    (going_on,) = oracle.long_studies
+    assert going_on.line == "; ".join(map(str, WINNING_LINE))
+    oracle.reply(going_on, SHORTER)
+    assert studied.analysis.par == SHORTER
+
+    studied.play(LEGAL)
+    assert oracle.job_of(going_on) in oracle.withdrawn
+    studied.ask()
+    oracle.finish(oracle.questions[-1])
+    _, again = oracle.long_studies
+    assert (again.line, again.bound) == ("; ".join(map(str, SHORTER_LINE)), 4)
+    oracle.finish(again)
+
+    studied.session.undo()
+    studied.ask()
+    oracle.finish(oracle.questions[-1])
+    assert len(oracle.long_studies) == 2, "a deal is studied to the end once"
+
+    studied.begin(find("zen.ten-sets"), 11)
+    oracle.finish(oracle.questions[-1])
+    assert len(oracle.long_studies) == 2, "no line is known"
+
+
+def test_a_par_that_is_proved_and_a_low_battery_leave_the_study_at_rest(
+    studied: Studied, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studied.reveal(WINS)
+    monkeypatch.setattr(analysis, "is_battery_low", lambda: True)
+    oracle.finish(oracle.questions[-1])
+    assert not oracle.long_studies
+    monkeypatch.setattr(analysis, "is_battery_low", lambda: False)
+    studied.reveal(replace(SHORTER, bound=len(SHORTER_LINE)))
+    oracle.finish(oracle.questions[-1])
+    assert not oracle.long_studies
+
+
 def test_a_reply_to_an_older_question_changes_nothing(studied: Studied, oracle: Oracle) -> None:
     studied.play(ASIDE)
     studied.ask()
@@ -264,6 +307,21 @@ def test_a_hint_that_is_asked_for_again_is_said_again(studied: Studied) -> None:
         said = [studied.hint() for _ in range(2)]
         assert said[0] == said[1]
         assert [" ".join(map(str, sentences)) for sentences in ears.heard] == said
+
+
+def test_a_hint_tells_how_many_moves_are_as_good_where_par_is_proved(studied: Studied) -> None:
+    studied.reveal(Outlook(1, 0, 0, SHORTER_LINE))
+    first, second, *rest = SHORTER_LINE
+    ideas = (
+        Idea(first, Outlook(1, 0, 0, (second, *rest))),
+        Idea(second, Outlook(1, 0, 0, (first, *rest))),
+        Idea(LEGAL, Outlook(1, 0, 0, WINNING_LINE[1:])),
+    )
+    studied.reveal(ideas)
+    best = "One of 2 moves known to be best."
+    assert not any(studied.hint().endswith(best) for _ in ideas), "par is not proved"
+    studied.reveal(replace(SHORTER, bound=len(SHORTER_LINE)))
+    assert [studied.hint().endswith(best) for _ in ideas].count(True) == 2
 
 
 def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(studied: Studied) -> None:

@@ -87,6 +87,12 @@ def test_an_exam_is_answered_beside_the_last_question(client: Client) -> None:
     assert [type(content) for content in client.of(exam)] == [Verdict, Rating, Verdict]
 
 
+def test_the_last_reply_is_told(client: Client, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(client.answered, timeout=PATIENCE) as told:
+        job = client.send(search())
+    assert told.args == [job]
+
+
 def test_an_errand_is_done_in_the_other_process(client: Client) -> None:
     job = client.send(Errand(os.getpid))
     client.wait_for(job)

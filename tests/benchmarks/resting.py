@@ -1,0 +1,72 @@
+"""How much shorter the lines get while the player rests.
+
+    python -m tests.benchmarks.resting [--deals 5001-5006] [--games WORD]
+
+A row for each game: the mean length of the best line after the window's budget, after that of the
+study that goes on, and after one call of 6 s, with the seconds of the processor that each took.
+Only deals that can be won count.
+"""
+
+import argparse
+import statistics
+import time
+from dataclasses import replace
+
+from gupai_desktop.cli.study import read_range
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.table import Table
+from gupai_desktop.games import games
+from gupai_desktop.solvers.analysis import improved, solve
+from gupai_desktop.solvers.requests import LINE, RESTING
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
+from tests.benchmarks.tables import head, row
+
+#: A call of so many seconds is never over before.
+SECONDS, POSITIONS = 6.0, 100_000_000
+
+
+def after(game: Game, table: Table, known: Verdict, budget: Budget) -> tuple[Verdict, float]:
+    """Return the best verdict within a budget, and the seconds that it took."""
+    start = time.process_time()
+    for better in improved(game, table, known, budget):
+        known = better
+    return known, time.process_time() - start
+
+
+def call() -> Budget:
+    """Return the budget of one call from now on."""
+    start = time.process_time()
+    return Budget(POSITIONS, lambda: time.process_time() - start > SECONDS)
+
+
+def measure(game: Game, deals: range) -> None:
+    """Print the row of a game."""
+    found = list[tuple[float, ...]]()
+    for number in deals:
+        table = deal(game, number)
+        first = solve(game, table, Budget())
+        if first.answer is not Answer.WINNABLE:
+            continue
+        window, spent = after(game, table, first, Budget(LINE))
+        rested, more = after(game, table, replace(window, positions=0), Budget(RESTING))
+        called, _ = after(game, table, first, call())
+        found.append((window.length, spent, rested.length, more, called.length))
+    means = (f"{statistics.mean(column):.1f}" for column in zip(*found, strict=True))
+    row(game.id, len(found), *means)
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--deals", type=read_range, default="5001-5006", metavar="5001-5006")
+    parser.add_argument("--games", default="", help="only games whose id has this in it")
+    chosen = parser.parse_args()
+    head("game", "won", "window", "s", "rested", "s more", f"a call of {SECONDS:g} s")
+    for game in games():
+        if chosen.games in game.id:
+            measure(game(), chosen.deals)
+
+
+if __name__ == "__main__":
+    main()
