@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,20 @@ import yaml
 
 import contents
 import identity
+import linux_package
 import stores
+from gupai_desktop import __version__
+from gupai_desktop.engine.game import Game
+from gupai_desktop.games import games
+from gupai_desktop.i18n import Languages, say
+from tests.languages import LANGUAGES, TRANSLATED
+from tests.packaging.test_linux import LANG
+from tests.scripts import ROOT
+
+
+def released() -> list[type[Game]]:
+    """The games that a release has."""
+    return [game for game in games() if not game.is_draft]
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +39,7 @@ def sum_of(name: str) -> str:
 
 
 def test_nothing_is_left_to_fill_in(texts: dict[str, str]) -> None:
-    assert len(texts) == 4
+    assert len(texts) == 7
     for name, text in texts.items():
         assert re.findall(r"@[A-Z_]+@", text) == [], name
 
@@ -60,4 +74,60 @@ def test_every_catalogue_has_the_sums_of_its_files(texts: dict[str, str]) -> Non
     kinds = [
         yaml.safe_load(texts[name])["ManifestType"] for name in texts if name.startswith(winget)
     ]
-    assert kinds == ["version", "installer", "defaultLocale"]
+    assert kinds == ["version", "installer", "defaultLocale", *["locale"] * len(TRANSLATED)]
+
+
+# What is told of the games.
+
+
+def names_of_games(language: str, languages: Languages) -> set[str]:
+    """What the games and their families are called in a language."""
+    languages.use(language)
+    told = [game.name for game in released()] + [game.family.name for game in released()]
+    return {say(name) for name in told}
+
+
+def told_by_software_centres(language: str) -> str:
+    """The description in a language, without what is told of releases and pictures."""
+    root = ElementTree.fromstring(linux_package.filled(f"{contents.NAME}.metainfo.xml"))
+    code = None if language == "en" else language
+    (told,) = root.findall("description")
+    return " ".join(item.text or "" for item in told.iter() if item.get(LANG) == code)
+
+
+def test_software_centres_know_every_game_in_every_language(languages: Languages) -> None:
+    for language in LANGUAGES:
+        told = told_by_software_centres(language)
+        assert {name for name in names_of_games(language, languages) if name not in told} == set()
+        assert re.search(rf"\b{len(released())}\b", told), language
+
+
+def test_a_caption_calls_a_game_by_its_name(languages: Languages) -> None:
+    root = ElementTree.fromstring(linux_package.filled(f"{contents.NAME}.metainfo.xml"))
+    pictures = root.findall("screenshots/screenshot")
+    for language in LANGUAGES:
+        code, names = None if language == "en" else language, names_of_games(language, languages)
+        captions = [c.text or "" for c in root.iter("caption") if c.get(LANG) == code]
+        named = [caption for caption in captions if any(name in caption for name in names)]
+        # That of the page of games names none.
+        assert len(named) == len(pictures) - 1 == len({game.family for game in released()})
+
+
+def test_every_picture_for_software_centres_is_kept_here() -> None:
+    root = ElementTree.fromstring(linux_package.filled(f"{contents.NAME}.metainfo.xml"))
+    places = [(image.text or "").partition(f"/v{__version__}/")[2] for image in root.iter("image")]
+    if not (ROOT / "docs" / "screenshots").is_dir():
+        pytest.skip("an sdist has no pictures of the pages")
+    assert [place for place in places if not (ROOT / place).is_file()] == []
+
+
+def test_the_package_and_winget_know_every_game(
+    languages: Languages, texts: dict[str, str]
+) -> None:
+    told = " ".join(linux_package.control(1, []).split())
+    assert {name for name in names_of_games("en", languages) if name not in told} == set()
+    for language in LANGUAGES:
+        place = {"en": "en-US", "uk": "uk-UA"}.get(language, language.replace("_", "-"))
+        short = yaml.safe_load(texts[f"{identity.IDENTITY['winget']}.locale.{place}.yaml"])
+        assert str(len(released())) in short["ShortDescription"]
+    assert f" {len(released())} " in told
