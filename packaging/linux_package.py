@@ -14,6 +14,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import identity
+import parts
 from contents import (
     BUILD,
     COMMAND,
@@ -76,7 +77,8 @@ def filled(name: str, **more: str) -> str:
     # Debian indents a licence, and its empty lines have a dot.
     mit = "\n".join(f" {line or '.'}" for line in licence.splitlines())
     text = (LINUX / name).read_text(encoding="utf-8")
-    return identity.filled(text, MIT=mit, RELEASES=_releases(), **more)
+    told = {"MIT": mit, "PARTS": parts.paragraphs(), "RELEASES": _releases()}
+    return identity.filled(text, **told, **more)
 
 
 def _releases() -> str:
