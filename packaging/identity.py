@@ -22,6 +22,8 @@ IDENTITY: dict[str, str] = tomllib.loads(
 )
 
 _WAITING = re.compile(r"\.invalid\b|^alt\.|\b(NAME|TEAM|PUBLISHER)\b")
+#: What Flathub takes: a domain backwards and a name, of letters, digits and underscores.
+_IDENTIFIER = re.compile(r"[a-z]+(\.[A-Za-z_]\w*)+\.[A-Za-z_][\w-]*", re.ASCII)
 _RELEASE = re.compile(r"^## (\d\S*) — (\d{4}-\d\d-\d\d)\n(.*?)(?=^## |\Z)", re.M | re.S)
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)]+)\)")
 
@@ -34,8 +36,10 @@ def version() -> str:
 
 
 def waiting(identity: dict[str, str] = IDENTITY) -> list[str]:
-    """The entries that still wait for a publisher."""
-    return [name for name, told in identity.items() if _WAITING.search(told)]
+    """The entries that still wait for a publisher, or that no store would take."""
+    names = [name for name, told in identity.items() if _WAITING.search(told)]
+    is_allowed = _IDENTIFIER.fullmatch(identity["identifier"])
+    return names if is_allowed or "identifier" in names else ["identifier", *names]
 
 
 def filled(text: str, **more: str) -> str:

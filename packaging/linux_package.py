@@ -77,7 +77,13 @@ def filled(name: str, **more: str) -> str:
     # Debian indents a licence, and its empty lines have a dot.
     mit = "\n".join(f" {line or '.'}" for line in licence.splitlines())
     text = (LINUX / name).read_text(encoding="utf-8")
-    told = {"MIT": mit, "PARTS": parts.paragraphs(), "RELEASES": _releases()}
+    developer = identity.IDENTITY["identifier"].rpartition(".")[0].lower()
+    told = {
+        "DEVELOPER": developer,
+        "MIT": mit,
+        "PARTS": parts.paragraphs(),
+        "RELEASES": _releases(),
+    }
     return identity.filled(text, **told, **more)
 
 

@@ -26,8 +26,9 @@ FILES = {
 }
 #: The Python of the runtime that the Flatpak names, and the processors that it is for.
 PYTHON, PROCESSORS = "3.13", ("x86_64", "aarch64")
-#: What is locked for other systems, or to freeze the program, and nothing in a Flatpak needs.
-_UNNEEDED = r"altgraph|macholib|pefile|pillow|pyinstaller|pywin32"
+#: What is locked for other systems, or to freeze the program, or comes with the base of the
+#: Flatpak.
+_UNNEEDED = r"altgraph|macholib|pefile|pillow|pyinstaller|pyside6|pywin32|shiboken6"
 
 
 def written(packages: Path = DIST) -> dict[str, str]:

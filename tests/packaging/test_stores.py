@@ -1,7 +1,9 @@
 """The catalogues of others are told what the release is, and nothing is left to fill in."""
 
 import hashlib
+import json
 import re
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
 from tests.languages import LANGUAGES, TRANSLATED
+from tests.packaging.conftest import Validate
 from tests.packaging.test_linux import LANG
 from tests.scripts import ROOT
 
@@ -54,7 +57,8 @@ def test_the_flatpak_is_built_from_the_source_without_a_network(texts: dict[str,
     assert (told["id"], told["command"]) == (contents.IDENTIFIER, contents.NAME)
     assert not [right for right in told["finish-args"] if "network" in right or "host" in right]
     (module,) = told["modules"]
-    assert all("--no-index" in line or "--no-deps" in line for line in module["build-commands"])
+    installing = [line for line in module["build-commands"] if "pip3" in line]
+    assert all("--no-index" in line for line in installing)
     archive, places = module["sources"]
     assert archive["sha256"] == sum_of("SDIST")
     assert places == "python-sources.json"
@@ -63,8 +67,32 @@ def test_the_flatpak_is_built_from_the_source_without_a_network(texts: dict[str,
 def test_the_flatpak_takes_what_is_locked_and_nothing_to_freeze_with() -> None:
     locked = (contents.PACKAGING / "locked" / "build.txt").read_text(encoding="utf-8")
     names = set(re.findall(r"^([\w.-]+)==", stores.needed(locked), re.MULTILINE))
-    assert {"hatchling", "pyside6-essentials", "miniaudio", "cffi"} < names
-    assert not {name for name in names if name.startswith(("pyinstaller", "pillow"))}
+    assert {"hatchling", "miniaudio", "cffi"} < names
+    # PySide6 comes with the base.
+    others = ("pyinstaller", "pillow", "pyside6", "shiboken6")
+    assert not {name for name in names if name.startswith(others)}
+
+
+def test_the_flatpak_can_be_heard_and_has_a_qt_that_is_new_enough(texts: dict[str, str]) -> None:
+    told = yaml.safe_load(texts[f"{contents.IDENTIFIER}.yml"])
+    assert "--socket=pulseaudio" in told["finish-args"]
+    assert told["base-version"] == told["runtime-version"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    least = re.findall(r"PySide6-Essentials>=([\d.]+)", " ".join(project["dependencies"]))
+    assert {told["base-version"]} == set(least)
+
+
+def test_the_flatpaks_builder_takes_the_manifest(
+    texts: dict[str, str], validate: Validate, tmp_path: Path
+) -> None:
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "python-sources.json").write_text("[]", encoding="utf-8")
+    said = validate("flatpak-builder", "--show-manifest", f"{contents.IDENTIFIER}.yml")
+    assert "Unknown property" not in said
+    told = json.loads(said[said.index("\n{") :])
+    assert told["base"] == "io.qt.PySide.BaseApp"
+    assert told["modules"][0]["build-commands"]
 
 
 def test_every_catalogue_has_the_sums_of_its_files(texts: dict[str, str]) -> None:
