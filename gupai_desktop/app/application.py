@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 #: Python hears of a signal only while it runs, in milliseconds.
 _LISTENS = 200
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 _NO_DISPLAY = """\
 there is no display to open a window on: {why}
 On a desktop, run it from there. Without one, it can draw its window into a picture:
@@ -61,7 +62,7 @@ def make_application(arguments: list[str]) -> Application:
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         said.append(message)
         if kind is QtMsgType.QtFatalMsg:
-            os._exit(complain(_NO_DISPLAY.format(why=said[0]), 1))  # Qt would abort
+            os._exit(complain(_NO_DISPLAY.format(why=_why(said[0])), 1))  # Qt would abort
 
     before = qInstallMessageHandler(hear)
     application = Application(arguments)
@@ -82,6 +83,14 @@ def make_application(arguments: list[str]) -> Application:
     application.setFont(font)
     QAccessible.installFactory(_accessible_table)
     return application
+
+
+def _why(said: str) -> str:
+    """Why no window can be opened: without a display it is not the library that Qt names."""
+    named = [f"{key}={os.environ[key]}" for key in _DISPLAYS if os.environ.get(key)]
+    if sys.platform == "linux" and not named:
+        return f"neither {' nor '.join(_DISPLAYS)} is set"
+    return f"{said} ({', '.join(named)})" if named else said
 
 
 def _accessible_table(kind: str, widget: QObject) -> QAccessibleInterface | None:

@@ -111,7 +111,12 @@ def check_tiles() -> str:
 
 def check_sounds() -> str:
     """Load what plays sounds; there need be no device."""
-    import miniaudio
+    try:
+        import miniaudio
+    except ModuleNotFoundError:
+        if getattr(sys, "frozen", False):
+            raise
+        return "none, since this system has no miniaudio"
 
     return f"miniaudio {miniaudio.__version__}"
 
