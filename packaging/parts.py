@@ -55,7 +55,10 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def _part(told: dict[str, Any]) -> Part:
-    return Part(**{k: tuple(v) if isinstance(v, list) else v for k, v in told.items()})
+    values: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in told.items()
+    }
+    return Part(**values)
 
 
 _QT = _read("qt_parts.toml")

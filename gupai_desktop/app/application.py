@@ -21,12 +21,15 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
+from gupai_desktop.app.logs import LOGGER
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
 
     from gupai_desktop.ui.window.main_window import MainWindow
 
+#: The kinds of messages that Qt's part for Wayland writes.
+_WAYLAND = "qt.qpa.wayland"
 #: Python hears of a signal only while it runs, in milliseconds.
 _LISTENS = 200
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -40,6 +43,25 @@ class Application(QApplication):
     """The application.  Signal: `file_opened` with the name of a file that macOS hands over."""
 
     file_opened = Signal(str)
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        #: What Qt remarked before there was a log.
+        self.remarks: list[str] = []
+
+    def take_remarks(self) -> None:
+        """Write what Qt's part for Wayland remarks into the log instead of to the terminal."""
+
+        def hear(_kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+            told = f"{context.category}: {message}"
+            if not told.startswith(_WAYLAND):
+                sys.stderr.write(f"{message}\n")
+            elif LOGGER.handlers:
+                LOGGER.warning("%s", told)
+            else:
+                self.remarks.append(told)
+
+        qInstallMessageHandler(hear)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
@@ -67,6 +89,8 @@ def make_application(arguments: list[str]) -> Application:
     before = qInstallMessageHandler(hear)
     application = Application(arguments)
     qInstallMessageHandler(before)
+    if application.platformName() == "wayland":
+        application.take_remarks()
     application.setOrganizationName("Gupai Desktop")
     application.setApplicationName("gupai-desktop")
     application.setApplicationVersion(__version__)
