@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.wayland import ON_WAYLAND, WaylandProgram, WaylandScreen
+from tests.e2e.wayland import ON_WAYLAND, SIZE, WaylandProgram, WaylandScreen
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 
 pytestmark = [pytest.mark.e2e, ON_WAYLAND]
@@ -20,7 +20,10 @@ def wayland() -> Iterator[WaylandScreen]:
 
 
 def test_on_wayland_a_tile_is_dragged_and_undone(wayland: WaylandScreen, tmp_path: Path) -> None:
-    program = WaylandProgram(wayland, tmp_path, "--game", GAME, "--deal", str(DEAL))
+    # As large as the output, so that no tile moves when the compositor gives it that size.
+    size = "x".join(map(str, SIZE))
+    deal = ("--game", GAME, "--deal", str(DEAL))
+    program = WaylandProgram(wayland, tmp_path, *deal, "--size", size)
     try:
         left, right = WINNING_LINE[0].sides
         begun = program.wait_for_moves(0)["board"]
