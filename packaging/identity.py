@@ -1,6 +1,6 @@
 """Who publishes the program, and what texts are told of that, its version and its changes.
 
-    python packaging/identity.py            # fails while something waits for a publisher
+    python packaging/identity.py            # fails while something waits for a release
     python packaging/identity.py NAME       # one entry of identity.toml
     python packaging/identity.py notes      # what the version at hand has changed
 
@@ -61,6 +61,15 @@ def releases() -> list[tuple[str, str, str]]:
     return _RELEASE.findall((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
 
 
+def disagreements() -> list[str]:
+    """What does not tell of the version at hand as of a release."""
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    (head, *_) = re.findall(r"^## (\S+)", changes, re.MULTILINE)
+    if head != version():
+        return [f"CHANGELOG.md: begins with {head}, the version is {version()}"]
+    return []
+
+
 def notes() -> str:
     """What the version at hand has changed; `ValueError` if ``CHANGELOG.md`` does not say."""
     for number, _day, changes in releases():
@@ -97,9 +106,12 @@ def main(arguments: list[str]) -> int:
     if arguments:
         print(notes() if arguments == ["notes"] else IDENTITY[arguments[0]])
         return 0
-    for name in waiting():
-        print(f"packaging/identity.toml: {name} is not filled in: {IDENTITY[name]}")
-    return 1 if waiting() else 0
+    faults = [
+        f"packaging/identity.toml: {name} is not filled in: {IDENTITY[name]}" for name in waiting()
+    ]
+    faults += disagreements()
+    print("\n".join(faults))
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

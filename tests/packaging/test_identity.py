@@ -43,6 +43,10 @@ def test_a_release_is_refused_while_something_waits(
     assert identity.main([]) == 1
     assert "homepage is not filled in" in capsys.readouterr().out
     monkeypatch.setattr(identity, "waiting", list)
+    monkeypatch.setattr(identity, "version", lambda: "0.0.9")
+    assert identity.main([]) == 1
+    assert "the version is 0.0.9" in capsys.readouterr().out
+    monkeypatch.setattr(identity, "disagreements", list)
     assert identity.main([]) == 0
 
 
