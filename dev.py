@@ -148,8 +148,15 @@ def make_environment() -> None:
         PYTHON.unlink()
     fault = fault_of([sys.executable, "-P", "-m", "venv", str(VENV)])
     if fault:
-        sys.exit(f"The environment cannot be made in {VENV}:\n{fault}")
+        sys.exit(f"The environment cannot be made in {VENV}:\n{fault}{read_only()}")
     STAMPS.unlink(missing_ok=True)
+
+
+def read_only() -> str:
+    """Say what to do if nothing can be written in the tree."""
+    if os.access(str(ROOT), os.W_OK):
+        return ""
+    return f"\n{ROOT} is read-only: please copy it to a folder that you may write in."
 
 
 def install(action: str) -> None:

@@ -11,4 +11,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         program, _, _ = self.prog.partition(" ")
-        self.exit(2, f"{program}: {' '.join(message.split())}\n")
+        self.exit(2, f"{program}: {' '.join(readable(message).split())}\n")
+
+
+def readable(sentence: object) -> str:
+    """A sentence without the surrogates that a name of a file has in a locale without UTF-8."""
+    return str(sentence).encode("utf-8", "surrogateescape").decode("utf-8", "replace")

@@ -1,6 +1,6 @@
 """Who publishes the program, and what texts are told of that, its version and its changes.
 
-    python packaging/identity.py            # fails while something waits for a publisher
+    python packaging/identity.py            # fails while something waits for a release
     python packaging/identity.py NAME       # one entry of identity.toml
     python packaging/identity.py notes      # what the version at hand has changed
 
@@ -22,6 +22,8 @@ IDENTITY: dict[str, str] = tomllib.loads(
 )
 
 _WAITING = re.compile(r"\.invalid\b|^alt\.|\b(NAME|TEAM|PUBLISHER)\b")
+#: What Flathub takes: a domain backwards and a name, of letters, digits and underscores.
+_IDENTIFIER = re.compile(r"[a-z]+(\.[A-Za-z_]\w*)+\.[A-Za-z_][\w-]*", re.ASCII)
 _RELEASE = re.compile(r"^## (\d\S*) — (\d{4}-\d\d-\d\d)\n(.*?)(?=^## |\Z)", re.M | re.S)
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)]+)\)")
 
@@ -34,8 +36,10 @@ def version() -> str:
 
 
 def waiting(identity: dict[str, str] = IDENTITY) -> list[str]:
-    """The entries that still wait for a publisher."""
-    return [name for name, told in identity.items() if _WAITING.search(told)]
+    """The entries that still wait for a publisher, or that no store would take."""
+    names = [name for name, told in identity.items() if _WAITING.search(told)]
+    is_allowed = _IDENTIFIER.fullmatch(identity["identifier"])
+    return names if is_allowed or "identifier" in names else ["identifier", *names]
 
 
 def filled(text: str, **more: str) -> str:
@@ -55,6 +59,15 @@ def filled(text: str, **more: str) -> str:
 def releases() -> list[tuple[str, str, str]]:
     """Version, day and changes of every release, the newest first."""
     return _RELEASE.findall((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+
+
+def disagreements() -> list[str]:
+    """What does not tell of the version at hand as of a release."""
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    (head, *_) = re.findall(r"^## (\S+)", changes, re.MULTILINE)
+    if head != version():
+        return [f"CHANGELOG.md: begins with {head}, the version is {version()}"]
+    return []
 
 
 def notes() -> str:
@@ -93,9 +106,12 @@ def main(arguments: list[str]) -> int:
     if arguments:
         print(notes() if arguments == ["notes"] else IDENTITY[arguments[0]])
         return 0
-    for name in waiting():
-        print(f"packaging/identity.toml: {name} is not filled in: {IDENTITY[name]}")
-    return 1 if waiting() else 0
+    faults = [
+        f"packaging/identity.toml: {name} is not filled in: {IDENTITY[name]}" for name in waiting()
+    ]
+    faults += disagreements()
+    print("\n".join(faults))
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import identity
+import parts
 from contents import (
     BUILD,
     COMMAND,
@@ -72,11 +73,21 @@ def lay(prefix: Path, frozen: Path = FROZEN) -> None:
 
 def filled(name: str, **more: str) -> str:
     """A text of ``linux/`` with all that is told of this build in it."""
-    licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
-    # Debian indents a licence, and its empty lines have a dot.
-    mit = "\n".join(f" {line or '.'}" for line in licence.splitlines())
+    mit = indented((ROOT / "LICENSE").read_text(encoding="utf-8"))
     text = (LINUX / name).read_text(encoding="utf-8")
-    return identity.filled(text, MIT=mit, RELEASES=_releases(), **more)
+    developer = identity.IDENTITY["identifier"].rpartition(".")[0].lower()
+    told = {
+        "DEVELOPER": developer,
+        "MIT": mit,
+        "PARTS": parts.paragraphs(),
+        "RELEASES": _releases(),
+    }
+    return identity.filled(text, **told, **more)
+
+
+def indented(licence: str) -> str:
+    """A licence as Debian writes it down: indented, and empty lines have a dot."""
+    return "\n".join(f" {line.strip() or '.'}" for line in licence.strip().splitlines())
 
 
 def _releases() -> str:

@@ -26,8 +26,9 @@ FILES = {
 }
 #: The Python of the runtime that the Flatpak names, and the processors that it is for.
 PYTHON, PROCESSORS = "3.13", ("x86_64", "aarch64")
-#: What is locked for other systems, or to freeze the program, and nothing in a Flatpak needs.
-_UNNEEDED = r"altgraph|macholib|pefile|pillow|pyinstaller|pywin32"
+#: What is locked for other systems, or to freeze the program, or comes with the base of the
+#: Flatpak.
+_UNNEEDED = r"altgraph|macholib|pefile|pillow|pyinstaller|pyside6|pywin32|shiboken6"
 
 
 def written(packages: Path = DIST) -> dict[str, str]:
@@ -40,12 +41,18 @@ def written(packages: Path = DIST) -> dict[str, str]:
         file.name: filled(file.read_text(encoding="utf-8"), **sums)
         for file in (PACKAGING / "stores").iterdir()
     }
-    kinds, documents = ("", ".installer", ".locale.en-US"), texts.pop("winget.yaml").split("---\n")
     winget = {
-        f"{IDENTITY['winget']}{kind}.yaml": document
-        for kind, document in zip(kinds, documents, strict=True)
+        f"{IDENTITY['winget']}{_kind(document)}.yaml": document
+        for document in texts.pop("winget.yaml").split("---\n")
     }
     return {f"{IDENTIFIER}.yml": texts.pop("flatpak.yml"), **winget}
+
+
+def _kind(document: str) -> str:
+    """What the name of a manifest for winget ends in."""
+    if language := re.search(r"^PackageLocale: (.+)$", document, re.MULTILINE):
+        return f".locale.{language[1]}"
+    return ".installer" if "ManifestType: installer" in document else ""
 
 
 def python_sources() -> list[dict[str, object]]:

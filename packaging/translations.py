@@ -20,6 +20,7 @@ import argparse
 import ast
 import importlib.util
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -161,15 +162,19 @@ def check(folder: Path = FOLDER, package: Path = PACKAGE) -> list[str]:
 
 
 def _run(tool: str, *arguments: str) -> str:
-    """Run one of the programs that PySide6 brings along and return what it printed."""
+    """Run one of Qt's programs, PySide6's own or the system's, and return what it printed."""
     # Finding the package does not load it, so no graphics library is needed here; the
     # wrappers beside the interpreter are passed over because they do load it.
     found = importlib.util.find_spec("PySide6")
     if found is None or found.origin is None:
         raise TranslationError(f"{tool} is part of PySide6, which is not installed.")
-    program = Path(found.origin).with_name(tool + (".exe" if sys.platform == "win32" else ""))
+    # A PySide6 of a distribution has none of these; Debian keeps them apart from other programs.
+    path = os.pathsep.join((str(Path(found.origin).parent), "/usr/lib/qt6/bin", os.defpath))
+    program = shutil.which(tool, path=path)
+    if program is None:
+        raise TranslationError(f"{tool} comes with neither PySide6 nor the system's Qt.")
     done = subprocess.run(
-        [str(program), *arguments],
+        [program, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",

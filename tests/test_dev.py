@@ -89,6 +89,16 @@ def test_an_environment_that_cannot_be_mended_is_left_as_it_is(
     assert module.exists()
 
 
+def test_a_read_only_tree_gets_a_cure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = load("dev.py")
+    monkeypatch.setattr(script, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(script, "PYTHON", tmp_path / ".venv" / "bin" / "python")
+    monkeypatch.setattr(script, "fault_of", lambda _command: "Read-only file system")
+    monkeypatch.setattr(script.os, "access", lambda _path, _mode: False)
+    with pytest.raises(SystemExit, match="please copy it to a folder that you may write in"):
+        script.make_environment()
+
+
 @pytest.mark.parametrize(
     ("told", "reason"),
     [

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
 from gupai_desktop.ui.theme.appearance import SERIF
+from gupai_desktop.app.logs import LOGGER
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
 _LISTENS = 200
 #: So many signals are heard of at once.
 _MOST_HEARD = 64
+#: The kinds of messages that Qt's part for Wayland writes.
+_WAYLAND = "qt.qpa.wayland"
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 _NO_DISPLAY = """\
 there is no display to open a window on: {why}
 On a desktop, run it from there. Without one, it can draw its window into a picture:
@@ -43,6 +47,25 @@ class Application(QApplication):
     """The application.  Signal: `file_opened` with the name of a file that macOS hands over."""
 
     file_opened = Signal(str)
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        #: What Qt remarked before there was a log.
+        self.remarks: list[str] = []
+
+    def take_remarks(self) -> None:
+        """Write what Qt's part for Wayland remarks into the log instead of to the terminal."""
+
+        def hear(_kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+            told = f"{context.category}: {message}"
+            if not told.startswith(_WAYLAND):
+                sys.stderr.write(f"{message}\n")
+            elif LOGGER.handlers:
+                LOGGER.warning("%s", told)
+            else:
+                self.remarks.append(told)
+
+        qInstallMessageHandler(hear)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
@@ -65,11 +88,13 @@ def make_application(arguments: list[str]) -> Application:
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         said.append(message)
         if kind is QtMsgType.QtFatalMsg:
-            os._exit(complain(_NO_DISPLAY.format(why=said[0]), 1))  # Qt would abort
+            os._exit(complain(_NO_DISPLAY.format(why=_why(said[0])), 1))  # Qt would abort
 
     before = qInstallMessageHandler(hear)
     application = Application(arguments)
     qInstallMessageHandler(before)
+    if application.platformName() == "wayland":
+        application.take_remarks()
     application.setOrganizationName("Gupai Desktop")
     application.setApplicationName("gupai-desktop")
     application.setApplicationVersion(__version__)
@@ -86,6 +111,14 @@ def make_application(arguments: list[str]) -> Application:
     application.setFont(font)
     QAccessible.installFactory(_accessible_table)
     return application
+
+
+def _why(said: str) -> str:
+    """Why no window can be opened: without a display it is not the library that Qt names."""
+    named = [f"{key}={os.environ[key]}" for key in _DISPLAYS if os.environ.get(key)]
+    if sys.platform == "linux" and not named:
+        return f"neither {' nor '.join(_DISPLAYS)} is set"
+    return f"{said} ({', '.join(named)})" if named else said
 
 
 def _accessible_table(kind: str, widget: QObject) -> QAccessibleInterface | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 
 from gupai_desktop import __version__
-from gupai_desktop.parser import Parser
+from gupai_desktop.parser import Parser, readable
 
 #: The largest picture of the window; beyond it Qt gives up in ways of its own.
 _MOST_PIXELS = 8000
@@ -60,7 +60,7 @@ def names_something(chosen: argparse.Namespace) -> bool:
 def complain(sentence: object, code: int) -> int:
     """Write a sentence to the terminal and return the exit code again."""
     with suppress(OSError, ValueError):  # it may be closed
-        print(f"gupai-desktop: {sentence}", file=sys.stderr)
+        print(f"gupai-desktop: {readable(sentence)}", file=sys.stderr)
     return code
 
 

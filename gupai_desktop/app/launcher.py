@@ -217,7 +217,7 @@ class Launcher:
 
     def _begin_log(self) -> None:
         logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
-        for sentence in self.warnings:
+        for sentence in (*self.warnings, *self.application.remarks):
             logs.LOGGER.warning("%s", sentence)
 
     def _keep_private(self) -> None:

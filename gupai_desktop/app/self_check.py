@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLibraryInfo, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -77,11 +77,14 @@ def check_languages() -> str:
     application = QCoreApplication.instance()
     assert application is not None
     languages, names, faults = Languages(application), list[str](), list[str]()
-    folders = {file.parent.name for file in (paths.resources() / "rules").glob("*/*.md")}
+    # A distribution has Qt's own texts in a package that may not be there.
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    speaks_qt = getattr(sys, "frozen", False) or qt.is_dir()
+    folders = {file.parent.name for file in paths.rules().glob("*/*.md")}
     for code in sorted(folders):
         languages.use(code)
         name, cancel = say(OWN_NAME), QCoreApplication.translate("QPlatformTheme", "Cancel")
-        if code != "en" and (name == OWN_NAME.text or cancel == "Cancel"):
+        if code != "en" and (name == OWN_NAME.text or (speaks_qt and cancel == "Cancel")):
             faults.append(f"{code} says “{name}” and “{cancel}”")
         names.append(f"{code} ({name}, {cancel})")
     languages.use("en")
@@ -112,7 +115,12 @@ def check_tiles() -> str:
 
 def check_sounds() -> str:
     """Load what plays sounds; there need be no device."""
-    import miniaudio
+    try:
+        import miniaudio
+    except ModuleNotFoundError:
+        if getattr(sys, "frozen", False):
+            raise
+        return "none, since this system has no miniaudio"
 
     return f"miniaudio {miniaudio.__version__}"
 

@@ -28,7 +28,7 @@ from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
-from gupai_desktop.parser import Parser
+from gupai_desktop.parser import Parser, readable
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, is_studied
@@ -93,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _complain(sentence: object, code: int) -> int:
     """Write a sentence to the terminal, if there is one, and return the code again."""
     with suppress(OSError, ValueError):
-        print(f"gupai: {sentence}", file=sys.stderr)
+        print(f"gupai: {readable(sentence)}", file=sys.stderr)
     return code
 
 

@@ -81,7 +81,7 @@ class Errand(Request):
 class Chore(Request):
     """A call that takes a while and can wait for everything else: its result, as of an errand."""
 
-    rank = 8
+    rank = 10
     call: Callable[[], object]
 
     def results(self, _is_stopped: IsStopped) -> Iterator[object]:
@@ -174,7 +174,7 @@ class Proving(Request):
 class Shortest(Request):
     """Find the shortest line of a table without hidden tiles."""
 
-    rank = 7
+    rank = 6
     newest_only = True
     game: str
     board: str
@@ -309,7 +309,7 @@ class Grading(Request):
 class LongStudy(Request):
     """Study a deal on while the player rests: after all that anybody waits for."""
 
-    rank = 7
+    rank = 9
     newest_only = True
     game: str
     rules: str

@@ -20,6 +20,7 @@ from gupai_desktop.app.crash import Watch
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import games
+from gupai_desktop.parser import readable
 from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -69,6 +70,15 @@ def test_without_a_display_it_says_so_and_what_works_without_one(run: Run) -> No
         assert done.stderr.startswith("gupai-desktop: there is no display"), faulty
         assert "--screenshot" in done.stderr
         assert "".join(faulty.values()) in done.stderr
+        # Qt names a library that may be missing; where there is no display it is no use.
+        assert faulty or "xcb-cursor" not in done.stderr
+
+
+def test_a_name_that_is_no_text_in_the_locale_is_told_without_surrogates(run: Run) -> None:
+    assert readable("\udcd1\udc82 \udcff т") == "т \ufffd т"
+    told = ("--screenshot", "/nowhere/тест/x.png")
+    done = run(*told, LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0", PYTHONIOENCODING="")
+    assert done.stderr.endswith("\\u0442\\u0435\\u0441\\u0442/x.png cannot be written\n")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no pipes with a name")

@@ -76,9 +76,9 @@ def test_a_language_that_says_nothing_is_noticed(
     silent.write_bytes((paths.translations() / "gupai_en.qm").read_bytes())
     languages = Languages(qapp, tmp_path)
     monkeypatch.setattr(self_check, "Languages", lambda _application: languages)
-    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    (tmp_path / "rules" / "uk").mkdir(parents=True)
-    (tmp_path / "rules" / "uk" / "tiles.md").touch()
+    monkeypatch.setattr(paths, "rules", lambda: tmp_path)
+    (tmp_path / "uk").mkdir()
+    (tmp_path / "uk" / "tiles.md").touch()
     with pytest.raises(self_check.Failed, match="uk says “English”"):
         self_check.check_languages()
 

@@ -30,12 +30,23 @@ def test_what_waits_for_a_publisher_is_told() -> None:
         assert identity.waiting({**FILLED, name: told}) == expected
 
 
+def test_an_identifier_is_one_that_flathub_takes() -> None:
+    for taken in ("org.example.Gupai", "io.github.some_body.gupai-desktop"):
+        assert identity.waiting({**FILLED, "identifier": taken}) == []
+    for refused in ("gupai", "example.gupai", "org.some-body.Gupai", "org.1st.Gupai"):
+        assert identity.waiting({**FILLED, "identifier": refused}) == ["identifier"]
+
+
 def test_a_release_is_refused_while_something_waits(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert identity.main([]) == 1
     assert "homepage is not filled in" in capsys.readouterr().out
     monkeypatch.setattr(identity, "waiting", list)
+    monkeypatch.setattr(identity, "version", lambda: "0.0.9")
+    assert identity.main([]) == 1
+    assert "the version is 0.0.9" in capsys.readouterr().out
+    monkeypatch.setattr(identity, "disagreements", list)
     assert identity.main([]) == 0
 
 

@@ -84,6 +84,16 @@ def test_whatever_is_installed_is_locked_or_was_built_there() -> None:
             assert {"--no-deps", "--no-index"} <= set(words), line
 
 
+def test_what_makes_the_installer_is_pinned_and_checked(release: Workflow) -> None:
+    scripts = "\n".join(step.get("run", "") for step in steps(release))
+    lines = [line for line in scripts.splitlines() if "choco install" in line]
+    assert lines
+    for line in lines:
+        (pinned,) = re.findall(r"--version=([\d.]+)", line)
+        assert "--require-checksums" in line
+        assert f'-VERSION)" = v{pinned}' in scripts, "what is there is asked for its version"
+
+
 def test_what_is_uploaded_was_made_by_what_is_locked(release: Workflow) -> None:
     """A job that installs what it has just built uploads nothing, and may nothing."""
     for name, job in release["jobs"].items():

@@ -98,6 +98,12 @@ def test_a_game_saved_by_any_version_is_read_for_ever() -> None:
         assert list(map(str, found)) == expected, name
 
 
+def test_every_game_has_been_saved_by_some_version() -> None:
+    """A new game gets a file in `tests/saves` with the release that brings it."""
+    saved = {row[1] for row in SAVED[1:]}
+    assert {game.id for game in games() if not game.is_draft} == saved
+
+
 # Two histories.
 
 

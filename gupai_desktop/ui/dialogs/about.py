@@ -93,7 +93,13 @@ PARTS = (
         ("licences/LGPL-3.txt", "licences/GPL-3.txt"),
         _QT,
     ),
-    ShippedPart("ICU", "Unicode 3", ("licences/ICU.txt",), f"{_GITHUB}/unicode-org/icu"),
+    ShippedPart(
+        "PCRE2, HarfBuzz, libpng, MD4C, … (Qt)",
+        "BSD, MIT, Apache 2.0, …",
+        ("licences/Qt-parts.txt",),
+        "https://download.qt.io/official_releases/qt/",
+    ),
+    ShippedPart("ICU", "Unicode DFS 2016", ("licences/ICU.txt",), f"{_GITHUB}/unicode-org/icu"),
     ShippedPart(
         "Gupai Han (Noto Sans CJK SC)",
         "OFL 1.1",
@@ -115,6 +121,12 @@ PARTS = (
     ShippedPart(f"Python {platform.python_version()}", "PSF 2", ("licences/Python.txt",), _PYTHON),
     ShippedPart("platformdirs", "MIT", ("licences/platformdirs.txt",), _PLATFORMDIRS),
     ShippedPart("miniaudio", "MIT", ("licences/miniaudio.txt",), f"{_GITHUB}/irmen/pyminiaudio"),
+    ShippedPart(
+        "PyInstaller",
+        "GPL 2+, with an exception",
+        ("licences/PyInstaller.txt",),
+        f"{_GITHUB}/pyinstaller/pyinstaller",
+    ),
     ShippedPart("cffi", "MIT-0", ("licences/cffi.txt",), f"{_GITHUB}/python-cffi/cffi"),
 )
 

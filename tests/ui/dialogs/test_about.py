@@ -24,7 +24,9 @@ WORDS = {
     "MIT-0": "MIT No Attribution",
     "LGPL 3": "GNU LESSER GENERAL PUBLIC LICENSE",
     "OFL 1.1": "SIL OPEN FONT LICENSE Version 1.1",
-    "Unicode 3": "UNICODE LICENSE V3",
+    "Unicode DFS 2016": "UNICODE, INC. LICENSE AGREEMENT - DATA FILES AND SOFTWARE",
+    "BSD, MIT, Apache 2.0, …": "LibPNG",
+    "GPL 2+, with an exception": "Bootloader Exception",
     "PSF 2": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
 }
 
