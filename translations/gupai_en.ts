@@ -1,630 +1,630 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
-    <context>
-        <name>Analysis</name>
-        <message numerus="yes">
-            <source>Can be cleared with %n point(s)</source>
-            <translation>
-                <numerusform>Can be cleared with %n point</numerusform>
-                <numerusform>Can be cleared with %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Can be cleared with at least %n point(s)</source>
-            <translation>
-                <numerusform>Can be cleared with at least %n point</numerusform>
-                <numerusform>Can be cleared with at least %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Can be won (%n more move(s), no fewer)</source>
-            <translation>
-                <numerusform>Can be won (%n more move, no fewer)</numerusform>
-                <numerusform>Can be won (%n more moves, no fewer)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Can be won (at most %n more move(s))</source>
-            <translation>
-                <numerusform>Can be won (at most %n more move)</numerusform>
-                <numerusform>Can be won (at most %n more moves)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>No shorter line is known; none takes fewer than %n move(s).</source>
-            <translation>
-                <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
-                <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>One of %n move(s) known to be best.</source>
-            <translation>
-                <numerusform>One of %n move known to be best.</numerusform>
-                <numerusform>One of %n moves known to be best.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The best line known takes %n move(s).</source>
-            <translation>
-                <numerusform>The best line known takes %n move.</numerusform>
-                <numerusform>The best line known takes %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-            <translation>
-                <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
-                <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The best score known is %n point(s); none is above {most}.</source>
-            <translation>
-                <numerusform>The best score known is %n point; none is above {most}.</numerusform>
-                <numerusform>The best score known is %n points; none is above {most}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The highest score is %n point(s).</source>
-            <translation>
-                <numerusform>The highest score is %n point.</numerusform>
-                <numerusform>The highest score is %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The shortest line takes %n move(s).</source>
-            <translation>
-                <numerusform>The shortest line takes %n move.</numerusform>
-                <numerusform>The shortest line takes %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}. It leads to %n point(s).</source>
-            <translation>
-                <numerusform>{move}. It leads to %n point.</numerusform>
-                <numerusform>{move}. It leads to %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}. The first of %n move(s) to a win.</source>
-            <translation>
-                <numerusform>{move}. The first of %n move to a win.</numerusform>
-                <numerusform>{move}. The first of %n moves to a win.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Backups</name>
-        <message numerus="yes">
-            <source>%n deal(s)</source>
-            <translation>
-                <numerusform>%n deal</numerusform>
-                <numerusform>%n deals</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n table(s)</source>
-            <translation>
-                <numerusform>%n table</numerusform>
-                <numerusform>%n tables</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Bookmarks</name>
-        <message numerus="yes">
-            <source>No more than %n bookmark(s) can be kept; remove one first.</source>
-            <translation>
-                <numerusform>No more than %n bookmark can be kept; remove one first.</numerusform>
-                <numerusform>No more than %n bookmarks can be kept; remove one first.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Challenge</name>
-        <message numerus="yes">
-            <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
-            <translation>
-                <numerusform>Challenge of the day: {game}; win it in at most %n move.</numerusform>
-                <numerusform>Challenge of the day: {game}; win it in at most %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The challenge is to clear it with at least %n point(s).</source>
-            <translation>
-                <numerusform>The challenge is to clear it with at least %n point.</numerusform>
-                <numerusform>The challenge is to clear it with at least %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The challenge is to win it in at most %n move(s).</source>
-            <translation>
-                <numerusform>The challenge is to win it in at most %n move.</numerusform>
-                <numerusform>The challenge is to win it in at most %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have met it with %n move(s).</source>
-            <translation>
-                <numerusform>You have met it with %n move.</numerusform>
-                <numerusform>You have met it with %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have won it in %n move(s): too many.</source>
-            <translation>
-                <numerusform>You have won it in %n move: too many.</numerusform>
-                <numerusform>You have won it in %n moves: too many.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Chart</name>
-        <message numerus="yes">
-            <source>%n group(s)</source>
-            <translation>
-                <numerusform>%n group</numerusform>
-                <numerusform>%n groups</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>New in the album: {kind} {tiles} and %n more</source>
-            <translation>
-                <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
-                <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{made} of %n group(s)</source>
-            <translation>
-                <numerusform>{made} of %n group</numerusform>
-                <numerusform>{made} of %n groups</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Composition</name>
-        <message numerus="yes">
-            <source>It is won in %n move(s) already.</source>
-            <translation>
-                <numerusform>It is won in %n move already.</numerusform>
-                <numerusform>It is won in %n moves already.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is won in %n move(s), but in more than one way.</source>
-            <translation>
-                <numerusform>It is won in %n move, but in more than one way.</numerusform>
-                <numerusform>It is won in %n moves, but in more than one way.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This is a problem: it is won in %n move(s), and in one way only.</source>
-            <translation>
-                <numerusform>This is a problem: it is won in %n move, and in one way only.</numerusform>
-                <numerusform>This is a problem: it is won in %n moves, and in one way only.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Engine</name>
-        <message numerus="yes">
-            <source>%n face down</source>
-            <translation>
-                <numerusform>%n face down</numerusform>
-                <numerusform>%n face down</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>the set has only %n tile(s) {face}; this board has {found}</source>
-            <translation>
-                <numerusform>the set has only %n tile {face}; this board has {found}</numerusform>
-                <numerusform>the set has only %n tiles {face}; this board has {found}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GamesPage</name>
-        <message numerus="yes">
-            <source>%n in a row</source>
-            <translation>
-                <numerusform>%n in a row</numerusform>
-                <numerusform>%n in a row</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seal(s)</source>
-            <translation>
-                <numerusform>%n seal</numerusform>
-                <numerusform>%n seals</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>In progress: %n move(s)</source>
-            <translation>
-                <numerusform>In progress: %n move</numerusform>
-                <numerusform>In progress: %n moves</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Won %n time(s)</source>
-            <translation>
-                <numerusform>Won %n time</numerusform>
-                <numerusform>Won %n times</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>in %n move(s)</source>
-            <translation>
-                <numerusform>in %n move</numerusform>
-                <numerusform>in %n moves</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GoalBar</name>
-        <message numerus="yes">
-            <source>Framed: %n group(s) like it.</source>
-            <translation>
-                <numerusform>Framed: %n group like it.</numerusform>
-                <numerusform>Framed: %n groups like it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Marked: %n tile(s) that it can be made of.</source>
-            <translation>
-                <numerusform>Marked: %n tile that it can be made of.</numerusform>
-                <numerusform>Marked: %n tiles that it can be made of.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Levels</name>
-        <message numerus="yes">
-            <source>%n general(s)</source>
-            <translation>
-                <numerusform>%n general</numerusform>
-                <numerusform>%n generals</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n general(s) left</source>
-            <translation>
-                <numerusform>%n general left</numerusform>
-                <numerusform>%n generals left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n level(s)</source>
-            <translation>
-                <numerusform>%n level</numerusform>
-                <numerusform>%n levels</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
-            <translation>
-                <numerusform>%n level must still kill two generals at once: a level of one tile can.</numerusform>
-                <numerusform>%n levels must still kill two generals at once: a level of one tile can.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {all} captures</source>
-            <translation>
-                <numerusform>%n of {all} captures</numerusform>
-                <numerusform>%n of {all} captures</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {all} levels cleared</source>
-            <translation>
-                <numerusform>%n of {all} levels cleared</numerusform>
-                <numerusform>%n of {all} levels cleared</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Escapes in %n refill(s)</source>
-            <translation>
-                <numerusform>Escapes in %n refill</numerusform>
-                <numerusform>Escapes in %n refills</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Generals, %n killed</source>
-            <translation>
-                <numerusform>Generals, %n killed</numerusform>
-                <numerusform>Generals, %n killed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Meng Huo escapes in %n refill(s).</source>
-            <translation>
-                <numerusform>Meng Huo escapes in %n refill.</numerusform>
-                <numerusform>Meng Huo escapes in %n refills.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
-            <translation>
-                <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
-                <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
-            <translation>
-                <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
-                <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message numerus="yes">
-            <source>%n move(s)</source>
-            <translation>
-                <numerusform>%n move</numerusform>
-                <numerusform>%n moves</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cleared with %n point(s), with help.</source>
-            <translation>
-                <numerusform>Cleared with %n point, with help.</numerusform>
-                <numerusform>Cleared with %n points, with help.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Cleared with %n point(s).</source>
-            <translation>
-                <numerusform>Cleared with %n point.</numerusform>
-                <numerusform>Cleared with %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It could still be won %n move(s) ago.</source>
-            <translation>
-                <numerusform>It could still be won %n move ago.</numerusform>
-                <numerusform>It could still be won %n moves ago.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Won in %n move(s), with help.</source>
-            <translation>
-                <numerusform>Won in %n move, with help.</numerusform>
-                <numerusform>Won in %n moves, with help.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Won in %n move(s).</source>
-            <translation>
-                <numerusform>Won in %n move.</numerusform>
-                <numerusform>Won in %n moves.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Pairs</name>
-        <message numerus="yes">
-            <source>%n tile(s) left</source>
-            <translation>
-                <numerusform>%n tile left</numerusform>
-                <numerusform>%n tiles left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turned %n of {all} times without a pair</source>
-            <translation>
-                <numerusform>Turned %n of {all} times without a pair</numerusform>
-                <numerusform>Turned %n of {all} times without a pair</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Problems</name>
-        <message numerus="yes">
-            <source>Clear the table for %n point(s).</source>
-            <translation>
-                <numerusform>Clear the table for %n point.</numerusform>
-                <numerusform>Clear the table for %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Win in %n move(s).</source>
-            <translation>
-                <numerusform>Win in %n move.</numerusform>
-                <numerusform>Win in %n moves.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>problem for %n point(s)</source>
-            <translation>
-                <numerusform>problem for %n point</numerusform>
-                <numerusform>problem for %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>problem in %n move(s)</source>
-            <translation>
-                <numerusform>problem in %n move</numerusform>
-                <numerusform>problem in %n moves</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Proof</name>
-        <message numerus="yes">
-            <source>The %n other invalid group(s) cannot help either.</source>
-            <translation>
-                <numerusform>The %n other invalid group cannot help either.</numerusform>
-                <numerusform>The %n other invalid groups cannot help either.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Sharing</name>
-        <message numerus="yes">
-            <source>After %n move(s): {tally}.</source>
-            <translation>
-                <numerusform>After %n move: {tally}.</numerusform>
-                <numerusform>After %n moves: {tally}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoken</name>
-        <message numerus="yes">
-            <source>%n tile(s) can complete a move</source>
-            <translation>
-                <numerusform>%n tile can complete a move</numerusform>
-                <numerusform>%n tiles can complete a move</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) can join it</source>
-            <translation>
-                <numerusform>%n tile can join it</numerusform>
-                <numerusform>%n tiles can join it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) can join them</source>
-            <translation>
-                <numerusform>%n tile can join them</numerusform>
-                <numerusform>%n tiles can join them</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n move(s).</source>
-            <translation>
-                <numerusform>After %n move.</numerusform>
-                <numerusform>After %n moves.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Statistics</name>
-        <message numerus="yes">
-            <source>%n deal(s) of {game} will no longer be counted and shown.</source>
-            <translation>
-                <numerusform>%n deal of {game} will no longer be counted and shown.</numerusform>
-                <numerusform>%n deals of {game} will no longer be counted and shown.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Telling</name>
-        <message numerus="yes">
-            <source>Best now: %n point(s).</source>
-            <translation>
-                <numerusform>Best now: %n point.</numerusform>
-                <numerusform>Best now: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Best now: at least %n point(s).</source>
-            <translation>
-                <numerusform>Best now: at least %n point.</numerusform>
-                <numerusform>Best now: at least %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>New to {family}? %n step(s) to a win.</source>
-            <translation>
-                <numerusform>New to {family}? %n step to a win.</numerusform>
-                <numerusform>New to {family}? %n steps to a win.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Next: a deal of %n move(s).</source>
-            <translation>
-                <numerusform>Next: a deal of %n move.</numerusform>
-                <numerusform>Next: a deal of %n moves.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Trigrams</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The table is clear: doubled, %n point(s).</source>
-            <translation>
-                <numerusform>The table is clear: doubled, %n point.</numerusform>
-                <numerusform>The table is clear: doubled, %n points.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Welcome</name>
-        <message numerus="yes">
-            <source>&amp;Learn in %n Step(s)</source>
-            <translation>
-                <numerusform>&amp;Learn in %n Step</numerusform>
-                <numerusform>&amp;Learn in %n Steps</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Workbench</name>
-        <message numerus="yes">
-            <source>%n legal move(s)</source>
-            <translation>
-                <numerusform>%n legal move</numerusform>
-                <numerusform>%n legal moves</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tile(s) still to place.</source>
-            <translation>
-                <numerusform>%n tile still to place.</numerusform>
-                <numerusform>%n tiles still to place.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>In the set: %n tile(s)</source>
-            <translation>
-                <numerusform>In the set: %n tile</numerusform>
-                <numerusform>In the set: %n tiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Undecided: no winning line in the %n position(s) searched.</source>
-            <translation>
-                <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
-                <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>in %n move(s)</source>
-            <translation>
-                <numerusform>in %n move</numerusform>
-                <numerusform>in %n moves</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Zen</name>
-        <message numerus="yes">
-            <source>%n of {all} for the goal</source>
-            <translation>
-                <numerusform>%n of {all} for the goal</numerusform>
-                <numerusform>%n of {all} for the goal</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {all} groups valid</source>
-            <translation>
-                <numerusform>%n of {all} groups valid</numerusform>
-                <numerusform>%n of {all} groups valid</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>Can be cleared with %n point(s)</source>
+        <translation>
+            <numerusform>Can be cleared with %n point</numerusform>
+            <numerusform>Can be cleared with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be cleared with at least %n point(s)</source>
+        <translation>
+            <numerusform>Can be cleared with at least %n point</numerusform>
+            <numerusform>Can be cleared with at least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be won (%n more move(s), no fewer)</source>
+        <translation>
+            <numerusform>Can be won (%n more move, no fewer)</numerusform>
+            <numerusform>Can be won (%n more moves, no fewer)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be won (at most %n more move(s))</source>
+        <translation>
+            <numerusform>Can be won (at most %n more move)</numerusform>
+            <numerusform>Can be won (at most %n more moves)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
+            <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n move(s) known to be best.</source>
+        <translation>
+            <numerusform>One of %n move known to be best.</numerusform>
+            <numerusform>One of %n moves known to be best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>The best line known takes %n move.</numerusform>
+            <numerusform>The best line known takes %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
+            <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best score known is %n point(s); none is above {most}.</source>
+        <translation>
+            <numerusform>The best score known is %n point; none is above {most}.</numerusform>
+            <numerusform>The best score known is %n points; none is above {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest score is %n point(s).</source>
+        <translation>
+            <numerusform>The highest score is %n point.</numerusform>
+            <numerusform>The highest score is %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>The shortest line takes %n move.</numerusform>
+            <numerusform>The shortest line takes %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. It leads to %n point(s).</source>
+        <translation>
+            <numerusform>{move}. It leads to %n point.</numerusform>
+            <numerusform>{move}. It leads to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}. The first of %n move to a win.</numerusform>
+            <numerusform>{move}. The first of %n moves to a win.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Backups</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bookmarks</name>
+    <message numerus="yes">
+        <source>No more than %n bookmark(s) can be kept; remove one first.</source>
+        <translation>
+            <numerusform>No more than %n bookmark can be kept; remove one first.</numerusform>
+            <numerusform>No more than %n bookmarks can be kept; remove one first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>Challenge of the day: {game}; win it in at most %n move.</numerusform>
+            <numerusform>Challenge of the day: {game}; win it in at most %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The challenge is to clear it with at least %n point(s).</source>
+        <translation>
+            <numerusform>The challenge is to clear it with at least %n point.</numerusform>
+            <numerusform>The challenge is to clear it with at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The challenge is to win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>The challenge is to win it in at most %n move.</numerusform>
+            <numerusform>The challenge is to win it in at most %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have met it with %n move(s).</source>
+        <translation>
+            <numerusform>You have met it with %n move.</numerusform>
+            <numerusform>You have met it with %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won it in %n move(s): too many.</source>
+        <translation>
+            <numerusform>You have won it in %n move: too many.</numerusform>
+            <numerusform>You have won it in %n moves: too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New in the album: {kind} {tiles} and %n more</source>
+        <translation>
+            <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
+            <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n group(s)</source>
+        <translation>
+            <numerusform>{made} of %n group</numerusform>
+            <numerusform>{made} of %n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Composition</name>
+    <message numerus="yes">
+        <source>It is won in %n move(s) already.</source>
+        <translation>
+            <numerusform>It is won in %n move already.</numerusform>
+            <numerusform>It is won in %n moves already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is won in %n move(s), but in more than one way.</source>
+        <translation>
+            <numerusform>It is won in %n move, but in more than one way.</numerusform>
+            <numerusform>It is won in %n moves, but in more than one way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <translation>
+            <numerusform>This is a problem: it is won in %n move, and in one way only.</numerusform>
+            <numerusform>This is a problem: it is won in %n moves, and in one way only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the set has only %n tile(s) {face}; this board has {found}</source>
+        <translation>
+            <numerusform>the set has only %n tile {face}; this board has {found}</numerusform>
+            <numerusform>the set has only %n tiles {face}; this board has {found}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n in a row</numerusform>
+            <numerusform>%n in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seal(s)</source>
+        <translation>
+            <numerusform>%n seal</numerusform>
+            <numerusform>%n seals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In progress: %n move(s)</source>
+        <translation>
+            <numerusform>In progress: %n move</numerusform>
+            <numerusform>In progress: %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won %n time(s)</source>
+        <translation>
+            <numerusform>Won %n time</numerusform>
+            <numerusform>Won %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>in %n move</numerusform>
+            <numerusform>in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoalBar</name>
+    <message numerus="yes">
+        <source>Framed: %n group(s) like it.</source>
+        <translation>
+            <numerusform>Framed: %n group like it.</numerusform>
+            <numerusform>Framed: %n groups like it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked: %n tile(s) that it can be made of.</source>
+        <translation>
+            <numerusform>Marked: %n tile that it can be made of.</numerusform>
+            <numerusform>Marked: %n tiles that it can be made of.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>%n general(s)</source>
+        <translation>
+            <numerusform>%n general</numerusform>
+            <numerusform>%n generals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s) left</source>
+        <translation>
+            <numerusform>%n general left</numerusform>
+            <numerusform>%n generals left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
+        <translation>
+            <numerusform>%n level must still kill two generals at once: a level of one tile can.</numerusform>
+            <numerusform>%n levels must still kill two generals at once: a level of one tile can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} captures</source>
+        <translation>
+            <numerusform>%n of {all} captures</numerusform>
+            <numerusform>%n of {all} captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} levels cleared</source>
+        <translation>
+            <numerusform>%n of {all} levels cleared</numerusform>
+            <numerusform>%n of {all} levels cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Escapes in %n refill(s)</source>
+        <translation>
+            <numerusform>Escapes in %n refill</numerusform>
+            <numerusform>Escapes in %n refills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Generals, %n killed</source>
+        <translation>
+            <numerusform>Generals, %n killed</numerusform>
+            <numerusform>Generals, %n killed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meng Huo escapes in %n refill(s).</source>
+        <translation>
+            <numerusform>Meng Huo escapes in %n refill.</numerusform>
+            <numerusform>Meng Huo escapes in %n refills.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
+        <translation>
+            <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
+            <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
+        <translation>
+            <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
+            <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared with %n point(s), with help.</source>
+        <translation>
+            <numerusform>Cleared with %n point, with help.</numerusform>
+            <numerusform>Cleared with %n points, with help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared with %n point(s).</source>
+        <translation>
+            <numerusform>Cleared with %n point.</numerusform>
+            <numerusform>Cleared with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could still be won %n move(s) ago.</source>
+        <translation>
+            <numerusform>It could still be won %n move ago.</numerusform>
+            <numerusform>It could still be won %n moves ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s), with help.</source>
+        <translation>
+            <numerusform>Won in %n move, with help.</numerusform>
+            <numerusform>Won in %n moves, with help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s).</source>
+        <translation>
+            <numerusform>Won in %n move.</numerusform>
+            <numerusform>Won in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pairs</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned %n of {all} times without a pair</source>
+        <translation>
+            <numerusform>Turned %n of {all} times without a pair</numerusform>
+            <numerusform>Turned %n of {all} times without a pair</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>Clear the table for %n point(s).</source>
+        <translation>
+            <numerusform>Clear the table for %n point.</numerusform>
+            <numerusform>Clear the table for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s).</source>
+        <translation>
+            <numerusform>Win in %n move.</numerusform>
+            <numerusform>Win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>problem for %n point(s)</source>
+        <translation>
+            <numerusform>problem for %n point</numerusform>
+            <numerusform>problem for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>problem in %n move(s)</source>
+        <translation>
+            <numerusform>problem in %n move</numerusform>
+            <numerusform>problem in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Proof</name>
+    <message numerus="yes">
+        <source>The %n other invalid group(s) cannot help either.</source>
+        <translation>
+            <numerusform>The %n other invalid group cannot help either.</numerusform>
+            <numerusform>The %n other invalid groups cannot help either.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message numerus="yes">
+        <source>After %n move(s): {tally}.</source>
+        <translation>
+            <numerusform>After %n move: {tally}.</numerusform>
+            <numerusform>After %n moves: {tally}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n tile can complete a move</numerusform>
+            <numerusform>%n tiles can complete a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>%n tile can join it</numerusform>
+            <numerusform>%n tiles can join it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>%n tile can join them</numerusform>
+            <numerusform>%n tiles can join them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s).</source>
+        <translation>
+            <numerusform>After %n move.</numerusform>
+            <numerusform>After %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n deal(s) of {game} will no longer be counted and shown.</source>
+        <translation>
+            <numerusform>%n deal of {game} will no longer be counted and shown.</numerusform>
+            <numerusform>%n deals of {game} will no longer be counted and shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>Best now: %n point(s).</source>
+        <translation>
+            <numerusform>Best now: %n point.</numerusform>
+            <numerusform>Best now: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best now: at least %n point(s).</source>
+        <translation>
+            <numerusform>Best now: at least %n point.</numerusform>
+            <numerusform>Best now: at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? %n step(s) to a win.</source>
+        <translation>
+            <numerusform>New to {family}? %n step to a win.</numerusform>
+            <numerusform>New to {family}? %n steps to a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: a deal of %n move(s).</source>
+        <translation>
+            <numerusform>Next: a deal of %n move.</numerusform>
+            <numerusform>Next: a deal of %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trigrams</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is clear: doubled, %n point(s).</source>
+        <translation>
+            <numerusform>The table is clear: doubled, %n point.</numerusform>
+            <numerusform>The table is clear: doubled, %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message numerus="yes">
+        <source>&amp;Learn in %n Step(s)</source>
+        <translation>
+            <numerusform>&amp;Learn in %n Step</numerusform>
+            <numerusform>&amp;Learn in %n Steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n legal move</numerusform>
+            <numerusform>%n legal moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to place.</source>
+        <translation>
+            <numerusform>%n tile still to place.</numerusform>
+            <numerusform>%n tiles still to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>In the set: %n tile</numerusform>
+            <numerusform>In the set: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
+            <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>in %n move</numerusform>
+            <numerusform>in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Zen</name>
+    <message numerus="yes">
+        <source>%n of {all} for the goal</source>
+        <translation>
+            <numerusform>%n of {all} for the goal</numerusform>
+            <numerusform>%n of {all} for the goal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} groups valid</source>
+        <translation>
+            <numerusform>%n of {all} groups valid</numerusform>
+            <numerusform>%n of {all} groups valid</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

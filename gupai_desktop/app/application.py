@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
-from gupai_desktop.ui.theme.appearance import SERIF
 from gupai_desktop.app.logs import LOGGER
+from gupai_desktop.ui.theme.appearance import SERIF
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
