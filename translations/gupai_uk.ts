@@ -230,7 +230,7 @@
         <translation>&amp;Наступна дозволена дія</translation>
     </message>
     <message>
-        <source>Next Pro&amp;blem</source>
+        <source>Next Prob&amp;lem</source>
         <translation>Наступна задач&amp;а</translation>
     </message>
     <message>

@@ -230,7 +230,7 @@
         <translation>下一種走法(&amp;M)</translation>
     </message>
     <message>
-        <source>Next Pro&amp;blem</source>
+        <source>Next Prob&amp;lem</source>
         <translation>下一題(&amp;B)</translation>
     </message>
     <message>

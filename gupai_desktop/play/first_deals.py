@@ -27,9 +27,12 @@ class FirstDeal(NamedTuple):
 
     def record(self, game: Game) -> Record:
         """Return the deal as it is laid out."""
-        if self.text.isdecimal():
-            return Record.of_deal(game, int(self.text))
-        return Record.of_board(game, self.text)
+        return _record(game, self.text)
+
+
+@cache
+def _record(game: Game, text: str) -> Record:
+    return Record.of_deal(game, int(text)) if text.isdecimal() else Record.of_board(game, text)
 
 
 @cache

@@ -66,7 +66,7 @@ def _numbered() -> dict[int, int]:
 NUMBERS = _numbered()
 
 
-class _Step(NamedTuple):
+class _Shift(NamedTuple):
     """A take: the bits of a block from which it is made, and where it leads.
 
     `outer` is what it takes of each arm that numbers the blocks.
@@ -105,7 +105,7 @@ def best_takes(
 
 
 def _spread(
-    sets: list[dict[int, int]], block: int, steps: list[_Step], is_stopped: Callable[[], bool]
+    sets: list[dict[int, int]], block: int, steps: list[_Shift], is_stopped: Callable[[], bool]
 ) -> None:
     """Make every take from the positions of a block, the lowest scores first."""
     here, score = sets[block], 0
@@ -163,7 +163,7 @@ def _place(gone: int) -> tuple[int, int] | None:
     return _number(arms[_INNER:]), _number(arms[:_INNER])
 
 
-def _step(tiles: int, worth: int) -> _Step:
+def _step(tiles: int, worth: int) -> _Shift:
     parts = _arms(tiles)
     added = [
         sum(added for place, added in enumerate(_ADDED) if part >> place & 1) for part in parts
@@ -176,7 +176,7 @@ def _step(tiles: int, worth: int) -> _Step:
     for arm, part in enumerate(parts[:_INNER]):
         if part:
             bits &= _bits(arm, part)
-    return _Step(bits, shift, blocks, tuple(parts[_INNER:]), worth)
+    return _Shift(bits, shift, blocks, tuple(parts[_INNER:]), worth)
 
 
 @cache

@@ -23,11 +23,11 @@ WINS = {
     **{game_id: heap_lines.win_of(game_id) for game_id in heap_lines.DEALS},
 }
 
-#: What is said at the win, by the moves or by the points.
+#: What is said at the win: the moves, the points, or what an omen brings.
 SAID = {
-    "en": ("Won in {} moves", "Cleared with {} points"),
-    "uk": ("Виграно за {} ", "Очищено: {} "),
-    "zh_CN": ("{} 步", "{} 分"),
+    "en": ("Won in {} moves", "Cleared with {} points", "degree 5"),
+    "uk": ("Виграно за {} ", "Очищено: {} ", "сходинка 5"),
+    "zh_CN": ("{} 步", "{} 分", "第 5 层"),
 }
 
 #: What xdotool calls the keys that are no digits.
@@ -95,7 +95,7 @@ def test_games_are_won_with_a_real_pointer_or_by_keys_alone_and_undone_again(
             assert won["moves"] == [str(move) for move in win.line]
             if not FROZEN:
                 score = win.game.score(record.table)
-                said = SAID[language][win.game.most_score > 0]
+                said = SAID[language][2 if win.game.is_omen else win.game.most_score > 0]
                 assert said.format(score or len(win.line)) in won["said"]
             program.picture(ARTEFACTS / f"{name}-won-{language}.png")
             program.key(*["ctrl+z"] * len(win.line))

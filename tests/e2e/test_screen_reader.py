@@ -100,7 +100,7 @@ def test_games_with_a_heap_are_won_by_a_screen_reader(program: Program, reader: 
             told = record.game.narrator(record.table).account(move, after.table)
             reader.wait_for("text", " ".join(map(str, told)))
             record = after
-        assert reader.wait_for("text", "Won in" if win.game.is_omen else "Cleared with")
+        assert reader.wait_for("text", "Omen: degree 5" if win.game.is_omen else "Cleared with")
         until(lambda: focused(reader)[-1:] == ["Next Deal"])
 
 

@@ -16,9 +16,9 @@ from gupai_desktop.play.today import (
 
 MONDAY = date(2026, 11, 23)
 GOLDEN = [
-    *(("zen.harmony", 2), ("zen.shanghai", 4), ("zen.five-dragons", 7)),
-    *(("levels.guo-wu-guan", 22), ("levels.clear-five", 19)),
-    *(("levels.o-koan", 24), ("levels.meng-huo", 24)),
+    *(("zen.eight-sets", 2), ("zen.five-dragons", 4), ("zen.five-dragons", 11)),
+    *(("zen.harmony", 6), ("levels.guo-wu-guan", 11)),
+    *(("levels.o-koan", 23), ("zen.shanghai", 23)),
 ]
 GAMES = [game() for game in games()]
 

@@ -250,6 +250,5 @@ class MonthCard(GameCard):
 
     def _paint_picture(self, painter: QPainter, place: QRect) -> None:
         scheme = self._scheme
-        faint = f"#6e{scheme.caption[1:]}"
-        inks = scheme.caption, faint, scheme.accent
+        inks = scheme.caption, scheme.faint, scheme.accent
         paint_month(painter, QRectF(place), self._today, self._marks, inks)

@@ -21,8 +21,6 @@ from gupai_desktop.engine.words import (
     WrittenTiles,
     counted,
     joined,
-    labelled,
-    listed,
     sentence,
     words,
 )
@@ -38,11 +36,8 @@ from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.scores import BestScore, CostliestTake
 from gupai_desktop.ui.play.study_words import (
-    CAN_BE_WON,
     WHY,
     par_words,
-    tried_words,
-    verdict_words,
 )
 from gupai_desktop.ui.play.titles import long_title_of, met_words
 
@@ -75,7 +70,7 @@ OFFERS = {
     "replay": words("MainWindow", "Replay"),
     "copy-message": words("MainWindow", "Copy Result"),
     "train": words("MainWindow", "Train"),
-    "next-problem": words("Actions", "Next Pro&blem"),
+    "next-problem": words("Actions", "Next Prob&lem"),
     "first-steps": words("Actions", "&First Steps"),
     "not-now": words("Telling", "Not Now"),
     "use-tiles": words("Telling", "Use Them"),
@@ -478,53 +473,3 @@ def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMess
         return TableMessage()
     offer = counted("Telling", "New to {family}? %n step(s) to a win.", steps, family=family.name)
     return TableMessage((offer,), ("first-steps", "not-now"))
-
-
-# What is always told.
-
-
-def verdict_told(known: Known) -> Words:
-    """Return whether the game can be won; of one that the deal decides nothing before the end."""
-    facts = known.facts
-    if known.is_par_missed and known.outlook and known.outlook.wins:
-        return words("Problems", "Par can no longer be kept")
-    if facts.game.is_omen and not facts.is_won:
-        return degree_words(known) if facts.why_lost else OMEN
-    is_best = known.left is not None and known.left.is_proved
-    return verdict_words(
-        facts, known.outlook, known.par, is_lost=known.is_study_gone, is_best=is_best
-    )
-
-
-def verdict_brief(known: Known) -> Words:
-    """Return the same in as few words as say it."""
-    facts, outlook = known.facts, known.outlook
-    told = verdict_told(known)
-    if outlook is None or not outlook.wins or facts.why_lost or facts.is_won or told == OMEN:
-        return told
-    if outlook.orders > 1:
-        wins, orders = str(outlook.wins), tried_words(outlook)
-        found = words("GoalBar", "{found} of {wanted}", found=wins, wanted=orders)
-        return labelled(CAN_BE_WON, found)
-    if facts.game.most_score:
-        best = facts.game.measure(facts.game.cost(facts.table, outlook.line))
-        return counted("Trigrams", "%n point(s)", best)
-    return CAN_BE_WON
-
-
-def moves_told(known: Known, *, is_brief: bool = False) -> Words:
-    """Return how many moves have been played, and how many a challenge allows."""
-    record = known.facts.record
-    moves = counted("MainWindow", "%n move(s)", len(record.moves))
-    challenge = challenge_in(record, known.playing.policy)
-    if known.problem and not is_brief:
-        par = words("MainWindow", "par {moves}", moves=known.problem.par)
-        if record.game.most_score:
-            par = best_words(BestScore(known.problem.par, is_proved=True))
-        return listed(moves, par)
-    if challenge is None or is_brief:
-        return moves
-    allowed = record.game.measure(challenge.moves)
-    is_scored = bool(record.game.most_score)
-    most = counted("Trigrams", "%n point(s)", allowed) if is_scored else allowed
-    return words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)

@@ -86,7 +86,7 @@ class SealCalendar(QCalendarWidget):
             ground.setAlpha(_CHOSEN)
             painter.setBrush(ground)
             painter.drawRoundedRect(room, 5, 5)
-        ink = scheme.caption if can_be_had else f"#6e{scheme.caption[1:]}"
+        ink = scheme.caption if can_be_had else scheme.faint
         paint_day(painter, room, day, self._marks.get(day), ink, scheme.accent)
         if day == self._today:
             painter.setPen(QPen(QColor(scheme.accent), 2))

@@ -45,7 +45,7 @@ ROWS = (
     ActionRow("deal-by-number", words("Actions", "Deal by N&umber…"), ("Ctrl+D",)),
     ActionRow("next-deal", words("Actions", "Ne&xt Deal"), ("Ctrl+PgDown",)),
     ActionRow("previous-deal", words("Actions", "&Previous Deal"), ("Ctrl+PgUp",)),
-    ActionRow("next-problem", words("Actions", "Next Pro&blem"), ("Ctrl+Shift+P",)),
+    ActionRow("next-problem", words("Actions", "Next Prob&lem"), ("Ctrl+Shift+P",)),
     ActionRow("restart", words("Actions", "&Restart"), ("Ctrl+R",)),
     ActionRow("bookmark", words("Actions", "Book&mark This Position"), ("Ctrl+Shift+B",)),
     ActionRow("workbench", words("Actions", "&Workbench…"), ("Ctrl+B",)),

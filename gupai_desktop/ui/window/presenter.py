@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import date
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QSlider
 
 from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Way
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.history import RESTART
-from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, SPEECH
 from gupai_desktop.ui.play.scores import BestScore
@@ -28,6 +26,7 @@ from gupai_desktop.ui.play.spoken import (
     step_words,
     verdict_of,
 )
+from gupai_desktop.ui.play.strip_words import verdict_told
 from gupai_desktop.ui.play.telling import (
     LOOKING,
     OFFERS,
@@ -45,19 +44,18 @@ from gupai_desktop.ui.play.telling import (
     message_of,
     result_of,
     tiles_offer,
-    verdict_told,
 )
 from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.choice_list import ChoiceList
 from gupai_desktop.ui.widgets.menus import language_menu
 from gupai_desktop.ui.widgets.parts import announce, for_finger
+from gupai_desktop.ui.window.auto_play_part import AutoPlayPart
 from gupai_desktop.ui.window.bars import Strip
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.panel import Content, PanelButton
 from gupai_desktop.ui.window.table_page import TablePage
 from gupai_desktop.ui.window.window_parts import WindowParts
 
-_SLIDER_WIDTH = 110
 #: So many milliseconds later it is looked whether a hand still holds something.
 _SOON = 60
 
@@ -469,43 +467,3 @@ class Presenter(QObject):
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
             self._parts.auto_play.stop()
         return super().eventFilter(watched, event)
-
-
-class AutoPlayPart:
-    """What the panel shows while the program plays: a pause, one move, the end, and its speed."""
-
-    def __init__(self, parts: WindowParts, show: Callable[[], object]) -> None:
-        self._auto_play, self._settings = parts.auto_play, parts.settings
-        self._slider = QSlider(Qt.Orientation.Horizontal)
-        self._slider.setRange(0, len(PACES) - 1)
-        self._slider.setPageStep(1)
-        self._slider.setFixedWidth(_SLIDER_WIDTH)
-        for_finger(self._slider)
-        pace = parts.settings.auto_play_pace
-        self._slider.setValue(pace if pace >= 0 else USUAL_PACE)
-        self._auto_play.set_pace(self._slider.value())
-        self._slider.valueChanged.connect(self._set_pace)
-        for signal in (self._auto_play.switched, self._auto_play.paused):
-            signal.connect(show)
-
-    @property
-    def content(self) -> Content:
-        """What is shown now."""
-        auto_play, is_paused = self._auto_play, self._auto_play.is_paused
-        self._slider.setAccessibleName(say(words("Replay", "Speed")))
-        self._slider.setToolTip(self._slider.accessibleName())
-        go_on = words("AutoPlay", "Go On") if is_paused else words("AutoPlay", "Pause")
-        return Content(
-            words("AutoPlay", "Paused") if is_paused else words("AutoPlay", "Playing for you"),
-            (
-                (go_on, lambda: auto_play.pause(not auto_play.is_paused)),
-                (words("AutoPlay", "One Move"), auto_play.step),
-                (words("AutoPlay", "Stop"), auto_play.stop),
-            ),
-            extra=self._slider,
-            name="playing",
-        )
-
-    def _set_pace(self, pace: int) -> None:
-        self._settings.auto_play_pace = pace
-        self._auto_play.set_pace(pace)

@@ -17,6 +17,7 @@ from gupai_desktop.ui.play import spoken, study_words, telling
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL
 from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.ui.play.strip_words import verdict_told
 from gupai_desktop.ui.play.telling import (
     OMEN,
     GameEnding,
@@ -31,7 +32,6 @@ from gupai_desktop.ui.play.telling import (
     message_of,
     result_of,
     tiles_offer,
-    verdict_told,
 )
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
 

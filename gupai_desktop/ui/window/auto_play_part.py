@@ -1,0 +1,57 @@
+"""What the panel shows while the program plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSlider
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
+from gupai_desktop.ui.widgets.parts import for_finger
+from gupai_desktop.ui.window.panel import Content
+from gupai_desktop.ui.window.window_parts import WindowParts
+
+_SLIDER_WIDTH = 110
+
+
+class AutoPlayPart:
+    """What the panel shows while the program plays: a pause, one move, the end, and its speed."""
+
+    def __init__(self, parts: WindowParts, show: Callable[[], object]) -> None:
+        self._auto_play, self._settings = parts.auto_play, parts.settings
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setRange(0, len(PACES) - 1)
+        self._slider.setPageStep(1)
+        self._slider.setFixedWidth(_SLIDER_WIDTH)
+        for_finger(self._slider)
+        pace = parts.settings.auto_play_pace
+        self._slider.setValue(pace if pace >= 0 else USUAL_PACE)
+        self._auto_play.set_pace(self._slider.value())
+        self._slider.valueChanged.connect(self._set_pace)
+        for signal in (self._auto_play.switched, self._auto_play.paused):
+            signal.connect(show)
+
+    @property
+    def content(self) -> Content:
+        """What is shown now."""
+        auto_play, is_paused = self._auto_play, self._auto_play.is_paused
+        self._slider.setAccessibleName(say(words("Replay", "Speed")))
+        self._slider.setToolTip(self._slider.accessibleName())
+        go_on = words("AutoPlay", "Go On") if is_paused else words("AutoPlay", "Pause")
+        return Content(
+            words("AutoPlay", "Paused") if is_paused else words("AutoPlay", "Playing for you"),
+            (
+                (go_on, lambda: auto_play.pause(not auto_play.is_paused)),
+                (words("AutoPlay", "One Move"), auto_play.step),
+                (words("AutoPlay", "Stop"), auto_play.stop),
+            ),
+            extra=self._slider,
+            name="playing",
+        )
+
+    def _set_pace(self, pace: int) -> None:
+        self._settings.auto_play_pace = pace
+        self._auto_play.set_pace(pace)
