@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Next Prob&amp;lem</source>
-        <translation>下一题(&amp;B)</translation>
+        <translation>下一题(&amp;L)</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>

@@ -142,6 +142,7 @@ class GameCard(ClothButton):
         self._title, self._native = "", ""
         self._states: tuple[str, ...] = ("",)
         self._top, self._beside = (SEALS, FINGER // 2 + 4) if is_game else (_PADDING, 0)
+        self._is_game = is_game
         self._picture = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -202,7 +203,7 @@ class GameCard(ClothButton):
         fitting = (text for text in self._states if metrics.horizontalAdvance(text) <= room)
         dotted = metrics.elidedText(self._states[-1], Qt.TextElideMode.ElideRight, room)
         painter.setFont(self.font())
-        painter.setPen(QColor(self._scheme.faint))
+        painter.setPen(QColor(self._scheme.faint if self._is_game else self._scheme.caption))
         bottom = self.height() - _PADDING - metrics.descent()
         painter.drawText(left, bottom, next(fitting, dotted))
 

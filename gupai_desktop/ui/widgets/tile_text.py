@@ -171,12 +171,15 @@ class TileLabel(QLabel):
 
     def say_in(self, room: int, lines: int, *sentences: Words) -> None:
         """Say as many sentences as so many lines of a width have room for, else so many words."""
-        texts = [say_with_tiles(joined(*sentences[: n + 1])) for n in range(len(sentences))]
+        whole = say_with_tiles(joined(*sentences))
         most = lines * room - (lines - 1) * room * _RAGGED
-        fits = [text for text in texts if self._width(text) <= most]
-        self._shown = fits[-1] if fits else _shortened(texts[0], most, self._width)
+        shown, count = whole, len(sentences)
+        while not (has_room := self._width(shown) <= most) and count > 1:
+            count -= 1
+            shown = say_with_tiles(joined(*sentences[:count]))
+        self._shown = shown if has_room else _shortened(shown, most, self._width)
         self._refresh()
-        self.setAccessibleName(as_words(texts[-1]))
+        self.setAccessibleName(as_words(whole))
 
     def _width(self, text: str) -> int:
         return self._tiles.width(text, self.font())

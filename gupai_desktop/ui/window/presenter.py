@@ -107,6 +107,10 @@ class Presenter(QObject):
         self._said_verdict: SpokenVerdict | None = None
         #: The day on which it was told last what one does in an omen.
         self._told_on: date | None = None
+        self._connect()
+
+    def _connect(self) -> None:
+        parts, table = self._parts, self._table
         parts.pointing.hung.connect(self._on_hung)
         parts.pointing.changed.connect(self._on_pointing_changed)
         parts.analysis.changed.connect(self._on_studied)
