@@ -9,6 +9,7 @@ import socket
 import struct
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,8 @@ default_border none
 output HEADLESS-1 resolution {SIZE[0]}x{SIZE[1]}
 """
 _LEFT_BUTTON = 0x110
+#: A hand is not so quick, in seconds.
+_PAUSE = 0.1
 #: sway does not run for root; nobody has it instead.
 _NOBODY = 65534
 
@@ -154,14 +157,19 @@ class WaylandProgram(Program):
         (x, y), (to_x, to_y) = tiles[tile], tiles[target]
         pointer = self._screen.pointer
         pointer.move(x, y)
+        time.sleep(_PAUSE)  # the window hears first that the pointer is there
         pointer.hold(True)
         for step in range(1, 6):
+            time.sleep(_PAUSE)
             pointer.move(x + (to_x - x) * step // 5, y + (to_y - y) * step // 5)
+        time.sleep(_PAUSE)
         pointer.hold(False)
 
     def press(self, button: str) -> None:
         self._screen.pointer.move(*self.wait_for(lambda _: True)["buttons"][button])
+        time.sleep(_PAUSE)
         self._screen.pointer.hold(True)
+        time.sleep(_PAUSE)
         self._screen.pointer.hold(False)
 
     def quit(self) -> int:
