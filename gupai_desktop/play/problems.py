@@ -13,8 +13,6 @@ from functools import cache
 from pathlib import Path
 
 from gupai_desktop import paths
-from gupai_desktop.engine.combinations import Combination, combination
-from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, labelled, missing, unfit, words
@@ -250,18 +248,6 @@ def _share(text: str) -> float:
     if not 0 <= share <= 1:
         raise BadText(unfit(text))
     return share
-
-
-def combinations_made(game: Game, problem: Problem) -> tuple[Combination, ...]:
-    """Return the combinations that the move of a problem of one move makes; else none."""
-    table = problem.record(game).table
-    for move in game.moves(table):
-        after = game.after(table, move)
-        if game.is_won(after):
-            new = (group for group in after.groups if group not in table.groups)
-            made = (combination(game.triplets, faces_of(group)) for group in new)
-            return tuple(kind for kind in made if kind)
-    return ()
 
 
 def problem_key(problem: Problem) -> str:

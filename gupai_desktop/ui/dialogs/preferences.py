@@ -60,7 +60,7 @@ class PreferencesDialog(Dialog):
         menus = {**language, **look_menus(appearance), **self._kept}
         self.lists = {key: ChoiceList(menu) for key, menu in menus.items()}
         self.switches = {name: WrappedBox() for name, _, _ in SWITCHES}
-        self.sample = TileRow(has_choices=False)
+        self.sample = TileRow()
         inside, scroll = QWidget(), QScrollArea()
         form = form_of(*self.lists.values())
         inside.setLayout(form)

@@ -66,13 +66,6 @@ def digit_of(event: QKeyEvent) -> str:
     return place if place.isdecimal() else ""
 
 
-def letter_of(event: QKeyEvent) -> str:
-    """The Latin letter of a key: the one it writes, or the one that a US keyboard has there."""
-    key = event.key()
-    letter = place_of(event) if _is_foreign(key) else chr(key) if key < 128 else ""
-    return letter if letter.isalpha() else ""
-
-
 def latin_keys(event: QKeyEvent) -> QKeySequence:
     """The keys meant by one of another script, or by a dead one; empty for any other key."""
     place = place_of(event) if _is_foreign(event.key()) else ""

@@ -10,7 +10,6 @@ from gupai_desktop.ui.widgets import key_places
 from gupai_desktop.ui.widgets.key_places import (
     digit_of,
     latin_keys,
-    letter_of,
     local_letter,
     place_of,
 )
@@ -58,7 +57,6 @@ def test_a_letter_of_another_script_is_the_latin_one_in_its_place() -> None:
 def test_a_dead_key_is_the_letter_in_its_place() -> None:
     event = press(Qt.Key.Key_Dead_Acute, CODES["H"], "")
     assert latin_keys(event) == QKeySequence("H")
-    assert letter_of(event) == "H"
 
 
 def test_digits_are_what_is_written_or_the_row_of_digits() -> None:
