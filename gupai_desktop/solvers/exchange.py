@@ -162,7 +162,7 @@ class ExchangeProblem(SearchProblem[ZenState]):
                 found = max(found, 1 + self._matchings[rest[:place] + rest[place + 1 :]])
         return found
 
-    def deed(self, before: ZenState, after: ZenState) -> tuple[ZenState, ZenState]:
+    def effect(self, before: ZenState, after: ZenState) -> tuple[ZenState, ZenState]:
         """Return the two groups that are no longer there after an exchange, and the new ones."""
         gone, come = Counter(before), Counter(after)
         return tuple((gone - come).elements()), tuple((come - gone).elements())

@@ -335,7 +335,7 @@ class LevelsProblem(SearchProblem[LevelsState]):
         """Return whether some tile would kill two generals at once, now or later."""
         return any(self._may_kill[generals, bytes([face])] for face in range(len(FACES)))
 
-    def deed(self, before: LevelsState, after: LevelsState) -> LevelsState:
+    def effect(self, before: LevelsState, after: LevelsState) -> LevelsState:
         """Return the verb, the level and the three faces of a take or a kill; or a refill."""
         if after[-1] == NEW_TURN:
             return (NEW_TURN,)

@@ -81,7 +81,7 @@ class SearchProblem(ABC, Generic[State]):
         """Return the heuristic for finding any line soon."""
 
     @abstractmethod
-    def deed(self, before: State, after: State) -> Hashable:
+    def effect(self, before: State, after: State) -> Hashable:
         """Return what a move from one state to the next does, whenever it does it."""
 
     @abstractmethod

@@ -15,9 +15,9 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.analysis import problem_of
 from gupai_desktop.solvers.verdict import Budget
 
-#: What a move does, wherever it stands in a line; deeds of one game can be sorted.
+#: What a move does, wherever it stands in a line; effects of one game can be sorted.
 Effect = Any
-#: The deeds of a line, sorted.
+#: The effects of a line, sorted.
 Effects = tuple[Effect, ...]
 
 #: How likely a line is, its states, and how likely each of its moves is.
@@ -100,8 +100,8 @@ class Solutions:
         found = dict[Effects, None]()
         for after, ways in rests:
             if ways:
-                deed = self._problem.deed(state, after)
-                found.update(dict.fromkeys(tuple(sorted((*way, deed))) for way in ways))
+                effect = self._problem.effect(state, after)
+                found.update(dict.fromkeys(tuple(sorted((*way, effect))) for way in ways))
             if len(found) >= _ENOUGH:
                 break
         return tuple(found)[:_ENOUGH]
@@ -125,16 +125,16 @@ class Solutions:
                 break
         return found
 
-    def _paths(self, path: list[Any], deeds: list[Effect]) -> Iterator[list[Any]]:
-        if not deeds:
+    def _paths(self, path: list[Any], effects: list[Effect]) -> Iterator[list[Any]]:
+        if not effects:
             if self._problem.is_goal(path[-1]):
                 yield path
             return
         for after in self._successors(path[-1]):
-            deed = self._problem.deed(path[-1], after)
-            if deed in deeds:
-                rest = list(deeds)
-                rest.remove(deed)
+            effect = self._problem.effect(path[-1], after)
+            if effect in effects:
+                rest = list(effects)
+                rest.remove(effect)
                 yield from self._paths([*path, after], rest)
 
     # A simple player.

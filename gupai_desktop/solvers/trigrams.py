@@ -140,13 +140,13 @@ class TrigramsProblem:
         """Return how few points there are: what counts for a player who does not look ahead."""
         return -state[1]
 
-    def deed(self, before: tuple[int, int], after: tuple[int, int]) -> int:
+    def effect(self, before: tuple[int, int], after: tuple[int, int]) -> int:
         """Return which tiles a move takes."""
         return before[0] ^ after[0]
 
     def line(self, path: list[tuple[int, int]]) -> tuple[Move, ...]:
         """Return the moves along a path of states."""
-        return self.verdict([self.deed(*step) for step in pairwise(path)]).line
+        return self.verdict([self.effect(*step) for step in pairwise(path)]).line
 
     @property
     def ceiling(self) -> int:

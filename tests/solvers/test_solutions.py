@@ -55,10 +55,10 @@ def test_every_problem_is_won_in_par_and_not_sooner_and_in_one_way(
 
 # By the rules alone.
 
-Deed = tuple[object, ...]
+Effect = tuple[object, ...]
 
 
-def deed(game: Game, table: Table, move: Move) -> Deed:
+def effect(game: Game, table: Table, move: Move) -> Effect:
     """What a move does: which groups an exchange changes, or which tiles it takes from where."""
     if move.verb == "exchange":
         groups = [table.groups, game.after(table, move).groups]
@@ -78,16 +78,16 @@ def deed(game: Game, table: Table, move: Move) -> Deed:
     return move.verb, tuple(sorted(str(tile.face) for tile in move.tiles)), tuple(sorted(rows))
 
 
-def ways(game: Game, table: Table, left: int) -> set[tuple[tuple[Deed, int], ...]]:
-    """Every way to win with so many moves at most, as deeds with their number."""
+def ways(game: Game, table: Table, left: int) -> set[tuple[tuple[Effect, int], ...]]:
+    """Every way to win with so many moves at most, as effects with their number."""
     if game.is_won(table):
         return {()}
     found = set()
     for move in game.moves(table) if left else ():
         for way in ways(game, game.after(table, move), left - 1):
-            deeds = Counter(dict(way))
-            deeds[deed(game, table, move)] += 1
-            found.add(tuple(sorted(deeds.items(), key=str)))
+            effects = Counter(dict(way))
+            effects[effect(game, table, move)] += 1
+            found.add(tuple(sorted(effects.items(), key=str)))
     return found
 
 
@@ -111,19 +111,19 @@ def test_the_rules_alone_give_the_same_solution(case: tuple[Game, Problem]) -> N
 @of_every(((game, one) for game in GAMES if game.most_score for one in short(game)), named)
 def test_the_rules_alone_give_no_more_points(case: tuple[Game, Problem]) -> None:
     game, problem = case
-    best = list[tuple[int, frozenset[Deed]]]()
+    best = list[tuple[int, frozenset[Effect]]]()
 
-    def play(table: Table, deeds: frozenset[Deed]) -> None:
+    def play(table: Table, effects: frozenset[Effect]) -> None:
         moves = game.moves(table)
         for move in moves:
-            play(game.after(table, move), deeds | {deed(game, table, move)})
+            play(game.after(table, move), effects | {effect(game, table, move)})
         if not moves:
-            best.append((game.score(table), deeds))
+            best.append((game.score(table), effects))
 
     play(game.parse(problem.board), frozenset())
     most = max(points for points, _ in best)
     assert most == problem.par
-    assert len({deeds for points, deeds in best if points == most}) == 1
+    assert len({effects for points, effects in best if points == most}) == 1
 
 
 def test_the_rules_alone_give_the_same_two_exchanges() -> None:
