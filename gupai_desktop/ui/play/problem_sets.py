@@ -64,6 +64,8 @@ class ProblemSets(QObject):
     def current(self) -> Problem | None:
         """Return the problem on the table, if one lies there."""
         record, policy = self._session.record, self._session.playing.policy
+        if record.number is not None:
+            return None  # without a look at the list, which takes a while to be read
         return problem_on(record, self.of(record.game)) or own_problem(record, policy)
 
     def medals(self, game: Game) -> Mapping[int, Medal]:

@@ -178,21 +178,21 @@ class GameController:
         """Lay down the problem of one move that is to be trained next."""
         self.begin_problem(self._problem_sets.to_train())
 
-    def problem_menu(self, game: Game) -> ChoiceMenu:
-        """Return the menu of the problems of a game, with how they were solved."""
-        every = self._problem_sets.of(game)
+    def problem_menu(self) -> ChoiceMenu:
+        """Return the menu of the problems of the game on the table, with how they were solved."""
+        sets, session = self._problem_sets, self._session
 
         def entries() -> list[Entry]:
-            solved, current = self._problem_sets.medals(game), self._problem_sets.current
+            solved, current = sets.medals(session.game), sets.current
             return [
                 Entry(str(n), say(problem_entry(problem, solved.get(n))), problem == current)
-                for n, problem in enumerate(every, 1)
+                for n, problem in enumerate(sets.of(session.game), 1)
             ]
 
         return ChoiceMenu(
             words("Problems", "&Problems"),
             entries,
-            lambda key: self.begin_problem(every[int(key) - 1]),
+            lambda key: self.begin_problem(sets.of(session.game)[int(key) - 1]),
         )
 
     def forget_search(self) -> None:
@@ -226,8 +226,9 @@ class GameController:
         is_rated = self._difficulties.is_known(record.game, deal_key(record))
         if self.next_first_deal(game) or self._is_by_chance(game):
             return
-        if self._is_preparing and (" " not in self._offer(game) or is_rated):
-            self._deal_finder.prepare(game, self._offer(game))
+        offer = self._offer(game) if self._is_preparing else ""
+        if offer and (" " not in offer or is_rated):
+            self._deal_finder.prepare(game, offer)
 
     def challenge(self, day: date | None = None) -> None:
         """Lay down the challenge of a day (today), unless it lies there."""
@@ -289,7 +290,7 @@ class DealMenus:
     def menus(self, add: QAction) -> dict[str, ChoiceMenu]:
         """The menus of choices, by their keys; the action adds a bookmark."""
         return {
-            "problems": self._problem_menu(),
+            "problems": self._controller.problem_menu(),
             "recent_deals": ChoiceMenu(
                 words("Menus", "Recen&t Deals"), self._recent_entries, self._open_recent
             ),
@@ -300,17 +301,6 @@ class DealMenus:
                 (add,),
             ),
         }
-
-    def _problem_menu(self) -> ChoiceMenu:
-        """The menu of the problems of whatever game is on the table when it is opened."""
-        menu = self._controller.problem_menu
-
-        def choose(key: str) -> None:
-            menu(self._session.game).choose(key)
-
-        return ChoiceMenu(
-            words("Problems", "&Problems"), lambda: menu(self._session.game).entries(), choose
-        )
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The slot of the action that adds a bookmark."""

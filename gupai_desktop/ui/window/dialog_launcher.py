@@ -143,12 +143,12 @@ class DialogLauncher:
 
         show_rules(self._session.game.id, self._appearance, self._window, self._lay)
 
-    def take_first_steps(self) -> bool:
-        """Teach the family of the game on the table; whether its lessons were gone through."""
+    def take_first_steps(self) -> None:
+        """Teach the family of the game on the table."""
         from gupai_desktop.ui.tutorial.window import TutorialWindow
 
         family = self._session.game.family.key
-        return self._run(TutorialWindow(family, self._appearance, self._window))
+        self._run(TutorialWindow(family, self._appearance, self._window))
 
     def show_about(self) -> None:
         """Say what this program is, and under which licences."""

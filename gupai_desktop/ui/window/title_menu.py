@@ -28,8 +28,8 @@ class TitleMenu(QMenu):
             old.deleteLater()
         self._add("new-deal", "next-deal", "previous-deal", "restart")
         game = self._controller.game_of(self._parts.session.game.id)
-        problems = self._controller.problem_menu(game)
-        if problems.entries():
+        if self._parts.problem_sets.of(game):
+            problems = self._controller.problem_menu()
             fill(self.addMenu(say(problems.title)), problems)
         add_options(self, GameOptions(game, self._parts.settings, self._on_chosen))
         self.addSeparator()

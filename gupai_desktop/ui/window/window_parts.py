@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from gupai_desktop.engine.record import Record
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.omens import omen_key
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
@@ -129,7 +130,8 @@ class WindowParts:
     def known(self) -> Known:
         """Return the facts of the table and all that is known of it now."""
         analysis, session, scores = self.analysis, self.session, self.best_scores
-        omen = self.statistics.omens().get(date.today()) if session.game.is_omen else None
+        is_an_omen = session.playing.policy == omen_key(date.today())
+        omen = self.statistics.omens().get(date.today()) if is_an_omen else None
         return Known(
             self.session.facts,
             self.session.playing,

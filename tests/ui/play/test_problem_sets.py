@@ -130,7 +130,7 @@ def test_a_damaged_list_is_told_and_left_out(
 def test_the_menu_lists_all_with_how_they_were_solved(window: MainWindow) -> None:
     problem = begin(window, 2)
     solve(window)
-    menu = window.controller.problem_menu(ZEN)
+    menu = window.controller.problem_menu()
     texts = [entry.text for entry in menu.entries()]
     assert len(texts) == len(window.parts.problem_sets.of(ZEN))
     assert texts[1] == f"2: Win in 1 move., {problem.point.name}, Gold"
