@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from gupai_desktop.engine.game import Game
@@ -101,8 +101,4 @@ def composition_of(game: Game, table: Table, budget: Budget, wanted: int = 0) ->
     is_shorter = not game.most_score and found.par < wanted
     lack = Lack.SHORTER if is_shorter else None if found.is_one else Lack.AMBIGUOUS
     made = Composition(lack, found.par, lines, is_in_points=game.most_score > 0)
-    if lack is None:
-        return Composition(
-            None, found.par, lines, point_of(found), found.share(), made.is_in_points
-        )
-    return made
+    return made if lack else replace(made, point=point_of(found), share=found.share())

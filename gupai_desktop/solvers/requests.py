@@ -78,15 +78,11 @@ class Errand(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Chore(Request):
-    """A call that takes a while and can wait for everything else: its result, as of an errand."""
+class Chore(Errand):
+    """An errand that takes a while, and can wait for everything else; it can be stopped."""
 
     rank = 10
-    call: Callable[[], object]
-
-    def results(self, _is_stopped: IsStopped) -> Iterator[object]:
-        """Yield what the call returns."""
-        yield from Errand(self.call).results(_is_stopped)
+    stoppable = True
 
 
 class _Stopped(Exception):
@@ -200,11 +196,9 @@ class Bests(Request):
 
     def results(self, is_stopped: IsStopped) -> Iterator[tuple[str, Verdict]]:
         """Yield each board with its best verdict."""
-        from gupai_desktop.solvers.analysis import shortest
-
-        game = find(self.game, self.rules)
         for board in self.boards:
-            yield board, shortest(game, game.parse(board), Budget(LINE, is_stopped))
+            for found in Shortest(self.game, board, self.rules).results(is_stopped):
+                yield board, found
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,8 +248,7 @@ class StudyQuestion(Request):
         from gupai_desktop.solvers.analysis import ideas, improved
 
         is_opening = self.opening == self.board
-        own = game.cost(table, line) if game.most_score else 0
-        best, has_ideas = Verdict(Answer.WINNABLE, line, cost=own), False
+        best, has_ideas = _won_by(game, table, line), False
         for better in improved(game, table, best, Budget(LINE, is_stopped)):
             is_shorter, best = better.length < best.length, better
             if is_opening or is_shorter:
@@ -325,6 +318,11 @@ class LongStudy(Request):
         game = find(self.game, self.rules)
         table = game.parse(self.board)
         line = tuple(map(Move.parse, self.line.split(";")))
-        own = game.cost(table, line) if game.most_score else 0
-        known = Verdict(Answer.WINNABLE, line, bound=self.bound, cost=own)
+        known = _won_by(game, table, line, self.bound)
         yield from improved(game, table, known, Budget(RESTING, is_stopped))
+
+
+def _won_by(game: Game, table: Table, line: tuple[Move, ...], bound: int = 0) -> Verdict:
+    """Return the verdict on a table of which this line is known, and perhaps a bound."""
+    own = game.cost(table, line) if game.most_score else 0
+    return Verdict(Answer.WINNABLE, line, bound=bound, cost=own)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QTimer
 
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.solvers.requests import (
-    Chore,
     Errand,
     Exam,
     Grading,
@@ -38,7 +37,7 @@ class Oracle(SolverClient):
         """
         self._jobs = job = self._jobs + 1
         self._asked[job] = request, then
-        if isinstance(request, Search | Errand | Chore):
+        if isinstance(request, Search | Errand):
             QTimer.singleShot(0, self, lambda: self._answer(job))
         return job
 
@@ -51,7 +50,7 @@ class Oracle(SolverClient):
         self.withdrawn += self._asked
         self.lost.emit()
         for request, then in self._asked.values():
-            if isinstance(request, Errand):
+            if not request.stoppable:
                 then(None)
 
     def forget(self, but: int) -> None:
