@@ -84,6 +84,14 @@ def day_marks(boards: Mapping[date, int], omens: Collection[date]) -> dict[date,
     return found
 
 
+def won_in(marks: Mapping[date, DayMark], month: date) -> int:
+    """Return on how many days of the month of a date a board was won."""
+    return sum(
+        mark.is_won and (day.year, day.month) == (month.year, month.month)
+        for day, mark in marks.items()
+    )
+
+
 def clock_words(today: date) -> Words | None:
     """Return that the clock shows a day before the first of the calendar, if it does."""
     if today >= FIRST_DAY:

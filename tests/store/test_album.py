@@ -62,12 +62,17 @@ def test_it_is_looked_for_once(book: Book) -> None:
     assert album.is_recalled
 
 
-def test_a_book_of_the_first_version_is_opened_as_it_is(tmp_path: Path) -> None:
-    file = tmp_path / NAME
+def fill_first_version(file: Path) -> None:
+    """Write a book of the first version, with a bookmark."""
     row = (1, "mine", "{}")
     with closing(database.connect(file)) as older:
         database._migrate(older, 1)
         older.execute(schema.insert("bookmark", row), schema.marked(row))
+
+
+def test_a_book_of_the_first_version_is_opened_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / NAME
+    fill_first_version(file)
     book = Book(file)
     assert book.note is None
     assert book.ask("SELECT name FROM bookmark") == [("mine",)]
@@ -80,10 +85,8 @@ def test_a_book_of_the_first_version_is_opened_as_it_is(tmp_path: Path) -> None:
 
 def test_what_is_sound_in_a_damaged_book_of_the_first_version_is_taken(tmp_path: Path) -> None:
     file = tmp_path / NAME
-    row = (1, "mine", "{}")
+    fill_first_version(file)
     with closing(database.connect(file)) as older:
-        database._migrate(older, 1)
-        older.execute(schema.insert("bookmark", row), schema.marked(row))
         older.execute("INSERT INTO bookmark VALUES (2, 'other', '{}', 7)")
     book = Book(file)
     assert "damaged" in str(book.note)

@@ -319,12 +319,8 @@ class Ended(BaseException):
     """The program is killed."""
 
 
-@pytest.mark.parametrize("number", range(1, 9))
-def test_wherever_a_recovery_breaks_off_the_next_start_has_all_its_rows(
-    kept: Path, monkeypatch: pytest.MonkeyPatch, number: int
-) -> None:
-    with closing(sqlite3.connect(kept)) as other, other:
-        other.execute("UPDATE bookmark SET name = 'forged' WHERE place = 2")
+def ending_at(number: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Return what wraps calls so that the program is killed at that one of all of them."""
     calls = []
 
     def ending(call: Callable[..., Any]) -> Callable[..., Any]:
@@ -336,6 +332,16 @@ def test_wherever_a_recovery_breaks_off_the_next_start_has_all_its_rows(
 
         return ended
 
+    return ending
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_wherever_a_recovery_breaks_off_the_next_start_has_all_its_rows(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    with closing(sqlite3.connect(kept)) as other, other:
+        other.execute("UPDATE bookmark SET name = 'forged' WHERE place = 2")
+    ending = ending_at(number)
     with monkeypatch.context() as patched:
         for owner, name in (
             (database, "set_aside"),
@@ -630,17 +636,7 @@ def test_wherever_a_backup_breaks_off_there_is_one_and_the_next_is_made(
     kept: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     aged(kept, 1)
-    calls = []
-
-    def ending(call: Callable[..., Any]) -> Callable[..., Any]:
-        def ended(*arguments: Any) -> Any:
-            calls.append(call)
-            if len(calls) == number:
-                raise Ended
-            return call(*arguments)
-
-        return ended
-
+    ending = ending_at(number)
     with monkeypatch.context() as patched:
         for owner, name in ((backups, "bring_to_disk"), (os, "link"), (os, "replace")):
             patched.setattr(owner, name, ending(getattr(owner, name)))

@@ -28,7 +28,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of, tiles_left
-from gupai_desktop.play.today import clock_words, day_marks, omen_game
+from gupai_desktop.play.today import clock_words, day_marks, omen_game, won_in
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
@@ -270,10 +270,8 @@ class GamesPage(QWidget):
             self._tell_game(card, game, history)
             self._show_seals(game)
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
-        looks, room = (
-            (tiles, self._appearance.scheme),
-            (card.picture_size, self.devicePixelRatioF()),
-        )
+        looks = tiles, self._appearance.scheme
+        room = card.picture_size, self.devicePixelRatioF()
         if self._drawn.get(key) != (looks, room, table):
             self._drawn[key] = looks, room, table
             card.show_table(BoardArt(*looks).board(game, *room, table))
@@ -346,35 +344,30 @@ class GamesPage(QWidget):
     def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
         omen = self._statistics.omens().get(date.today())
         game = find(omen.game_id) if omen else omen_game(date.today(), games())()
-        short, title = game.name, words("GamesPage", "An omen")
+        table, title = None, words("GamesPage", "An omen")
+        state = listed(game.name, words("GamesPage", "not drawn yet"))
+        told: tuple[Words, ...] = state, LOOKING
+        if omen:
+            left, drawn = self._session.left(game.id), omen.record(game)
+            record = left.record if left and left.playing.id == omen.playing else drawn
+            table = record.table
+            if record is not drawn and game.outcome(table) is Outcome.OPEN:
+                state = listed(game.name, words("GamesPage", "drawn"))
+                told = state, LOOKING
+            else:
+                title, state = omen_words(drawn, is_of_today=True), line_of(drawn)
+                told = title, listed(game.name, percent_words(game, tiles_left(drawn))), state
         name = say(words("GamesPage", "Omen of the day"))
-        if omen is None:
-            state = listed(short, words("GamesPage", "not drawn yet"))
-            more = f"{say(state)}\n{say(LOOKING)}"
-            card.tell(name, say(title), game.native, (say(state), say(short)), more)
-            return game, None
-        left, drawn = self._session.left(game.id), omen.record(game)
-        record = left.record if left and left.playing.id == omen.playing else drawn
-        if record is not drawn and game.outcome(record.table) is Outcome.OPEN:
-            state = listed(short, words("GamesPage", "drawn"))
-            more = f"{say(state)}\n{say(LOOKING)}"
-            card.tell(name, say(title), game.native, (say(state), say(short)), more)
-            return game, record.table
-        brought = omen_words(drawn, is_of_today=True)
-        share = percent_words(game, tiles_left(drawn))
-        more = "\n".join(map(say, (brought, listed(game.name, share), line_of(drawn))))
-        card.tell(name, say(brought), game.native, (say(line_of(drawn)), say(short)), more)
-        return game, record.table
+        states = say(state), say(game.name)
+        card.tell(name, say(title), game.native, states, "\n".join(map(say, told)))
+        return game, table
 
     def _show_month(self) -> None:
         """Show the days of this month; a screen reader hears how many have a seal."""
         today = date.today()
         marks = day_marks(self._statistics.challenges(), self._statistics.omens())
         self.month.show_month(today, marks)
-        seals = sum(
-            mark.is_won and (day.year, day.month) == (today.year, today.month)
-            for day, mark in marks.items()
-        )
+        seals = won_in(marks, today)
         title, name = month_text(today), name_of("daily-calendar")
         state = say(counted("GamesPage", "%n seal(s)", seals)) if seals else name
         self.month.tell(name, title, "", (state,), f"{title}\n{state}")

@@ -15,7 +15,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import long_day_text, month_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of
-from gupai_desktop.play.today import FIRST_DAY, DayMark, clock_words, day_marks
+from gupai_desktop.play.today import FIRST_DAY, DayMark, clock_words, day_marks, won_in
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.telling import omen_words
 from gupai_desktop.ui.play.titles import challenge_words, standing_words
@@ -221,11 +221,9 @@ class CalendarDialog(Dialog):
     def _show_month(self) -> None:
         """Show the name of the month, and how many of its boards were won."""
         year, month = self.calendar.yearShown(), self.calendar.monthShown()
-        self.month.setText(month_text(date(year, month, 1)))
-        won = sum(
-            mark.is_won and (day.year, day.month) == (year, month)
-            for day, mark in self._marks.items()
-        )
+        shown = date(year, month, 1)
+        self.month.setText(month_text(shown))
+        won = won_in(self._marks, shown)
         tally = words("Calendar", "Won this month: {number}", number=won)
         if max(self._marks, default=self._today) > self._today:
             still = words(
