@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from gupai_desktop.engine.explain import faces_of, faces_text
+from gupai_desktop.engine.explain import faces_in_order, faces_of, faces_text
 from gupai_desktop.engine.proof import Claim, ProofFault
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, Tile
@@ -69,11 +69,10 @@ class Locked(Claim):
 
     def sentence(self, others: Sequence[Claim]) -> Words:  # noqa: ARG002
         """Return which pairs they are, and what keeps them there."""
-        in_order = sorted(self.tiles, key=lambda tile: tile.order)
         pairs = [
-            faces_text(faces_of(two))
-            for two in combinations(in_order, 2)
-            if self.game.can_take(faces_of(two))
+            faces_text(two)
+            for two in combinations(faces_in_order(self.tiles), 2)
+            if self.game.can_take(two)
         ]
         return words(
             "Proof",

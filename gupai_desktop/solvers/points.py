@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from gupai_desktop.engine.explain import faces_of
+from gupai_desktop.engine.explain import faces_in_order, faces_of
 from gupai_desktop.engine.goals import Goal, counting_groups
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
@@ -190,10 +190,11 @@ def _is_whom(step: Step) -> bool:
 
 def _is_left_lying(step: Step) -> bool:
     """Return whether a triplet that could be taken can be taken no more in this turn."""
-    takes = {move for move in step.others if move.verb == TAKE}
-    if step.move.verb == TAKE:
-        takes = {move for move in takes if not move.tiles & step.move.tiles}
-    return bool(takes - set(step.game.moves(step.after)) if step.move.verb == TAKE else takes)
+    takes = [move for move in step.others if move.verb == TAKE]
+    if step.move.verb != TAKE:
+        return bool(takes)
+    apart = {move for move in takes if move.tiles.isdisjoint(step.move.tiles)}
+    return bool(apart.difference(step.game.moves(step.after)))
 
 
 def _is_which_three(step: Step) -> bool:
@@ -233,7 +234,7 @@ def _costs_now(step: Step) -> bool:
 
 
 def _points(game: Trigrams, move: Move) -> int:
-    return game.points(faces_of(sorted(move.tiles, key=lambda tile: tile.order)))
+    return game.points(faces_in_order(move.tiles))
 
 
 def _is_three_not_two(step: Step) -> bool:
