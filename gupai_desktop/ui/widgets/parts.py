@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gupai_desktop import paths
 from gupai_desktop.engine.words import Words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import (
@@ -237,6 +238,7 @@ def mixed(scheme: Scheme, part: float = 0.5) -> str:
 
 def panel_sheet(name: str, scheme: Scheme) -> str:
     """Return the style sheet of a panel at the foot of a table, by its name."""
+    arrow = (paths.resources() / "icons" / "down.svg").as_posix()
     return (
         f"#{name} {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
         f"#{name} QLabel, #{name} QToolButton {{ color: {scheme.banner_text}; }}"
@@ -252,6 +254,15 @@ def panel_sheet(name: str, scheme: Scheme) -> str:
         f"#{name} QPushButton:disabled {{ color: {mixed(scheme)}; }}"
         f"#{name} QPushButton:hover {{ background: {mixed(scheme, 0.2)}; }}"
         f"#{name} QPushButton:focus {{ border: 2px solid {scheme.accent}; padding: 0px 15px; }}"
+        f"#{name} QComboBox {{ {serif_sheet()} color: {scheme.banner_text}; padding: 0px 14px;"
+        f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)};"
+        " border-radius: 6px; }"
+        f"#{name} QComboBox:focus {{ border: 2px solid {scheme.accent}; padding: 0px 13px; }}"
+        f"#{name} QComboBox::drop-down {{ border: none; width: 26px; }}"
+        f'#{name} QComboBox::down-arrow {{ image: url("{arrow}"); width: 11px; }}'
+        f"#{name} QComboBox QAbstractItemView {{ {lacquer(scheme)} color: {scheme.banner_text};"
+        f" selection-color: {scheme.banner_text};"
+        f" selection-background-color: {mixed(scheme, 0.3)}; }}"
     )
 
 
