@@ -50,11 +50,9 @@ class SettingsFile(QObject):
         return list(self._values)
 
     def value(self, key: str, otherwise: object = None) -> object:
-        """Return a value."""
         return self._values.get(key, otherwise)
 
     def put(self, key: str, value: object) -> None:
-        """Set a value."""
         if key not in self._values or self._values[key] != value:
             self._values[key] = value
             self._write_soon({key: value})

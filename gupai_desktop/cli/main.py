@@ -253,7 +253,6 @@ def _problems(chosen: argparse.Namespace) -> list[str]:
 
 
 def _problem(game: Game, number: int) -> Problem:
-    """Return the problem of that number."""
     problems = problems_of(game)
     if not problems:
         raise Refused(f"{game.id} has no problems")

@@ -62,11 +62,9 @@ class HeapGame(Game):
         )
 
     def held(self, table: Table) -> frozenset[Tile]:
-        """Return the others, which have not been taken."""
         return frozenset(tile for group in table.groups[:-1] for tile in group) - self.free(table)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
-        """Return the groups filled one after the other, and the heap empty."""
         waiting = iter(tiles)
         groups = (tuple(next(waiting) for _ in range(size)) for size in self.shape)
         return Table((*groups, ()), has_heap=True)
@@ -87,7 +85,6 @@ class HeapGame(Game):
         return table.with_taken(move.tiles, max(self.take_sizes))
 
     def is_won(self, table: Table) -> bool:
-        """Return whether every tile has been taken."""
         return not any(table.groups[:-1])
 
     def takes(self, table: Table) -> Iterator[Group]:
@@ -208,7 +205,6 @@ class HeapNarrator(Narrator):
 
     @property
     def lying(self) -> frozenset[Faces]:
-        """The pairs and triplets that can be taken now."""
         moves = (move for move in self.game.moves(self.table) if move.tiles)
         return frozenset(faces_in_order(move.tiles) for move in moves)
 

@@ -280,7 +280,6 @@ class Proof:
             raise ProofFault("line 1: it does not speak of this table")
 
     def _others(self, claim: Claim) -> list[Claim]:
-        """Return the claims that one rests on."""
         if not all(0 < number <= len(self.claims) for number in claim.rests):
             raise ProofFault("it rests on a line that is not there")
         return [self.claims[number - 1] for number in claim.rests]

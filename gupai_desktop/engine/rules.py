@@ -110,7 +110,6 @@ class Rules(Mapping[str, str]):
 
     @property
     def triplet_rule(self) -> TripletRule:
-        """The triplet rule of these rules."""
         return TripletRule(
             mixed_dragon=self.get(TRIPLETS.key) == "mixed", loose=self.get(LOOSE.key) == "yes"
         )

@@ -67,7 +67,6 @@ class Levels(Game):
         self.common = first + self.level_count
 
     def narrator(self, table: Table) -> LevelsNarrator:
-        """Return what tells a player about a table."""
         return LevelsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
@@ -144,11 +143,9 @@ class Levels(Game):
         return super().likeness(replace(table, stage=stage))
 
     def is_triplet(self, tiles: Group) -> bool:
-        """Return whether three tiles are a triplet."""
         return combination(self.triplets, faces_of(tiles)) is not None
 
     def is_won(self, table: Table) -> bool:
-        """Return whether every level is completed and every general dead."""
         return table.done >= set(self.levels) and not self.generals(table)
 
     @property
@@ -174,7 +171,6 @@ class Levels(Game):
         return (*self.takes(table), *self.kills(table), *refills)
 
     def after(self, table: Table, move: Move) -> Table:
-        """Return the table after a take, a kill or a refill."""
         if move.verb == REFILL:
             return self.after_refill(table)
         level = self.level_of(table, move.tiles)
@@ -365,7 +361,6 @@ class MengHuo(Levels):
     }
 
     def narrator(self, table: Table) -> MengHuoNarrator:
-        """Return what tells a player about a table."""
         return MengHuoNarrator(self, table)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:

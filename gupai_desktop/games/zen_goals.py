@@ -101,7 +101,6 @@ class Themed(Zen):
     last_made = 1_000_000_000
 
     def make(self, number: int) -> Table:
-        """Return the opening of a made deal."""
         return _made(type(self), number)
 
     def end_boards(self) -> tuple[tuple[tuple[Face, ...], ...], ...]:

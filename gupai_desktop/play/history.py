@@ -175,7 +175,6 @@ class History:
 
     @property
     def record(self) -> Record:
-        """Return the record on the table."""
         return self.step.record
 
     @property
@@ -185,7 +184,6 @@ class History:
 
     @property
     def game_id(self) -> str:
-        """Return the id of the game that this table is for."""
         return self.record.game.id
 
     def at(self, index: int) -> History:

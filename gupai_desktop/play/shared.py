@@ -60,7 +60,6 @@ class Code:
 
     @classmethod
     def of_record(cls, record: Record, policy: str = "") -> Code:
-        """Return the code of the deal of a record."""
         if record.number is None:
             return cls(record.game, 0, policy, str(record.opening))
         return cls(record.game, record.number, policy)

@@ -70,7 +70,6 @@ class Errand(Request):
     call: Callable[[], object]
 
     def results(self, _is_stopped: IsStopped) -> Iterator[object]:
-        """Yield what the call returns."""
         try:
             yield self.call()
         except WordedError as error:
@@ -101,7 +100,6 @@ class Search(Request):
     step: int
 
     def results(self, is_stopped: IsStopped) -> Iterator[int]:
-        """Yield the number of the deal."""
         game = find(self.game, self.rules)
         policy = policy_of(game, self.policy)
 
@@ -177,7 +175,6 @@ class Shortest(Request):
     rules: str = ""
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
-        """Yield the best verdict."""
         from gupai_desktop.solvers.analysis import shortest
 
         game = find(self.game, self.rules)
@@ -195,7 +192,6 @@ class Bests(Request):
     boards: tuple[str, ...]
 
     def results(self, is_stopped: IsStopped) -> Iterator[tuple[str, Verdict]]:
-        """Yield each board with its best verdict."""
         for board in self.boards:
             for found in Shortest(self.game, board, self.rules).results(is_stopped):
                 yield board, found
@@ -272,7 +268,6 @@ class Composing(Request):
     wanted: int = 0
 
     def results(self, is_stopped: IsStopped) -> Iterator[Composition]:
-        """Yield what the board is as a problem."""
         from gupai_desktop.solvers.composition import composition_of
 
         game = find(self.game, self.rules)
@@ -290,7 +285,6 @@ class Grading(Request):
     deal: str
 
     def results(self, _is_stopped: IsStopped) -> Iterator[Verdict]:
-        """Yield the verdict that its difficulty goes by."""
         from gupai_desktop.solvers.analysis import OFFERED, solve
 
         game, text = find(self.game, self.rules), self.deal
@@ -312,7 +306,6 @@ class LongStudy(Request):
     bound: int
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
-        """Yield ever better verdicts on the deal."""
         from gupai_desktop.solvers.analysis import improved
 
         game = find(self.game, self.rules)

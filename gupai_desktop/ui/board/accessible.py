@@ -72,7 +72,6 @@ class _Node(QAccessibleInterface):
 
     @property
     def _item(self) -> TileItem | None:
-        """The tile in this place."""
         return (
             self._view.table_scene.spots()[self._spot] if self._spot and self.lies_here else None
         )

@@ -220,7 +220,6 @@ class KeyboardCursor(QObject):
             self._scene.confirmed.emit(self.item.tile)
 
     def let_go(self) -> None:
-        """Let go of what is selected."""
         self._scene.cancel()
 
     def handle_key(self, event: QKeyEvent) -> bool:

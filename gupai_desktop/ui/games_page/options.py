@@ -46,7 +46,6 @@ class GameOptions:
         return bool(difficulties_of(self.game))
 
     def chosen(self, key: str) -> str:
-        """Return what is chosen of an option."""
         if key in self.game.rules:
             return self.game.rules[key]
         if key == "difficulty":

@@ -56,7 +56,6 @@ class AutoPlay(QObject):
             self._play_move()
 
     def stop(self) -> None:
-        """End it."""
         self.switch(False)
 
     def pause(self, is_paused: bool) -> None:

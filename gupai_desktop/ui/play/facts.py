@@ -27,7 +27,6 @@ class Facts:
 
     @property
     def game(self) -> Game:
-        """The game of the record."""
         return self.record.game
 
     @property
@@ -37,7 +36,6 @@ class Facts:
 
     @cached_property
     def narrator(self) -> Narrator:
-        """The narrator of the table."""
         return self.record.narrator
 
     @cached_property

@@ -209,7 +209,6 @@ class Pointing(QObject):
         self.session.say(said)
 
     def let_go(self) -> None:
-        """Let go of what is selected."""
         self.session.say()
         self.select()
 
@@ -429,7 +428,6 @@ class Pointing(QObject):
 
     @property
     def _explained(self) -> frozenset[Tile]:
-        """The tiles of the group that is explained."""
         group = self.session.explained
         return frozenset(() if group is None else self._facts.table.groups[group])
 

@@ -49,7 +49,6 @@ class ProblemSets(QObject):
         self._missed: Record | None = None
 
     def of(self, game: Game) -> tuple[Problem, ...]:
-        """Return the problems of a game."""
         try:
             return problems_of(game)
         except DamagedList as error:
@@ -57,7 +56,6 @@ class ProblemSets(QObject):
             return ()
 
     def of_day(self, day: date) -> Problem | None:
-        """Return the problem of a day."""
         return problem_of(day, (game() for game in games()), self.of)
 
     @property

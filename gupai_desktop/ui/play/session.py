@@ -143,7 +143,6 @@ class Session(QObject):
 
     @property
     def record(self) -> Record:
-        """The record on the table."""
         return self.history.record
 
     @property
@@ -158,7 +157,6 @@ class Session(QObject):
 
     @property
     def game(self) -> Game:
-        """The game on the table."""
         return self.record.game
 
     # What is done.

@@ -61,7 +61,6 @@ class Replay(QObject):
 
     @property
     def shown(self) -> Record:
-        """The record as far as it is shown."""
         moves = self.record.moves[: self.index]
         return replace(self.record, moves=moves, table=self.tables[self.index])
 

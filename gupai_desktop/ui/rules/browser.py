@@ -116,7 +116,6 @@ class RulesBrowser(QTextBrowser):
 
     @property
     def page(self) -> Page:
-        """The page that is shown."""
         return self.pages[self.key]
 
     def show_page(self, key: str) -> None:

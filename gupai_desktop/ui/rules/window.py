@@ -83,7 +83,6 @@ class PageList(QListWidget):
         return str(item.data(_KEY)) if item else ""
 
     def choose(self, key: str) -> None:
-        """Choose a page."""
         for row in range(self.count()):
             if self.item(row).data(_KEY) == key:
                 self.setCurrentRow(row)

@@ -46,7 +46,6 @@ class DealLog(QAbstractTableModel):
         self.endResetModel()
 
     def deal(self, row: int) -> PlayedDeal:
-        """The deal of a row."""
         return self._deals[row]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -182,13 +181,11 @@ class DealEnding(Enum):
 
     @classmethod
     def of(cls, deal: PlayedDeal) -> DealEnding:
-        """Return the ending of a deal."""
         if deal.win is None:
             return cls.UNFINISHED
         return cls.HELPED if deal.win.is_assisted else cls.WON
 
     def colour(self, scheme: Scheme) -> str:
-        """The colour of its sign."""
         return str(getattr(scheme, self.value[2]))
 
 

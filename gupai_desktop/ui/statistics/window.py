@@ -218,7 +218,6 @@ class FigureCell(QWidget):
         column_of(self._caption, figure, parent=self, margin=0, spacing=0)
 
     def show_figure(self, caption: str, value: str, remark: str) -> None:
-        """Show this figure."""
         self._caption.setText(caption)
         self.value.setText(value)
         self.remark.setText(remark)

@@ -101,7 +101,6 @@ class Looks(NamedTuple):
         )
 
     def texts(self) -> dict[str, str]:
-        """Return the texts that `read` reads."""
         return self._asdict()
 
     @property
@@ -137,7 +136,6 @@ class Appearance(QObject):
 
     @property
     def looks(self) -> Looks:
-        """The looks that are chosen."""
         return self._looks
 
     @looks.setter

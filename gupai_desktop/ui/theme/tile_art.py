@@ -362,7 +362,6 @@ def action_icon(name: str, ink: str = "", faint: str = "") -> QIcon:
 
 
 def seal_icon() -> QIcon:
-    """The gold seal."""
     return QIcon(str(paths.resources() / "icons" / "seal.svg"))
 
 

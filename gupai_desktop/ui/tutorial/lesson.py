@@ -97,7 +97,6 @@ class Lesson:
 
 
 def tiles_of(text: str) -> frozenset[Tile]:
-    """Return the tiles that are written so."""
     return frozenset(TILE[code] for code in text.split())
 
 
@@ -153,7 +152,6 @@ class SmallTrigrams(Trigrams):
     shape = (4, 4)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """One arm at the left, one at the right."""
         return (Layout(WIDE, (arm_place(6, 1, 0), arm_place(2, 1, 0), heap_place(4, 0.34))),)
 
 
@@ -177,11 +175,9 @@ class Making(Game):
     captioned: ClassVar[tuple[int, ...]]
 
     def narrator(self, table: Table) -> MakingNarrator:
-        """Return what tells a player about a table."""
         return MakingNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """The tiles above, and what is made of them below."""
         return (Layout(WIDE, self.places),)
 
     def moves(self, table: Table) -> tuple[Move, ...]:
@@ -199,7 +195,6 @@ class Making(Game):
         return Table((*left, made))
 
     def is_won(self, table: Table) -> bool:
-        """Return whether something has been made."""
         return bool(table.groups[-1])
 
 
@@ -209,7 +204,6 @@ class MakingNarrator(Narrator):
     game: Making
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
-        """Return why these tiles are not a combination, or what is missing."""
         faces = faces_of(tile for tile in self.table.tiles if tile in tiles)
         if self.game.is_won(self.table) or len(faces) > self.game.size:
             return ()
@@ -221,7 +215,6 @@ class MakingNarrator(Narrator):
 
     @property
     def marks(self) -> tuple[GroupLabel, ...]:
-        """Return the names of the rows, and that of what is made."""
         names = enumerate(self.game.names)
         rows = [
             GroupLabel(name) if n in self.game.captioned else GroupLabel() for n, name in names
@@ -233,12 +226,10 @@ class MakingNarrator(Narrator):
         )
 
     def title(self, group: int) -> Words:
-        """Return what a group is called."""
         return self.marks[group].caption or self.game.names[group]
 
     @property
     def tally(self) -> Words:
-        """The name of what is made."""
         return self.title(len(self.table.groups) - 1)
 
 

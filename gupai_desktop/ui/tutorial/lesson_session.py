@@ -49,7 +49,6 @@ class LessonSession(Session):
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
-        """All steps of the lesson."""
         return self.lesson.steps
 
     @property

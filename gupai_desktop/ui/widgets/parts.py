@@ -146,7 +146,6 @@ def name_where_room_is(buttons: Iterable[QToolButton], row: QLayout, width: int)
 
 
 def rows_under(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    """Return the rows right under a row of a tree."""
     rows = (item.child(number) for number in range(item.childCount()))
     return [row for row in rows if row is not None]
 

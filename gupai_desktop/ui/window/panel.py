@@ -240,7 +240,6 @@ class Panel(QFrame):
         self.way_list.show_ways(content.ways, content.signs)
 
     def _do(self, place: int) -> None:
-        """Do what a button is for."""
         if self.content is not None:
             self.content.choices[place][1]()
 

@@ -111,7 +111,6 @@ class BoardEditor(QObject):
         self.point(piece)
 
     def grab(self, piece: TileOrHole) -> None:
-        """A tile is lifted."""
         self.take(piece if isinstance(piece, Tile) else None)
 
     def drop(self, piece: TileOrHole | None, group: int | None) -> None:
