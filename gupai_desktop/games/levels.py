@@ -355,10 +355,7 @@ class MengHuo(Levels):
     )
     general_count, level_count, level_size = 1, 7, 3
     fugitive = TILE["21"]
-    verbs: ClassVar[Mapping[str, Words]] = {
-        **Levels.verbs,
-        KILL: words("Levels", "Capture"),
-    }
+    verbs: ClassVar[Mapping[str, Words]] = {**Levels.verbs, KILL: words("Levels", "Capture")}
 
     def narrator(self, table: Table) -> MengHuoNarrator:
         return MengHuoNarrator(self, table)

@@ -142,13 +142,7 @@ class FiveDragons(Themed):
         "The pair of Benches 22 22 is the throne. Exchange tiles until five Full Dragons and "
         "five groups of Five Sons stand round it.",
     )
-    goals = (
-        (
-            of_faces(CIVIL_PAIR, "22", "22"),
-            of_kind(FULL_DRAGON, 5),
-            of_kind(FIVE_SONS, 5),
-        ),
-    )
+    goals = ((of_faces(CIVIL_PAIR, "22", "22"), of_kind(FULL_DRAGON, 5), of_kind(FIVE_SONS, 5)),)
 
 
 def _is_harmonious(faces: tuple[Face, ...], _made: Combination) -> bool:

@@ -69,10 +69,7 @@ def read_json(text: str) -> Node:
     """Return the root of a JSON text; raises `BadText` with line and character where it can."""
     try:
         value = json.loads(
-            text,
-            object_pairs_hook=_object,
-            parse_int=_whole,
-            parse_constant=_no_number,
+            text, object_pairs_hook=_object, parse_int=_whole, parse_constant=_no_number
         )
     except json.JSONDecodeError as error:
         raise damaged_at(error.lineno, error.colno) from None

@@ -45,9 +45,7 @@ POINTS = {
     point.key: point
     for point in (
         Point(
-            "find",
-            words("Points", "Find it"),
-            words("Points", "One move is right among many."),
+            "find", words("Points", "Find it"), words("Points", "One move is right among many.")
         ),
         Point(
             "pair",

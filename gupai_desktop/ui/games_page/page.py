@@ -32,13 +32,7 @@ from gupai_desktop.play.today import clock_words, day_marks, omen_game, won_in
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
-from gupai_desktop.ui.games_page.card import (
-    SEALS,
-    GameCard,
-    MonthCard,
-    OptionsButton,
-    SealsButton,
-)
+from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
@@ -47,13 +41,7 @@ from gupai_desktop.ui.play.titles import challenge_words, problem_words, standin
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.parts import (
-    STRETCH,
-    column_of,
-    scroll_down_in,
-    set_name,
-    text_label,
-)
+from gupai_desktop.ui.widgets.parts import STRETCH, column_of, scroll_down_in, set_name, text_label
 
 if TYPE_CHECKING:
     from gupai_desktop.play.history import History

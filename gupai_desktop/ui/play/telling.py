@@ -16,14 +16,7 @@ from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.narrator import Way
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import (
-    Words,
-    WrittenTiles,
-    counted,
-    joined,
-    sentence,
-    words,
-)
+from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, sentence, words
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.first_deals import FirstDeal
@@ -35,10 +28,7 @@ from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.scores import BestScore, CostliestTake
-from gupai_desktop.ui.play.study_words import (
-    WHY,
-    par_words,
-)
+from gupai_desktop.ui.play.study_words import WHY, par_words
 from gupai_desktop.ui.play.titles import long_title_of, met_words
 
 if TYPE_CHECKING:

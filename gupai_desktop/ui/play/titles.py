@@ -13,13 +13,7 @@ from gupai_desktop.play.challenge import Challenge, challenge_day_named, challen
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.problems import (
-    PROBLEM_KEY,
-    DamagedList,
-    Problem,
-    par_named,
-    problems_of,
-)
+from gupai_desktop.play.problems import PROBLEM_KEY, DamagedList, Problem, par_named, problems_of
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 

@@ -156,10 +156,7 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
 )
 DEAL, RESULT, MOVES, PAR = 1, 2, 3, 4
 #: The titles of columns that tell of points.
-_IN_POINTS = {
-    MOVES: words("Statistics", "Points"),
-    PAR: words("Statistics", "Best possible"),
-}
+_IN_POINTS = {MOVES: words("Statistics", "Points"), PAR: words("Statistics", "Best possible")}
 
 
 #: So many deals are shown.

@@ -124,10 +124,7 @@ class SmallZen(Zen):
     native = ""
     summary = name
     tiles = _some("44a 43 41 11a 22a 33a 66a 66b 63 61a 54 32 42 21")
-    places = (
-        *(Place(x, y, 3) for y in (0, 1.34) for x in (0, 6.4)),
-        Place(3.7, 0.67, 2),
-    )
+    places = (*(Place(x, y, 3) for y in (0, 1.34) for x in (0, 6.4)), Place(3.7, 0.67, 2))
 
 
 class SmallLevels(Levels):

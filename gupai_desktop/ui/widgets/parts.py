@@ -98,12 +98,7 @@ def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
-def text_label(
-    size: float = 1.0,
-    *,
-    is_bold: bool = False,
-    is_centred: bool = False,
-) -> QLabel:
+def text_label(size: float = 1.0, *, is_bold: bool = False, is_centred: bool = False) -> QLabel:
     """Return a label of as many lines as its plain text needs, so many times the usual size."""
     made = QLabel()
     made.setWordWrap(True)

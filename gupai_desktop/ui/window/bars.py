@@ -381,10 +381,7 @@ class Strip(QStatusBar):
         return fits
 
     def say(
-        self,
-        sentences: tuple[Words, ...],
-        choices: tuple[PanelButton, ...] = (),
-        lines: int = 2,
+        self, sentences: tuple[Words, ...], choices: tuple[PanelButton, ...] = (), lines: int = 2
     ) -> None:
         """Show sentences, as far as lines have room, and the one thing that is offered."""
         self._said = (sentences, choices, lines)

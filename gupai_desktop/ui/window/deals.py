@@ -295,10 +295,7 @@ class DealMenus:
                 words("Menus", "Recen&t Deals"), self._recent_entries, self._open_recent
             ),
             "bookmarks": ChoiceMenu(
-                words("Menus", "Boo&kmarks"),
-                self._bookmark_entries,
-                self._choose_bookmark,
-                (add,),
+                words("Menus", "Boo&kmarks"), self._bookmark_entries, self._choose_bookmark, (add,)
             ),
         }
 

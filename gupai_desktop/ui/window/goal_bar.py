@@ -32,10 +32,7 @@ _WIDEST = 17
 #: The least size of a seal that stands alone.
 _LEAST = 16
 #: What begins and ends pointing at a part.
-_POINTING = (
-    *(QEvent.Type.Enter, QEvent.Type.Leave),
-    *(QEvent.Type.FocusIn, QEvent.Type.FocusOut),
-)
+_POINTING = (*(QEvent.Type.Enter, QEvent.Type.Leave), *(QEvent.Type.FocusIn, QEvent.Type.FocusOut))
 
 
 _WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

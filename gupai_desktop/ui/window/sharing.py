@@ -111,10 +111,7 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
         yield joined(sentence(omen_words(record, is_of_today=False)), line_of(record))
     else:
         yield counted(
-            "Sharing",
-            "After %n move(s): {tally}.",
-            len(record.moves),
-            tally=record.narrator.tally,
+            "Sharing", "After %n move(s): {tally}.", len(record.moves), tally=record.narrator.tally
         )
 
 
