@@ -62,7 +62,8 @@ class ProblemSets(QObject):
 
     def medals(self, game: Game) -> Mapping[int, Medal]:
         """Return how the problems of a game were solved, by their numbers."""
-        return medals(game, self.of(game), self._statistics.tries(_usual(game)))
+        usual = type(game)()  # the rules of problems are the usual ones
+        return medals(game, self.of(game), self._statistics.tries(usual))
 
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.
@@ -115,12 +116,7 @@ class ProblemSets(QObject):
                 self.changed.emit()
 
         game, rules = record.game, str(record.game.rules)
-        self._client.ask(Shortest(game.id, str(record.table), rules), learn)
-
-
-def _usual(game: Game) -> Game:
-    """Return a game under its usual rules, which are those of problems."""
-    return type(game)()
+        self._client.ask(Shortest(game.id, rules, str(record.table)), learn)
 
 
 def _trainer() -> Game:
