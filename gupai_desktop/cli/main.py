@@ -165,7 +165,9 @@ def _add_studying(commands: _Commands) -> None:
     _add_count(studying, "--best", 0, "how many more may be searched for a shorter line", "none")
 
     made = "print a table of what studies have kept"
-    tabulating = _add(commands, "tabulate", _tabulate, made, has_game=False)
+    tabulating = _add(
+        commands, "tabulate", lambda chosen: tabulate(chosen.files), made, has_game=False
+    )
     tabulating.description = (
         "Print a table of the results of studies, in any number of files, a row for each "
         "study. A deal that comes twice counts once."
@@ -434,10 +436,6 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     if chosen.dask is not None:
         return study_deals(study, deals, file, cluster(chosen.dask))
     return study_deals(study, deals, file, processes(chosen.jobs) if chosen.jobs > 1 else None)
-
-
-def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
-    return tabulate(chosen.files)
 
 
 if __name__ == "__main__":

@@ -93,7 +93,9 @@ class ProofWalk(QWidget):
 
     def _connect(self) -> None:
         self._appearance.changed.connect(self.apply_theme)
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(self._proof.told(say))
+        )
         self.close_button.clicked.connect(self.end)
         self.back_button.clicked.connect(self._step_back)
         self.next_button.clicked.connect(self._step_on)
@@ -136,9 +138,6 @@ class ProofWalk(QWidget):
         elif index >= 0:
             self.index = index
             self._show()
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._proof.told(say))
 
     def end(self) -> None:
         """Let the board lie in its place again."""

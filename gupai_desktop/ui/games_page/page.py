@@ -140,7 +140,8 @@ class GamesPage(QWidget):
 
     def _add_card(self, key: str, card: GameCard) -> None:
         self.cards[key] = card
-        card.clicked.connect(partial(self._play, key))
+        wanted = self.today_wanted if key in TODAY else self.chosen
+        card.clicked.connect(partial(wanted.emit, key))
         card.left.connect(partial(self._leave, key))
 
     def _add_buttons(self, game_id: str, inside: QWidget) -> None:
@@ -151,9 +152,6 @@ class GamesPage(QWidget):
 
     # What the player does.
 
-    def _play(self, key: str) -> None:
-        (self.today_wanted if key in TODAY else self.chosen).emit(key)
-
     def _leave(self, key: str, pressed: Qt.Key) -> None:
         """Go from a card to the one in the direction of the key that is pressed."""
         every = list(self.cards)
@@ -163,20 +161,13 @@ class GamesPage(QWidget):
             beside = row + (1 if pressed == Qt.Key.Key_Down else -1)
             if 0 <= beside < len(self._rows):
                 middle = self.cards[key].geometry().center().x()
-                self._enter(min(self._rows[beside], key=partial(self._far_from, middle)))
+                middles = {k: self.cards[k].geometry().center().x() for k in self._rows[beside]}
+                self._enter(min(middles, key=lambda other: abs(middles[other] - middle)))
             return
-        there = {
-            Qt.Key.Key_Left: here - 1,
-            Qt.Key.Key_Right: here + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }[pressed]
+        ways = {Qt.Key.Key_Left: here - 1, Qt.Key.Key_Right: here + 1, Qt.Key.Key_Home: 0}
+        there = ways.get(pressed, last)
         if 0 <= there <= last:
             self._enter(every[there])
-
-    def _far_from(self, middle: int, key: str) -> int:
-        """Return how far the middle of a card lies to the side."""
-        return abs(self.cards[key].geometry().center().x() - middle)
 
     def _enter(self, key: str) -> None:
         """Have the keys at a card; Tab leads only to this one and to its options."""
@@ -245,12 +236,8 @@ class GamesPage(QWidget):
             self._show_month()
             return
         if key in TODAY:
-            told = {
-                BOARD: self._tell_board,
-                PROBLEM: self._tell_problem,
-                OMEN_CARD: self._tell_omen,
-            }
-            game, table = told[key](card)
+            told = (self._tell_board, self._tell_problem, self._tell_omen)
+            game, table = told[TODAY.index(key)](card)
         else:
             game, history = self._game_of(key), self._session.left(key)
             left = history.record if history else None

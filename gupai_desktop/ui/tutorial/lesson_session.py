@@ -74,12 +74,6 @@ class LessonSession(Session):
         """Return whether the step asks to make something."""
         return any(task.deed is Deed.MAKE for task in self.step.tasks)
 
-    @property
-    def is_last_step(self) -> bool:
-        """Return whether no step of any lesson follows."""
-        is_last_lesson = self.lesson_index == len(self.course) - 1
-        return is_last_lesson and self.index == len(self.steps) - 1
-
     def step_beside(self, way: int) -> tuple[int, int] | None:
         """Return the lesson and the step after this one or before it, if there is one."""
         lesson, index = self.lesson_index, self.index + way

@@ -328,7 +328,7 @@ class TutorialWindow(Dialog):
         name = words("Tutorial", "&Skip")
         if task is None:
             last, more = words("Tutorial", "&Finish"), words("Tutorial", "&Next")
-            name = last if self.session.is_last_step else more
+            name = last if self.session.step_beside(1) is None else more
         self.next_button.setText(say(name))
         self._fit_tools()
         if not self.lessons.hasFocus():

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -211,12 +211,9 @@ class Panel(QFrame):
             texts = (say(figure.caption), figure.value, ", ".join(map(say, figure.remarks)))
             for row, text in enumerate(filter(None, texts)):
                 label = QLabel(text, self._inside)
-                label.setFont(self._font(1.25 if row == 1 else 0.92))
+                label.setFont(with_size_of(self.font(), 1.25 if row == 1 else 0.92))
                 self._figures.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
                 label.show()
-
-    def _font(self, factor: float) -> QFont:
-        return with_size_of(self.font(), factor)
 
     def _offer(self, content: Content) -> None:
         """Make the buttons anew; none that now means something else stays pressed."""
