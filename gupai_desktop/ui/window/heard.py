@@ -40,12 +40,12 @@ class TableSounds(QObject):
         self._on_arrival: tuple[str, ...] = ()
         self._on_seal = ""
         scene = view.table_scene
-        scene.grabbed.connect(lambda: self._play("lifted"))
+        scene.grabbed.connect(self._on_grabbed)
         for hand in (scene.dropped, scene.pointed):
             hand.connect(self._on_hand)
         scene.glide_finished.connect(self._on_glide_finished)
         view.stamps.finished.connect(self._on_seals)
-        celebration.stamped.connect(lambda: self._play("won"))
+        celebration.stamped.connect(self._on_stamped)
 
     def set_on(self, is_on: bool, volume: str) -> None:
         """Let the table be heard so loud from now on, or not at all."""
@@ -65,6 +65,12 @@ class TableSounds(QObject):
             self.player.play(name)
 
     # Methods, as a function connected here would keep the table when its window has gone.
+
+    def _on_grabbed(self) -> None:
+        self._play("lifted")
+
+    def _on_stamped(self) -> None:
+        self._play("won")
 
     def _on_seals(self) -> None:
         knock, self._on_seal = self._on_seal, ""
@@ -114,9 +120,7 @@ class SpeechKeys:
         return {
             "next-place": partial(self._go, by=1),
             "previous-place": partial(self._go, by=-1),
-            "say-group": lambda: self._view.with_group(
-                lambda group: self._session.say(self._group_words(group))
-            ),
+            "say-group": partial(self._view.with_group, self._say_group),
             "say-table": lambda: self._session.say(*self._table_words()),
             "say-goal": lambda: self._session.say(*self._goal_words()),
         }
@@ -130,6 +134,9 @@ class SpeechKeys:
             self._session.say(_NO_PLACE)
         elif cursor.spot == before:
             self._session.say(_NO_OTHER)
+
+    def _say_group(self, group: int) -> None:
+        self._session.say(self._group_words(group))
 
     def _group_words(self, group: int) -> Words:
         return sentence(self._session.facts.narrator.describe(group))
