@@ -105,8 +105,6 @@ class Levels(Game):
         if table.stage > self.level_count + bool(self.general_count):
             raise wrong_stage(table.stage)
 
-    # The state of a table.
-
     def generals(self, table: Table) -> Group:
         """Return the generals who are alive."""
         return table.groups[0] if self.general_count else ()
@@ -161,8 +159,6 @@ class Levels(Game):
         """Return whether the levels cannot kill just the generals that are alive."""
         doubles = self.double_kills(table)
         return self.must_kill_all and not 0 <= doubles <= len(self.in_play(table))
-
-    # Moves.
 
     def moves(self, table: Table) -> tuple[Move, ...]:
         """Return takes from the top level down, then kills, then refilling."""

@@ -68,8 +68,6 @@ class KeyboardCursor(QObject):
         """The group and the place that the frame is at, if it is shown."""
         return self._spot if self._is_shown else None
 
-    # Going.
-
     def show(self) -> None:
         """Show the frame where it was, or round the first tile."""
         spots = self._scene.spots()
@@ -202,8 +200,6 @@ class KeyboardCursor(QObject):
             self._called = chosen
             if chosen.state is not TileState.SELECTED:
                 self._scene.pointed.emit(chosen.tile)
-
-    # Acting.
 
     def point(self) -> None:
         """Point at the tile in the frame."""

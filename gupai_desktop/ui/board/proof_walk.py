@@ -123,8 +123,6 @@ class ProofWalk(QWidget):
         """The text of what is proved."""
         return self._claim.words
 
-    # What the player does.
-
     def _step_back(self) -> None:
         self._go(self.index - 1)
 
@@ -145,8 +143,6 @@ class ProofWalk(QWidget):
             self._change_places(self, self._board, self._board.focusWidget() or self._board)
             self.deleteLater()
             self.ended.emit()
-
-    # What is shown.
 
     def _show(self) -> None:
         """Show the table of a line, the tiles that it speaks of marked, and all others faded."""

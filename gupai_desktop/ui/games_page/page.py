@@ -150,8 +150,6 @@ class GamesPage(QWidget):
         seals = self.seals[game_id] = SealsButton(inside)
         seals.clicked.connect(partial(self.problem_wanted.emit, game_id))
 
-    # What the player does.
-
     def _leave(self, key: str, pressed: Qt.Key) -> None:
         """Go from a card to the one in the direction of the key that is pressed."""
         every = list(self.cards)
@@ -199,8 +197,6 @@ class GamesPage(QWidget):
         if game_id == self._session.game.id:
             self._appearance.play_with(self._settings.of_game(game_id, "tiles"))
         self._draw(game_id)
-
-    # What is shown.
 
     def open(self) -> None:
         """Show everything as it is now, the keys at the game that is played."""

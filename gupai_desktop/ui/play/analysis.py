@@ -120,8 +120,6 @@ class Analysis(QObject):
             return self._ideas[0].move
         return known.line[0] if known.line else None
 
-    # Asking and learning.
-
     def ask_again(self) -> None:
         """Ask once more, if the study was lost for good."""
         if self.is_lost:

@@ -91,8 +91,6 @@ class ProblemSets(QObject):
         number = current.number + step
         return every[number - 1] if 0 < number <= len(every) else None
 
-    # Whether par is kept.
-
     @property
     def is_par_missed(self) -> bool:
         """Return whether the problem on the table can no longer be solved in par."""

@@ -159,8 +159,6 @@ class Session(QObject):
     def game(self) -> Game:
         return self.record.game
 
-    # What is done.
-
     def play(self, move: Move) -> None:
         """Play a move unless the game is won; if it is not legal, say why and change nothing."""
         if self.facts.is_won:
@@ -221,8 +219,6 @@ class Session(QObject):
         for undo_stack in self.undo_stacks.values():
             undo_stack.spend(playing, seconds)
 
-    # Undo and redo.
-
     def undo(self) -> None:
         """Take the last step back."""
         self.undo_stack.undo()
@@ -262,8 +258,6 @@ class Session(QObject):
             if was_so(past):
                 return steps
         return 0
-
-    # The tables.
 
     def left(self, game_id: str) -> History | None:
         """Return the history at the table of a variant, if there is one."""

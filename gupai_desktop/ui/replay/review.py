@@ -198,8 +198,6 @@ class Review(QObject):
         self.is_done = True
         self._client.close()
 
-    # What is known.
-
     def standing(self, number: int) -> Standing | None:
         """Return the standing of a table, or None as long as nothing is known of it."""
         return self._line.standing(number)
@@ -279,8 +277,6 @@ class Review(QObject):
         if not self.is_done:
             self.is_done = self.is_lost = True
             self.changed.emit()
-
-    # In words.
 
     def sentences(self) -> tuple[Words, ...]:
         """Return all that has been found out, in sentences."""

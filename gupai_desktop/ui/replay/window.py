@@ -98,8 +98,6 @@ class ReplayDialog(Dialog):
         self.complete(_SIZE, self._appearance)
         self.moves.setFocus()
 
-    # Building.
-
     def _make_bars(self) -> None:
         replay = self.replay
         self.action_table = Actions(
@@ -151,8 +149,6 @@ class ReplayDialog(Dialog):
         self.replay.stop()
         self.wanted.emit(self.replay.shown)
         self.accept()
-
-    # What is shown.
 
     def _on_moved(self) -> None:
         """Show the table's place in bar and list, and switch on what can be done from there."""

@@ -155,8 +155,6 @@ class StatisticsDialog(Dialog):
             self._statistics.reset(self.game)
             self._refresh()
 
-    # What is shown.
-
     def _refresh(self) -> None:
         """Show the figures, the chart and the log of the chosen game."""
         game = self.game

@@ -40,8 +40,6 @@ class LessonSession(Session):
         self.pointing.changed.connect(self._on_pointed)
         self._mark()
 
-    # Where the lesson has come to.
-
     @property
     def lesson(self) -> Lesson:
         """The lesson that is taken now."""
@@ -93,8 +91,6 @@ class LessonSession(Session):
         self._mark()
         self.task_changed.emit()
 
-    # What the player does.
-
     def play(self, move: Move) -> None:
         """Play a move if it is asked for; else say why not."""
         task = self.task
@@ -140,8 +136,6 @@ class LessonSession(Session):
 
         line = shortest(self.game, self.record.table, _BUDGET).line
         return line[0] if line else None
-
-    # What comes of it.
 
     def _on_pointed(self) -> None:
         """A marked tile is selected; or another one, which is let go again: the marks stay."""

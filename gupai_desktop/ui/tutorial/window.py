@@ -136,8 +136,6 @@ class TutorialPanel(QFrame):
         column_of(*texts, STRETCH, parent=self, spacing=_SPACE).setContentsMargins(*_MARGINS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    # What is shown.
-
     def show_step(self, session: LessonSession) -> None:
         """Show a step with its task, or with what came of it when nothing is to be done."""
         self._steps, self._index = session.steps, session.index
@@ -171,8 +169,6 @@ class TutorialPanel(QFrame):
         if task is not None:
             return f"{_TO_DO} {say(replace(task, places=tuple(self._keys.items())))}"
         return f"{_DONE} {say(praise)}" if praise else ""
-
-    # How it looks.
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self.answer.set_tile_style(tile_style)
@@ -276,8 +272,6 @@ class TutorialWindow(Dialog):
         self.back_button.clicked.connect(lambda: self._go_on(-1))
         self.next_button.clicked.connect(lambda: self._go_on(1))
 
-    # What the player does.
-
     def _go_on(self, way: int) -> None:
         """The step after this one, done or not, or the one before; then the lessons are over."""
         if (beside := self.session.step_beside(way)) is not None:
@@ -298,8 +292,6 @@ class TutorialWindow(Dialog):
         self.session.turn_to_step(lesson, index)
         self.lessons.setCurrentIndex(lesson)
         self._show_step()
-
-    # What is shown.
 
     def _show_step(self) -> None:
         self.panel.show_step(self.session)

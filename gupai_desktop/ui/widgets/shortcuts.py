@@ -106,8 +106,6 @@ class Shortcuts(QObject):
         for key in self.actions:
             self.actions.show_keys(key)
 
-    # What is kept.
-
     def _read(self) -> None:
         """Call actions as the player has chosen; the log notes what cannot be."""
         wanted: dict[str, list[QKeySequence]] = {}

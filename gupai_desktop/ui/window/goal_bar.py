@@ -162,8 +162,6 @@ class GoalBar(QWidget):
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    # Pointing.
-
     @property
     def pointed_part(self) -> QToolButton | None:
         """The part that the pointer or the keyboard is at."""
@@ -211,8 +209,6 @@ class GoalBar(QWidget):
         if event.type() in _POINTING:
             self._point()
         return super().eventFilter(watched, event)
-
-    # Looks.
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         """Take the colours and tiles of the table."""

@@ -49,8 +49,6 @@ class BoardAnalysis(QObject):
         self._is_lost = False
         client.lost.connect(self._on_lost)
 
-    # Asking.
-
     def examine(self, draft: BoardDraft) -> None:
         """Find out whether a whole board can be won, how, and how hard it is."""
         self._ask(draft, Exam(draft.game.id, str(draft.game.rules), draft.text))
@@ -93,8 +91,6 @@ class BoardAnalysis(QObject):
             self.forget()
             self._is_lost = True
             self.changed.emit()
-
-    # What is known.
 
     @property
     def verdict(self) -> Verdict | None:

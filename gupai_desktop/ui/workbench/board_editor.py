@@ -59,8 +59,6 @@ class BoardEditor(QObject):
         self.draft = draft
         self.in_hand: Tile | None = None
 
-    # What is done to the whole board.
-
     def clear(self) -> None:
         """Take every tile back into the set."""
         self._change(BoardDraft.empty(self.draft.game))
@@ -92,8 +90,6 @@ class BoardEditor(QObject):
     def choose_game(self, game: Game) -> None:
         """Another game, or other rules."""
         self._change(self.draft.for_game(game))
-
-    # What is done to single tiles.
 
     def point(self, piece: TileOrHole) -> None:
         """A click: it takes a tile in hand, or lays the one in hand there."""
