@@ -31,9 +31,7 @@ class BestScores(QObject):
     changed = Signal()
     lowered = Signal(object)
 
-    def __init__(
-        self, session: Session, client: SolverClient, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, session: Session, client: SolverClient, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._client = session, client
         self._known: dict[Table, Verdict] = {}

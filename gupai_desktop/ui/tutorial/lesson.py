@@ -239,7 +239,7 @@ class WholeSet(Making):
     """All tiles, the civil and the military ones, and room for a pair."""
 
     id = "making.pairs"
-    name = words("Tutorial", "Tiles")
+    name = words("Rules", "Tiles")
     native = ""
     summary = name
     size = 2

@@ -61,7 +61,7 @@ _ZEN = (
         _DONE,
     ),
     LessonStep(
-        words("Tutorial", "Two for two"),
+        words("Points", "Two for two"),
         words(
             "Tutorial",
             "Two tiles may be exchanged for two. Most pairs are made that way: here the pair "

@@ -156,5 +156,5 @@ class BoardAnalysis(QObject):
                 return joined(CANNOT_BE_WON, why)
             return CANNOT_BE_WON
         if not verdict.line:
-            return words("Workbench", "This board is won.")
+            return words("Composition", "This board is won already.")
         return length_words(draft.game, verdict) or NOT_STUDIED
