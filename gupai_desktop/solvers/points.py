@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 from gupai_desktop.engine.explain import faces_in_order, faces_of
@@ -31,9 +31,7 @@ class Line:
 
     def __init__(self, game: Any, table: Table, moves: Sequence[Move]) -> None:
         self.game, self.moves = game, moves
-        self.tables = [table]
-        for move in moves:
-            self.tables.append(game.after(self.tables[-1], move))
+        self.tables = list(accumulate(moves, game.after, initial=table))
 
 
 class Step:

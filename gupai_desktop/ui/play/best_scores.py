@@ -15,7 +15,6 @@ from gupai_desktop.ui.play.scores import (
     best_left,
     best_score,
     costliest_take,
-    tables_of,
 )
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -64,7 +63,7 @@ class BestScores(QObject):
         record = self._session.record
         if not record.game.most_score:
             return
-        tables = tables_of(record)
+        tables = record.tables
         self._known = {table: self._known[table] for table in tables if table in self._known}
         unknown = {str(table): table for table in reversed(tables) if table not in self._known}
         if unknown:
@@ -85,7 +84,7 @@ class BestScores(QObject):
         record = self._session.record
         if self._fresh is not record or not self._known or self._session.facts.is_won:
             return
-        if all(table in self._known for table in tables_of(record)[-2:]):
+        if all(table in self._known for table in record.tables[-2:]):
             self._fresh = None
             if left := best_left(record, self._known):
                 self.lowered.emit(left)

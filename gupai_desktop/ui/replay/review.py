@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
 from functools import partial
-from itertools import accumulate
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -50,8 +49,7 @@ class Replay(QObject):
     def __init__(self, record: Record, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.record = record
-        #: The opening and the table after every move.
-        self.tables = tuple(accumulate(record.moves, record.game.after, initial=record.opening))
+        self.tables = record.tables
         self.last = len(record.moves)
         self.index = 0
         self.session = Session(record.restarted(), parent=self)
