@@ -28,8 +28,8 @@ from gupai_desktop.ui.widgets.parts import (
     Dialog,
     announce,
     column_of,
+    empty,
     enlarge,
-    message_style,
     name_where_room_is,
     push_button,
     row_of,
@@ -82,10 +82,7 @@ class EndsRow(QWidget):
     def retranslate(self) -> None:
         """Show the ends, and say them in the language of the interface."""
         self.setAccessibleName(say(words("EndsRow", "Ends: {ends}", ends=self.text)))
-        while (item := self._row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._row)
         parts = [part for part in parted_ends(self._faces) if part] if self._faces else []
         self._row.addStretch(1)
         for number, part in enumerate(parts):
@@ -172,7 +169,10 @@ class TutorialPanel(QFrame):
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self.answer.set_tile_style(tile_style)
-        self.setStyleSheet(message_style(self, scheme))
+        self.setStyleSheet(
+            f"#lesson {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
+            f" border-radius: 12px; }} QLabel {{ color: {scheme.banner_text}; }}"
+        )
 
     def set_keys(self, keys: dict[str, str]) -> None:
         """Take the keys that tasks speak of, by the names of their places."""

@@ -78,6 +78,14 @@ row_of = partial(_box_of, QBoxLayout.Direction.LeftToRight)
 column_of = partial(_box_of, QBoxLayout.Direction.TopToBottom)
 
 
+def empty(layout: QLayout) -> None:
+    """Take out of a layout all that it has."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 def fit(row: QWidget, room: int, details: Iterable[Callable[[], object]]) -> None:
     """Write the texts of a row in falling detail until all of it finds room."""
     for write in details:
@@ -205,15 +213,6 @@ def set_name(button: QAbstractButton, text: Words) -> None:
     name = say(text)
     button.setToolTip(name)
     button.setAccessibleName(name)
-
-
-def message_style(frame: QFrame, scheme: Scheme, radius: int = 12, edge: int = 1) -> str:
-    """Return the style sheet of a frame in the colours of messages, by its name."""
-    return (
-        f"#{frame.objectName()} {{ background: {scheme.banner};"
-        f" border: {edge}px solid {scheme.faint}; border-radius: {radius}px; }}"
-        f" QLabel, QToolButton {{ color: {scheme.banner_text}; }}"
-    )
 
 
 def lacquer(scheme: Scheme) -> str:

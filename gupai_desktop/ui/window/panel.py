@@ -34,6 +34,7 @@ from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     announce,
     column_of,
+    empty,
     for_finger,
     panel_sheet,
     row_of,
@@ -203,10 +204,7 @@ class Panel(QFrame):
         self._place()
 
     def _fill_figures(self, figures: tuple[Figure, ...]) -> None:
-        while (item := self._figures.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._figures)
         for column, figure in enumerate(figures):
             texts = (say(figure.caption), figure.value, ", ".join(map(say, figure.remarks)))
             for row, text in enumerate(filter(None, texts)):
