@@ -171,7 +171,6 @@ def _switch(key: str, *, default: bool) -> Preference[bool]:
     )
 
 
-#: What makes up the looks.
 LOOKS = ("tile_style", "scheme", "background", "text_scale")
 
 

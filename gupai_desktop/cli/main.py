@@ -38,11 +38,8 @@ MOST_POSITIONS = 2_000_000
 #: How many the search for a shortest line may cost, which uses up whatever it is given.
 MOST_FOR_SHORTEST = 200_000
 
-#: No board is longer, with whatever follows it.
-_LONGEST_LINE = 100_000
-
-#: No proof is longer.
-_LONGEST_PROOF = 100_000
+#: No board is longer, with whatever follows it, and no proof.
+_LONGEST = 100_000
 
 
 class NoProof(Refused):
@@ -296,7 +293,7 @@ def _proved(game: Game, table: Table, file: Path) -> str:
     """Return that the proof in a file holds; raises `Refused` with the line that is wrong."""
     try:
         with file.open(encoding="utf-8") as source:
-            proof = Proof.parse(game, source.read(_LONGEST_PROOF))
+            proof = Proof.parse(game, source.read(_LONGEST))
         proof.check(table)
     except ProofFault as fault:
         raise Refused(f"{file}: {fault}") from None
@@ -373,10 +370,10 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     number = 0
     try:
         with file.open(encoding="utf-8") as source:
-            while line := source.readline(_LONGEST_LINE):
+            while line := source.readline(_LONGEST):
                 number += 1
                 text = line.partition("\t")[0].strip()
-                if len(line) == _LONGEST_LINE:
+                if len(line) == _LONGEST:
                     raise Refused(f"{file} has no lines of boards")
                 if text and not text.startswith("#"):
                     yield game.parse(text)

@@ -200,7 +200,6 @@ class HeapNarrator(Narrator):
     def __init__(self, game: HeapGame, table: Table) -> None:
         super().__init__(game, table)
         self.free = game.free(table)
-        #: The group that is the heap.
         self.heap = len(table.groups) - 1
 
     @property

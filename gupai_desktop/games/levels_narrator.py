@@ -43,7 +43,6 @@ class LevelsNarrator(Narrator):
     """All that a player reads of one table of Clearing the Rows."""
 
     game: Levels
-    #: The name of the row of generals.
     generals_name: ClassVar[Words] = words("Levels", "Generals")
     # How the last general is killed, and that a level is to be chosen.
     last_kill: ClassVar[Words] = words(

@@ -15,7 +15,6 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.problems import Problem
 
-#: The first day that the calendar has.
 FIRST_DAY = date(2026, 1, 1)
 
 _SATURDAY, _SUNDAY = 5, 6

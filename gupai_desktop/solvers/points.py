@@ -249,7 +249,6 @@ _OF_STEPS: Mapping[str, Mapping[str, Callable[[Step], bool]]] = {
     },
 }
 
-#: Every point there is.
 POINT_KEYS = frozenset(
     {FIND, *(key for kinds in (_OF_LINES, _OF_STEPS) for own in kinds.values() for key in own)}
 )

@@ -310,5 +310,4 @@ ROWS = (
 
 _ACTS: dict[str, Act] = {key: act for row in ROWS for key, act in row.acts}
 
-#: What every key of the table is for.
 TABLE_KEYS = {key: row.text for row in ROWS for key, _ in row.acts}

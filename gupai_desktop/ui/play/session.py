@@ -131,7 +131,6 @@ class Session(QObject):
         self.undo_stacks: dict[str, UndoStack] = {}
         if isinstance(first, Record):
             first = History.beginning(first, PlaySession())
-        #: The undo stack of the table that is played at.
         self.undo_stack = self._add_table(first)
         #: The step that lies there, and its facts.
         self._step, self.facts = first.step, Facts(first.record)

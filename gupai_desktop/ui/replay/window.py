@@ -252,7 +252,6 @@ class MovesList(QTreeWidget):
         self.header().setStretchLastSection(False)
         self.header().setMinimumSectionSize(0)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        #: A row for each table.
         self.rows = [QTreeWidgetItem() for _ in replay.tables]
         self.addTopLevelItems(self.rows)
         review.changed.connect(self.refresh)

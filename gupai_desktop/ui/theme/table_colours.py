@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from gupai_desktop.engine.words import Words, words
 
-#: What is written on gold.
 ON_GOLD = "#3a2700"
 
 

@@ -207,7 +207,6 @@ ROWS = (
     ActionRow("close", words("Notices", "Close"), (Keys.Close, "Ctrl+W")),
 )
 
-#: What can only be done with a whole board.
 _FOR_WHOLE_BOARDS = ("solve", "problem", "copy", "play")
 
 _SIZE = QSize(1080, 760)
