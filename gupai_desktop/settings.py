@@ -46,7 +46,6 @@ class SettingsFile(QObject):
         self._is_asked_again = False
 
     def keys(self) -> list[str]:
-        """Return the names of all values."""
         return list(self._values)
 
     def value(self, key: str, otherwise: object = None) -> object:
@@ -227,7 +226,6 @@ class Settings:
         return _text(store.value(f"games/{game_id}/{name}", store.value(name, usual)))
 
     def choose_for_game(self, game_id: str, name: str, choice: str) -> None:
-        """Keep what is chosen for a game."""
         self.store.put(f"games/{game_id}/{name}", choice)
 
     def trouble(self) -> Words | None:
@@ -242,7 +240,6 @@ class Settings:
 
     @property
     def looks(self) -> dict[str, str]:
-        """Return the four choices of the looks, by their names."""
         return {name: getattr(self, name) for name in LOOKS}
 
     @looks.setter

@@ -211,7 +211,6 @@ def _count(text: str) -> int:
 
 
 def _options() -> dict[str, Option]:
-    """Return the options of all games by their keys."""
     return {option.key: option for game in games() for option in game.options}
 
 

@@ -146,7 +146,6 @@ class StudyTally:
             self.proved += finding.best == finding.bound
 
     def hull(self) -> range:
-        """Return all numbers from the first deal to the last."""
         return range(min(self.deals), max(self.deals) + 1)
 
 

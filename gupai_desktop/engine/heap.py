@@ -81,7 +81,6 @@ class HeapGame(Game):
         )
 
     def after(self, table: Table, move: Move) -> Table:
-        """Return the table with what is taken on the heap."""
         return table.with_taken(move.tiles, max(self.take_sizes))
 
     def is_won(self, table: Table) -> bool:
@@ -208,7 +207,6 @@ class HeapNarrator(Narrator):
         return frozenset(faces_in_order(move.tiles) for move in moves)
 
     def named(self, made: Combination, faces: Faces) -> Words:
-        """Return the name of what would be taken."""
         return own_name(made, faces)
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
@@ -225,5 +223,4 @@ class HeapNarrator(Narrator):
 
 
 def taken(tile: Tile) -> Words:
-    """Return that a tile lies on the heap already."""
     return words("Heap", "{tile} has been taken.", tile=WrittenTiles(tile.face))

@@ -155,7 +155,6 @@ class Moves(Claim):
         return _listed(self.game, {move: before - after if len(before) > 1 else ()})
 
     def speaks_of(self, table: Table) -> bool:
-        """Return whether a table is like one of its own."""
         return self.game.likeness(table) in self._likenesses
 
     def holds(self, others: Sequence[Claim]) -> bool:

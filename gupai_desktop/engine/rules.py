@@ -115,7 +115,6 @@ class Rules(Mapping[str, str]):
         )
 
     def with_choice(self, key: str, choice: str) -> dict[str, str]:
-        """Return these choices with one of them changed."""
         return {**self, key: choice}
 
     def __getitem__(self, key: str) -> str:

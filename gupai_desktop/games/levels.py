@@ -106,7 +106,6 @@ class Levels(Game):
             raise wrong_stage(table.stage)
 
     def generals(self, table: Table) -> Group:
-        """Return the generals who are alive."""
         return table.groups[0] if self.general_count else ()
 
     def hidden(self, table: Table) -> frozenset[Tile]:
@@ -114,7 +113,6 @@ class Levels(Game):
         return frozenset(self.generals(table)[1:-1])
 
     def in_play(self, table: Table) -> list[int]:
-        """Return the levels that are not completed, from the top."""
         return [number for number in self.levels if number not in table.done]
 
     def rank(self, level: int) -> int:
@@ -148,7 +146,6 @@ class Levels(Game):
 
     @property
     def must_kill_all(self) -> bool:
-        """Return whether there are generals, and all of them die for good."""
         return bool(self.general_count) and self.fugitive is None
 
     def double_kills(self, table: Table) -> int:

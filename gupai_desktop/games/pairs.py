@@ -42,7 +42,6 @@ class Pairs(HeapGame):
         return PairsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """Return the figure in the places that the variant gives."""
         return tuple(Layout(name, places) for name, places in self.places.items())
 
     def claims(self) -> Mapping[str, type[Claim]]:
@@ -51,7 +50,6 @@ class Pairs(HeapGame):
         return {Locked.kind: Locked} if self.keeps_places else {}
 
     def hidden(self, table: Table) -> frozenset[Tile]:
-        """Return the tiles that are not free yet."""
         return self.held(table)
 
 

@@ -79,7 +79,6 @@ class Trigrams(HeapGame):
         return TrigramsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """Return the ring, drawn out to either side, or up and down."""
         return _LAYOUTS
 
     def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:

@@ -52,7 +52,6 @@ class TrigramsNarrator(HeapNarrator):
         return counted("Trigrams", "%n point(s)", self.game.score(self.table))
 
     def title(self, group: int) -> Words:
-        """Return the name of an arm; what has been taken by what it is."""
         return TAKEN if group == self.heap else super().title(group)
 
     def describe(self, group: int) -> Words:

@@ -82,7 +82,6 @@ class Zen(Game):
         return move == Move(EXCHANGE, sides) and self.is_exchange(before, [*after.values()])
 
     def after(self, table: Table, move: Move) -> Table:
-        """Return the table with the tiles of both sides in each other's places."""
         return table.with_groups(self.exchanged(table, move.tiles))
 
     def exchanged(self, table: Table, tiles: Set[Tile]) -> dict[int, Group]:
@@ -145,11 +144,9 @@ class Zen(Game):
         )
 
     def named(self, group: Group) -> Combination | None:
-        """Return the pair or triplet that a group is, or None."""
         return self.named_faces(faces_of(group))
 
     def named_faces(self, faces: tuple[Face, ...]) -> Combination | None:
-        """Return the pair or triplet that these faces form in this game, or None."""
         return combination(self.triplets, faces)
 
     def dead_groups(self, table: Table) -> tuple[int, ...]:

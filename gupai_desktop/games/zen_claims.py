@@ -143,7 +143,6 @@ class Stays(Claim):
 
 
 def _invalid(game: Zen, table: Table) -> _Some:
-    """Return the groups of a table that are not valid."""
     return Counter(faces_in_order(group) for group in table.groups if not game.named(group))
 
 

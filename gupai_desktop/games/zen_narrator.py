@@ -42,7 +42,6 @@ class ZenNarrator(Narrator):
 
     @cached_property
     def marks(self) -> tuple[GroupLabel, ...]:
-        """The name of every valid group, and its seal."""
         return tuple(map(self._mark, range(len(self.table.groups))))
 
     def _mark(self, number: int) -> GroupLabel:

@@ -95,7 +95,6 @@ class HistoryStep:
 
     @property
     def is_move(self) -> bool:
-        """Return whether a move led there."""
         return self.text is not None and self.text != RESTART
 
     def is_same_deal(self, other: HistoryStep) -> bool:
@@ -170,7 +169,6 @@ class History:
 
     @property
     def step(self) -> HistoryStep:
-        """Return the step that lies on the table."""
         return self.steps[self.index]
 
     @property
@@ -179,7 +177,6 @@ class History:
 
     @property
     def playing(self) -> PlaySession:
-        """Return the playing of the record on the table."""
         return self.known[self.step.playing]
 
     @property

@@ -86,7 +86,6 @@ def check_of(members: Mapping[str, object]) -> str:
 
 
 def checked(members: Mapping[str, object]) -> dict[str, object]:
-    """Return the members of an object and their checksum."""
     return {**members, CHECK: check_of(members)}
 
 

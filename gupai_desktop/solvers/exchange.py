@@ -106,11 +106,9 @@ class ExchangeProblem(SearchProblem[ZenState]):
         return is_asked and self._invariants.is_lost(state)
 
     def is_needy(self, group: int) -> bool:
-        """Return whether an invalid group can only be mended by another invalid one."""
         return self.groups.is_stuck[group]
 
     def can_help(self, group: int, partner: int) -> bool:
-        """Return whether an invalid group can mend a needy one."""
         return self.groups.can_exchange(group, partner)
 
     def lost_groups(self) -> tuple[int, ...]:

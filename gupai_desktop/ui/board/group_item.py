@@ -78,7 +78,6 @@ class GroupItem(QGraphicsPathItem):
 
     @property
     def is_beside(self) -> bool:
-        """Whether the caption stands left of the tiles."""
         return self._where is Caption.LEFT
 
     def refresh(

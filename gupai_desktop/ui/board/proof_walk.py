@@ -120,7 +120,6 @@ class ProofWalk(QWidget):
 
     @property
     def claim(self) -> str:
-        """The text of what is proved."""
         return self._claim.words
 
     def _step_back(self) -> None:

@@ -207,7 +207,6 @@ class GamesPage(QWidget):
 
     @property
     def is_drawn(self) -> bool:
-        """Return whether every card shows its table."""
         return not self._stale
 
     def _draw_anew(self) -> None:

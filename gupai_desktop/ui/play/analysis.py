@@ -58,7 +58,6 @@ class Analysis(QObject):
 
     @property
     def outlook(self) -> Outlook | None:
-        """Return the verdict on the table, or None while it is being studied."""
         return self.knowledge.outlook(self.session.record)
 
     @property

@@ -55,7 +55,6 @@ class BestScores(QObject):
 
     @property
     def costliest(self) -> CostliestTake | None:
-        """Return the take that has cost most, if that is known."""
         return costliest_take(self._session.record, self._known) if self._known else None
 
     def ask(self) -> None:

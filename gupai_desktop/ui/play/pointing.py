@@ -361,7 +361,6 @@ class Pointing(QObject):
 
     @property
     def movable(self) -> frozenset[Tile]:
-        """The tiles that some legal move touches."""
         return frozenset[Tile]().union(*(move.tiles for move in self._facts.moves))
 
     def _lies_in(self, group: int | None) -> bool:

@@ -146,12 +146,10 @@ class Session(QObject):
 
     @property
     def playing(self) -> PlaySession:
-        """The playing that the record belongs to."""
         return self.history.playing
 
     @property
     def is_assisted(self) -> bool:
-        """True if the deal is played with help."""
         return self.playing.is_assisted
 
     @property
@@ -219,15 +217,12 @@ class Session(QObject):
             undo_stack.spend(playing, seconds)
 
     def undo(self) -> None:
-        """Take the last step back."""
         self.undo_stack.undo()
 
     def redo(self) -> None:
-        """Take the next step again."""
         self.undo_stack.redo()
 
     def go_back(self, steps: int) -> None:
-        """Undo so many steps at once."""
         self.undo_stack.setIndex(self.undo_stack.index() - steps)
 
     def keep_redo(self) -> None:

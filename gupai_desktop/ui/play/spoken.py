@@ -153,5 +153,4 @@ def sounds_of(before: Facts, after: Facts) -> tuple[str, ...]:
 
 
 def valid_groups(facts: Facts) -> int:
-    """Count the valid groups."""
     return sum(mark.is_sealed for mark in facts.narrator.marks)

@@ -104,7 +104,6 @@ class Known:
 
     @property
     def cost(self) -> int:
-        """Return what the moves have cost."""
         return self.facts.game.cost(self.facts.record.opening, self.facts.record.moves)
 
 
@@ -228,7 +227,6 @@ def result_of(known: Known, figures: GameFigures, coming: Words | None = None) -
 
 
 def degree_words(known: Known) -> Words:
-    """Return what the omen on the table brings."""
     return omen_words(known.facts.record, is_of_today=known.is_omen_of_today)
 
 

@@ -110,7 +110,6 @@ def _deal_words(record: Record) -> Words:
 
 
 def day_words(day: date) -> Words:
-    """Return which day a challenge is of."""
     return words("MainWindow", "challenge of {day}", day=day_text(day))
 
 

@@ -64,7 +64,6 @@ class Replay(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether it plays by itself."""
         return self._clock.isActive()
 
     def go(self, index: int) -> None:
@@ -197,7 +196,6 @@ class Review(QObject):
         self._client.close()
 
     def standing(self, number: int) -> Standing | None:
-        """Return the standing of a table, or None as long as nothing is known of it."""
         return self._line.standing(number)
 
     def hidden_outlook(self, number: int) -> Outlook | None:

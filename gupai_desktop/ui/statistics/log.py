@@ -125,7 +125,6 @@ def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
 
 
 def measure_of(deal: PlayedDeal) -> Callable[[int], int]:
-    """Return how the game of a deal measures a win."""
     return find(deal.game_id, deal.rules).measure
 
 
@@ -279,7 +278,6 @@ class _Plot(QWidget):
 
     @property
     def _slot(self) -> float:
-        """The width of a deal."""
         return min(_WIDEST_SLOT, (self.width() - self._left) / max(1, len(self._deals)))
 
     def deal_at(self, x: float) -> PlayedDeal | None:

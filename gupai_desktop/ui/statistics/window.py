@@ -117,7 +117,6 @@ class StatisticsDialog(Dialog):
 
     @property
     def game(self) -> Game:
-        """Return the game whose statistics are shown."""
         return self._games[max(0, self.games.currentIndex())]
 
     def _figures_page(self) -> QWidget:

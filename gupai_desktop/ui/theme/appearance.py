@@ -158,17 +158,14 @@ class Appearance(QObject):
 
     @property
     def scheme(self) -> Scheme:
-        """The colours of the table now."""
         return scheme_of(self.tone, background_of(self._looks.background))
 
     @property
     def paper(self) -> Scheme:
-        """The colours of what is drawn on windows now."""
         return paper_of(self.tone)
 
     @property
     def tile_style(self) -> str:
-        """The style of the tiles of the game on the table."""
         return self.tile_style_of(self._own_tiles)
 
     def play_with(self, own_tiles: str) -> None:

@@ -113,7 +113,6 @@ class TileArt:
 
     @property
     def theme(self) -> str:
-        """The style of the tiles."""
         return self._theme
 
     @theme.setter
@@ -366,5 +365,4 @@ def seal_icon() -> QIcon:
 
 
 def application_icon() -> QIcon:
-    """The program's own icon."""
     return QIcon(str(paths.resources() / "icons" / "gupai-desktop.svg"))

@@ -101,7 +101,6 @@ def tiles_of(text: str) -> frozenset[Tile]:
 
 
 def faces_by(move: Move) -> Faces:
-    """Return the faces of the tiles that a move touches."""
     return faces_in_order(move.tiles)
 
 
@@ -273,5 +272,4 @@ class MakeableTriplets(Making):
     captioned = (2,)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
-        """All tiles in their order, in two rows."""
         return Table((tiles[:9], tiles[9:], ()))

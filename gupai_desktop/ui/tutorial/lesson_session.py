@@ -42,7 +42,6 @@ class LessonSession(Session):
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson that is taken now."""
         return self.course[self.lesson_index]
 
     @property
@@ -51,7 +50,6 @@ class LessonSession(Session):
 
     @property
     def step(self) -> LessonStep:
-        """The step that is taken now."""
         return self.steps[self.index]
 
     @property
@@ -69,7 +67,6 @@ class LessonSession(Session):
 
     @property
     def is_making(self) -> bool:
-        """Return whether the step asks to make something."""
         return any(task.deed is Deed.MAKE for task in self.step.tasks)
 
     def step_beside(self, way: int) -> tuple[int, int] | None:

@@ -283,7 +283,6 @@ class Dialog(QDialog):
         """Write everything in the language of the interface."""
 
     def run(self) -> bool:
-        """Show the dialog until it is closed, then delete it; return whether it was accepted."""
         return run(self)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -152,7 +152,6 @@ class TileLabel(QLabel):
 
     @property
     def words(self) -> str:
-        """Return the text as it is spoken."""
         return as_words(self._shown)
 
     @property

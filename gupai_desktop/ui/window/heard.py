@@ -49,7 +49,6 @@ class TableSounds(QObject):
         self.player.volume = loudness_of(volume)
 
     def close(self) -> None:
-        """Play nothing more."""
         self.player.close()
 
     def try_out(self) -> None:

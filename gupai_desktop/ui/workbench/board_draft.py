@@ -66,7 +66,6 @@ class BoardDraft:
 
     @property
     def laid(self) -> Iterator[Tile]:
-        """The tiles on the board, in reading order."""
         return (tile for places in self.groups for tile in places if tile)
 
     @property
