@@ -141,7 +141,6 @@ def day_text(day: date) -> str:
 
 
 def long_day_text(day: date) -> str:
-    """Return a day with its month in words."""
     return QLocale().toString(qt_day(day), QLocale.FormatType.LongFormat)
 
 

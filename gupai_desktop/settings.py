@@ -46,15 +46,12 @@ class SettingsFile(QObject):
         self._is_asked_again = False
 
     def keys(self) -> list[str]:
-        """Return the names of all values."""
         return list(self._values)
 
     def value(self, key: str, otherwise: object = None) -> object:
-        """Return a value."""
         return self._values.get(key, otherwise)
 
     def put(self, key: str, value: object) -> None:
-        """Set a value."""
         if key not in self._values or self._values[key] != value:
             self._values[key] = value
             self._write_soon({key: value})
@@ -173,7 +170,6 @@ def _switch(key: str, *, default: bool) -> Preference[bool]:
     )
 
 
-#: What makes up the looks.
 LOOKS = ("tile_style", "scheme", "background", "text_scale")
 
 
@@ -230,7 +226,6 @@ class Settings:
         return _text(store.value(f"games/{game_id}/{name}", store.value(name, usual)))
 
     def choose_for_game(self, game_id: str, name: str, choice: str) -> None:
-        """Keep what is chosen for a game."""
         self.store.put(f"games/{game_id}/{name}", choice)
 
     def trouble(self) -> Words | None:
@@ -245,7 +240,6 @@ class Settings:
 
     @property
     def looks(self) -> dict[str, str]:
-        """Return the four choices of the looks, by their names."""
         return {name: getattr(self, name) for name in LOOKS}
 
     @looks.setter

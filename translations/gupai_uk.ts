@@ -3334,6 +3334,7 @@
     </message>
     <message>
         <source>Best possible</source>
+        <extracomment>The titles of columns that tell of points.</extracomment>
         <translation>Найбільше можливе</translation>
     </message>
     <message>
@@ -3400,6 +3401,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Points</source>
+        <extracomment>The titles of columns that tell of points.</extracomment>
         <translation>Бали</translation>
     </message>
     <message>
@@ -4154,16 +4156,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>Плитки</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <translation>Двоє одразу — і перемога</translation>
-    </message>
-    <message>
-        <source>Two for two</source>
-        <translation>Дві на дві</translation>
     </message>
     <message>
         <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair.</source>
@@ -4345,10 +4339,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>The board is empty. Drag tiles here from the set.</source>
         <translation>Розкладка порожня: викладіть її з набору.</translation>
-    </message>
-    <message>
-        <source>This board is won.</source>
-        <translation>Цю розкладку вже виграно.</translation>
     </message>
     <message>
         <source>This is not a board of this game: {error}.</source>

@@ -3202,6 +3202,7 @@
     </message>
     <message>
         <source>Best possible</source>
+        <extracomment>The titles of columns that tell of points.</extracomment>
         <translation>最高可得</translation>
     </message>
     <message>
@@ -3268,6 +3269,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Points</source>
+        <extracomment>The titles of columns that tell of points.</extracomment>
         <translation>分數</translation>
     </message>
     <message>
@@ -4010,16 +4012,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>三張牌是否成副只看六端：哪端在哪張牌上、是文是武都無關。共有 {kinds} 種牌型。</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>牌</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <translation>雙斬與獲勝</translation>
-    </message>
-    <message>
-        <source>Two for two</source>
-        <translation>兩張換兩張</translation>
     </message>
     <message>
         <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair.</source>
@@ -4193,10 +4187,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>The board is empty. Drag tiles here from the set.</source>
         <translation>牌面是空的：請從備牌中擺牌。</translation>
-    </message>
-    <message>
-        <source>This board is won.</source>
-        <translation>此牌面已經獲勝。</translation>
     </message>
     <message>
         <source>This is not a board of this game: {error}.</source>

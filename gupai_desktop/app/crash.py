@@ -51,7 +51,6 @@ class Watch(QObject):
         sys.excepthook, threading.excepthook = self._on_exception, self._on_thread_exception
 
     def end(self) -> None:
-        """Watch no more."""
         sys.excepthook, threading.excepthook = self._hooks_before
 
     def _on_exception(

@@ -38,11 +38,8 @@ MOST_POSITIONS = 2_000_000
 #: How many the search for a shortest line may cost, which uses up whatever it is given.
 MOST_FOR_SHORTEST = 200_000
 
-#: No board is longer, with whatever follows it.
-_LONGEST_LINE = 100_000
-
-#: No proof is longer.
-_LONGEST_PROOF = 100_000
+#: No board is longer, with whatever follows it, and no proof.
+_LONGEST = 100_000
 
 
 class NoProof(Refused):
@@ -165,7 +162,9 @@ def _add_studying(commands: _Commands) -> None:
     _add_count(studying, "--best", 0, "how many more may be searched for a shorter line", "none")
 
     made = "print a table of what studies have kept"
-    tabulating = _add(commands, "tabulate", _tabulate, made, has_game=False)
+    tabulating = _add(
+        commands, "tabulate", lambda chosen: tabulate(chosen.files), made, has_game=False
+    )
     tabulating.description = (
         "Print a table of the results of studies, in any number of files, a row for each "
         "study. A deal that comes twice counts once."
@@ -212,7 +211,6 @@ def _count(text: str) -> int:
 
 
 def _options() -> dict[str, Option]:
-    """Return the options of all games by their keys."""
     return {option.key: option for game in games() for option in game.options}
 
 
@@ -253,7 +251,6 @@ def _problems(chosen: argparse.Namespace) -> list[str]:
 
 
 def _problem(game: Game, number: int) -> Problem:
-    """Return the problem of that number."""
     problems = problems_of(game)
     if not problems:
         raise Refused(f"{game.id} has no problems")
@@ -295,7 +292,7 @@ def _proved(game: Game, table: Table, file: Path) -> str:
     """Return that the proof in a file holds; raises `Refused` with the line that is wrong."""
     try:
         with file.open(encoding="utf-8") as source:
-            proof = Proof.parse(game, source.read(_LONGEST_PROOF))
+            proof = Proof.parse(game, source.read(_LONGEST))
         proof.check(table)
     except ProofFault as fault:
         raise Refused(f"{file}: {fault}") from None
@@ -372,10 +369,10 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     number = 0
     try:
         with file.open(encoding="utf-8") as source:
-            while line := source.readline(_LONGEST_LINE):
+            while line := source.readline(_LONGEST):
                 number += 1
                 text = line.partition("\t")[0].strip()
-                if len(line) == _LONGEST_LINE:
+                if len(line) == _LONGEST:
                     raise Refused(f"{file} has no lines of boards")
                 if text and not text.startswith("#"):
                     yield game.parse(text)
@@ -435,10 +432,6 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     if chosen.dask is not None:
         return study_deals(study, deals, file, cluster(chosen.dask))
     return study_deals(study, deals, file, processes(chosen.jobs) if chosen.jobs > 1 else None)
-
-
-def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
-    return tabulate(chosen.files)
 
 
 if __name__ == "__main__":

@@ -94,7 +94,6 @@ class Finding(NamedTuple):
 
 
 def line_of(study: Study, finding: Finding) -> str:
-    """Return the line of a finding in a file."""
     return (
         f'["{study.game}","{study.rules}",{study.version},{study.positions},{study.best},'
         f'{finding.number},"{_WRITTEN[finding.answer]}",'
@@ -147,7 +146,6 @@ class StudyTally:
             self.proved += finding.best == finding.bound
 
     def hull(self) -> range:
-        """Return all numbers from the first deal to the last."""
         return range(min(self.deals), max(self.deals) + 1)
 
 

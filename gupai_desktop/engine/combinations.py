@@ -173,9 +173,7 @@ def all_groups(size: int) -> Iterator[tuple[Face, ...]]:
 
 
 @lru_cache(maxsize=4)
-def groups_by_kind(
-    rule: TripletRule,
-) -> dict[Combination | None, tuple[tuple[Face, ...], ...]]:
+def groups_by_kind(rule: TripletRule) -> dict[Combination | None, tuple[tuple[Face, ...], ...]]:
     """Return every two and three faces that the set allows, by what they form under a rule."""
     found: dict[Combination | None, list[tuple[Face, ...]]] = {}
     for group in (*all_groups(2), *all_groups(3)):

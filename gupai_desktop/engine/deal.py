@@ -1,11 +1,8 @@
 """Deals: a number names one board of a game, for ever and everywhere.
 
-The generator is ours, so that no library's change can ever change a deal:
-SplitMix64 (Steele, Lea and Flood 2014) seeded with the number, and a
-Fisher-Yates shuffle from the last tile down, each index drawn without bias by
-rejection.  In games whose goal hardly any shuffled deal can reach, the numbers up
-to `Game.last_made` name deals that are made (see `made_deals`).  A policy never changes
-the board of a number; it only chooses which numbers are offered.
+The generator is ours (docs/texts.md), so that no library's change can ever change a deal.  In
+games whose goal hardly any shuffled deal can reach, the numbers up to `Game.last_made` name
+deals that are made (`made_deals`).  A policy only chooses which numbers are offered.
 """
 
 from __future__ import annotations

@@ -42,8 +42,7 @@ _LOOSE = {
         "Rules", "Three ends or more are alike; leave three of them out, the rest is 5."
     ),
     FULL_FOURTEEN: words(
-        "Rules",
-        "Three ends or more are alike; leave three of them out, the rest is 14 or more.",
+        "Rules", "Three ends or more are alike; leave three of them out, the rest is 14 or more."
     ),
 }
 

@@ -199,9 +199,6 @@ def explain_mend(
     return (explain_no_combination(faces), mended)
 
 
-# Groups of a table.
-
-
 def group_note(faces: Faces, made: Combination | None) -> tuple[Words, ...]:
     """Return what a group is or why it is none, and its ends."""
     said = explain_combination(faces, made) if made else explain_no_combination(faces)

@@ -33,7 +33,6 @@ class Aim:
 
     @property
     def is_reached(self) -> bool:
-        """Return whether as many lie there as are wanted."""
         return self.found >= self.wanted
 
 

@@ -62,11 +62,9 @@ class HeapGame(Game):
         )
 
     def held(self, table: Table) -> frozenset[Tile]:
-        """Return the others, which have not been taken."""
         return frozenset(tile for group in table.groups[:-1] for tile in group) - self.free(table)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
-        """Return the groups filled one after the other, and the heap empty."""
         waiting = iter(tiles)
         groups = (tuple(next(waiting) for _ in range(size)) for size in self.shape)
         return Table((*groups, ()), has_heap=True)
@@ -83,11 +81,9 @@ class HeapGame(Game):
         )
 
     def after(self, table: Table, move: Move) -> Table:
-        """Return the table with what is taken on the heap."""
         return table.with_taken(move.tiles, max(self.take_sizes))
 
     def is_won(self, table: Table) -> bool:
-        """Return whether every tile has been taken."""
         return not any(table.groups[:-1])
 
     def takes(self, table: Table) -> Iterator[Group]:
@@ -203,17 +199,14 @@ class HeapNarrator(Narrator):
     def __init__(self, game: HeapGame, table: Table) -> None:
         super().__init__(game, table)
         self.free = game.free(table)
-        #: The group that is the heap.
         self.heap = len(table.groups) - 1
 
     @property
     def lying(self) -> frozenset[Faces]:
-        """The pairs and triplets that can be taken now."""
         moves = (move for move in self.game.moves(self.table) if move.tiles)
         return frozenset(faces_in_order(move.tiles) for move in moves)
 
     def named(self, made: Combination, faces: Faces) -> Words:
-        """Return the name of what would be taken."""
         return own_name(made, faces)
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
@@ -230,5 +223,4 @@ class HeapNarrator(Narrator):
 
 
 def taken(tile: Tile) -> Words:
-    """Return that a tile lies on the heap already."""
     return words("Heap", "{tile} has been taken.", tile=WrittenTiles(tile.face))

@@ -98,7 +98,6 @@ class Place(NamedTuple):
 
     @property
     def middle(self) -> float:
-        """The height of the middle of all its lines."""
         return (self.y + self.bottom) / 2
 
     def moved(self, x: float, y: float) -> Place:

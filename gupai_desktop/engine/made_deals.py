@@ -1,12 +1,8 @@
 """Deals that are made, not shuffled: exchanges are undone from a board that wins.
 
-First many exchanges are undone that leave all groups valid, then exchanges that
-break groups, until at most one is valid.  Every step backwards is a legal exchange
-forwards, for it ends with two valid groups; so a made deal can always be won,
-however scrambled it looks.
-
-Some ends can be reached from their near surroundings only: a long walk from them
-keeps coming to the same boards.  Such an end is given up and another one drawn.
+docs/texts.md has it step by step.  Every step backwards is a legal exchange forwards, for it
+ends with two valid groups; so a made deal can always be won.  An end that can be reached from
+its near surroundings only is given up, for a walk from it keeps coming to the same boards.
 """
 
 from __future__ import annotations

@@ -155,7 +155,6 @@ class Moves(Claim):
         return _listed(self.game, {move: before - after if len(before) > 1 else ()})
 
     def speaks_of(self, table: Table) -> bool:
-        """Return whether a table is like one of its own."""
         return self.game.likeness(table) in self._likenesses
 
     def holds(self, others: Sequence[Claim]) -> bool:
@@ -280,7 +279,6 @@ class Proof:
             raise ProofFault("line 1: it does not speak of this table")
 
     def _others(self, claim: Claim) -> list[Claim]:
-        """Return the claims that one rests on."""
         if not all(0 < number <= len(self.claims) for number in claim.rests):
             raise ProofFault("it rests on a line that is not there")
         return [self.claims[number - 1] for number in claim.rests]

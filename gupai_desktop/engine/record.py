@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 
 from gupai_desktop.engine.deal import deal, deal_number
 from gupai_desktop.engine.game import Game, IllegalMove
@@ -46,6 +47,11 @@ class Record:
         """Return a fresh record of a board given as text; raises `BadText`."""
         opening = game.parse(board)
         return cls(game, None, opening, table=opening)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The opening, and the table after each move."""
+        return tuple(accumulate(self.moves, self.game.after, initial=self.opening))
 
     @property
     def narrator(self) -> Narrator:

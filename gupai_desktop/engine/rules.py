@@ -110,13 +110,11 @@ class Rules(Mapping[str, str]):
 
     @property
     def triplet_rule(self) -> TripletRule:
-        """The triplet rule of these rules."""
         return TripletRule(
             mixed_dragon=self.get(TRIPLETS.key) == "mixed", loose=self.get(LOOSE.key) == "yes"
         )
 
     def with_choice(self, key: str, choice: str) -> dict[str, str]:
-        """Return these choices with one of them changed."""
         return {**self, key: choice}
 
     def __getitem__(self, key: str) -> str:

@@ -45,7 +45,6 @@ def _family(name: str) -> str:
 
 @cache
 def _of_family(family: str) -> tuple[type[Game], ...]:
-    """Return the games in the modules of a family."""
     modules = [
         import_module(f"{__name__}.{name}") for name in _modules() if _family(name) == family
     ]

@@ -67,7 +67,6 @@ class Levels(Game):
         self.common = first + self.level_count
 
     def narrator(self, table: Table) -> LevelsNarrator:
-        """Return what tells a player about a table."""
         return LevelsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
@@ -106,10 +105,7 @@ class Levels(Game):
         if table.stage > self.level_count + bool(self.general_count):
             raise wrong_stage(table.stage)
 
-    # The state of a table.
-
     def generals(self, table: Table) -> Group:
-        """Return the generals who are alive."""
         return table.groups[0] if self.general_count else ()
 
     def hidden(self, table: Table) -> frozenset[Tile]:
@@ -117,7 +113,6 @@ class Levels(Game):
         return frozenset(self.generals(table)[1:-1])
 
     def in_play(self, table: Table) -> list[int]:
-        """Return the levels that are not completed, from the top."""
         return [number for number in self.levels if number not in table.done]
 
     def rank(self, level: int) -> int:
@@ -144,16 +139,13 @@ class Levels(Game):
         return super().likeness(replace(table, stage=stage))
 
     def is_triplet(self, tiles: Group) -> bool:
-        """Return whether three tiles are a triplet."""
         return combination(self.triplets, faces_of(tiles)) is not None
 
     def is_won(self, table: Table) -> bool:
-        """Return whether every level is completed and every general dead."""
         return table.done >= set(self.levels) and not self.generals(table)
 
     @property
     def must_kill_all(self) -> bool:
-        """Return whether there are generals, and all of them die for good."""
         return bool(self.general_count) and self.fugitive is None
 
     def double_kills(self, table: Table) -> int:
@@ -165,8 +157,6 @@ class Levels(Game):
         doubles = self.double_kills(table)
         return self.must_kill_all and not 0 <= doubles <= len(self.in_play(table))
 
-    # Moves.
-
     def moves(self, table: Table) -> tuple[Move, ...]:
         """Return takes from the top level down, then kills, then refilling."""
         can_refill = table.groups[self.common] and self.in_play(table)
@@ -174,7 +164,6 @@ class Levels(Game):
         return (*self.takes(table), *self.kills(table), *refills)
 
     def after(self, table: Table, move: Move) -> Table:
-        """Return the table after a take, a kill or a refill."""
         if move.verb == REFILL:
             return self.after_refill(table)
         level = self.level_of(table, move.tiles)
@@ -359,13 +348,9 @@ class MengHuo(Levels):
     )
     general_count, level_count, level_size = 1, 7, 3
     fugitive = TILE["21"]
-    verbs: ClassVar[Mapping[str, Words]] = {
-        **Levels.verbs,
-        KILL: words("Levels", "Capture"),
-    }
+    verbs: ClassVar[Mapping[str, Words]] = {**Levels.verbs, KILL: words("Levels", "Capture")}
 
     def narrator(self, table: Table) -> MengHuoNarrator:
-        """Return what tells a player about a table."""
         return MengHuoNarrator(self, table)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:

@@ -43,7 +43,6 @@ class LevelsNarrator(Narrator):
     """All that a player reads of one table of Clearing the Rows."""
 
     game: Levels
-    #: The name of the row of generals.
     generals_name: ClassVar[Words] = words("Levels", "Generals")
     # How the last general is killed, and that a level is to be chosen.
     last_kill: ClassVar[Words] = words(
@@ -62,7 +61,6 @@ class LevelsNarrator(Narrator):
 
     @property
     def lying(self) -> frozenset[Faces]:
-        """The triplets that can be taken now, or that kill."""
         moves = (*self.game.takes(self.table), *self.game.kills(self.table))
         return frozenset(faces_in_order(move.tiles) for move in moves)
 
@@ -327,7 +325,6 @@ class LevelsNarrator(Narrator):
     # Why not.
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
-        """Return why these tiles can neither be taken nor kill."""
         if any(tiles == move.tiles for move in self.game.moves(self.table) if move.tiles):
             return ()
         # One tile dropped on a tile of the common row was meant for the row.

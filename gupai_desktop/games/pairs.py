@@ -39,21 +39,17 @@ class Pairs(HeapGame):
     places: ClassVar[Mapping[str, tuple[Place, ...]]]
 
     def narrator(self, table: Table) -> PairsNarrator:
-        """Return what tells a player about a table."""
         return PairsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """Return the figure in the places that the variant gives."""
         return tuple(Layout(name, places) for name, places in self.places.items())
 
     def claims(self) -> Mapping[str, type[Claim]]:
-        """Return the kinds of claims that a proof may make, besides those about its moves."""
         from gupai_desktop.games.pairs_claims import Locked  # late: a window opens without proofs
 
         return {Locked.kind: Locked} if self.keeps_places else {}
 
     def hidden(self, table: Table) -> frozenset[Tile]:
-        """Return the tiles that are not free yet."""
         return self.held(table)
 
 
@@ -260,11 +256,9 @@ class TwoRows(Pairs):
     }
 
     def narrator(self, table: Table) -> TwoRowsNarrator:
-        """Return what tells a player about a table."""
         return TwoRowsNarrator(self, table)
 
     def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:  # noqa: ARG002
-        """Return that every tile is."""
         return True
 
     def moves(self, table: Table) -> tuple[Move, ...]:

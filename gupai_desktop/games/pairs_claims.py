@@ -44,7 +44,6 @@ class Locked(Claim):
 
     @property
     def tiles(self) -> frozenset[Tile]:
-        """The tiles of its pairs."""
         return frozenset(self._lying.values())
 
     def speaks_of(self, table: Table) -> bool:
@@ -68,7 +67,6 @@ class Locked(Claim):
         )
 
     def sentence(self, others: Sequence[Claim]) -> Words:  # noqa: ARG002
-        """Return which pairs they are, and what keeps them there."""
         pairs = [
             faces_text(two)
             for two in combinations(faces_in_order(self.tiles), 2)

@@ -31,7 +31,6 @@ class PairsNarrator(HeapNarrator):
 
     @property
     def marks(self) -> tuple[GroupLabel, ...]:
-        """The names of the groups and of the heap."""
         named = (
             GroupLabel(words("Engine", "Row {number}", number=n + 1)) for n in range(self.heap)
         )
@@ -39,7 +38,6 @@ class PairsNarrator(HeapNarrator):
 
     @property
     def tally(self) -> Words:
-        """The number of tiles that are left."""
         return counted("Pairs", "%n tile(s) left", sum(map(len, self.table.groups[:-1])))
 
     def note(self, group: int) -> tuple[Words, ...]:
@@ -50,7 +48,6 @@ class PairsNarrator(HeapNarrator):
         return () if self.ways(group) else (none,)
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
-        """Return which pair was taken, and what has been turned up."""
         faces = faces_in_order(move.tiles)
         made = combination(self.game.triplets, faces)
         if made is None:

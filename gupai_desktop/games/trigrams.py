@@ -76,15 +76,12 @@ class Trigrams(HeapGame):
     most_score = 168
 
     def narrator(self, table: Table) -> TrigramsNarrator:
-        """Return what tells a player about a table."""
         return TrigramsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """Return the ring, drawn out to either side, or up and down."""
         return _LAYOUTS
 
     def is_free(self, place: tuple[int, int], gone: HeapPlaces) -> bool:
-        """Return whether a tile in this place is free once those places are empty."""
         arm, spot = place
         if spot == INNER:
             return all((arm, outer) in gone for outer in range(INNER))

@@ -49,11 +49,9 @@ class TrigramsNarrator(HeapNarrator):
 
     @property
     def tally(self) -> Words:
-        """The score."""
         return counted("Trigrams", "%n point(s)", self.game.score(self.table))
 
     def title(self, group: int) -> Words:
-        """Return the name of an arm; what has been taken by what it is."""
         return TAKEN if group == self.heap else super().title(group)
 
     def describe(self, group: int) -> Words:
@@ -127,7 +125,6 @@ class TrigramsNarrator(HeapNarrator):
         return labelled(faces_text(faces), named)
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
-        """Return what was taken and its points; that they are doubled, once the table is clear."""
         said = (sentence(self._take_words(faces_in_order(move.tiles))),)
         if not self.game.is_won(after):
             return said
@@ -182,5 +179,4 @@ class TrigramsNarrator(HeapNarrator):
         return (*said, words("Trigrams", "No third free tile makes a triplet of them."))
 
     def named(self, made: Combination, faces: Faces) -> Words:
-        """Return the name and the points of what would be taken."""
         return labelled(own_name(made, faces), self.points(faces))

@@ -49,23 +49,19 @@ class Zen(Game):
     tells_suits: ClassVar[bool] = False
 
     def narrator(self, table: Table) -> ZenNarrator:
-        """Return what tells a player about a table."""
         return ZenNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """Return the places that the variant gives: no group of Zen ever grows."""
         named = ((WIDE, self.places), (TALL, self.narrow_places))
         return tuple(Layout(name, places) for name, places in named if places)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
-        """Return the groups filled one after the other."""
         waiting = iter(tiles)
         return Table(
             tuple(tuple(next(waiting) for _ in range(place.room)) for place in self.places)
         )
 
     def claims(self) -> Mapping[str, type[Claim]]:
-        """Return the kinds of claims that a proof may make, besides those about its moves."""
         from gupai_desktop.games.zen_claims import Stays  # late: a window opens without proofs
 
         return {Stays.kind: Stays}
@@ -76,7 +72,6 @@ class Zen(Game):
         return tuple(chain.from_iterable(_exchanges(self, one, other) for one, other in pairs))
 
     def can_move(self, table: Table) -> bool:
-        """Return whether there is an exchange; the first one found will do."""
         return any(_exchanges(self, *pair) for pair in combinations(table.groups, 2))
 
     def is_legal(self, table: Table, move: Move) -> bool:
@@ -87,7 +82,6 @@ class Zen(Game):
         return move == Move(EXCHANGE, sides) and self.is_exchange(before, [*after.values()])
 
     def after(self, table: Table, move: Move) -> Table:
-        """Return the table with the tiles of both sides in each other's places."""
         return table.with_groups(self.exchanged(table, move.tiles))
 
     def exchanged(self, table: Table, tiles: Set[Tile]) -> dict[int, Group]:
@@ -118,13 +112,11 @@ class Zen(Game):
         return tuple(sorted(tuple(sorted(map(str, faces_of(group)))) for group in table.groups))
 
     def is_won(self, table: Table) -> bool:
-        """Return whether every group is valid and the variant's own goal holds."""
         return all(self.named(group) is not None for group in table.groups) and (
             not self.goals or any(all(aim.is_reached for aim in aims) for aims in self.aims(table))
         )
 
     def aims(self, table: Table) -> tuple[Aims, ...]:
-        """Return what each goal asks for, and how much of it lies there."""
         faces = [faces_of(group) for group in table.groups]
         return tuple(
             tuple(
@@ -152,11 +144,9 @@ class Zen(Game):
         )
 
     def named(self, group: Group) -> Combination | None:
-        """Return the pair or triplet that a group is, or None."""
         return self.named_faces(faces_of(group))
 
     def named_faces(self, faces: tuple[Face, ...]) -> Combination | None:
-        """Return the pair or triplet that these faces form in this game, or None."""
         return combination(self.triplets, faces)
 
     def dead_groups(self, table: Table) -> tuple[int, ...]:

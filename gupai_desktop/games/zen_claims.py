@@ -59,7 +59,6 @@ class Stays(Claim):
 
     @property
     def tiles(self) -> frozenset[Tile]:
-        """The tiles of the groups that lie on its table."""
         here = next(filter(_Some(map(faces_in_order, self.table.groups)).__ge__, self.ways))
         groups = {faces_in_order(group): group for group in self.table.groups}
         return frozenset(chain.from_iterable(groups[faces] for faces in here))
@@ -96,7 +95,6 @@ class Stays(Claim):
                     yield rest - Counter([other]) + Counter(map(faces_in_order, after.groups))
 
     def sentence(self, others: Sequence[Claim]) -> Words:  # noqa: ARG002
-        """Return which groups stay, and why."""
         number = (self._invalid - self.ways[0]).total()
         said = [self._reason()]
         if number:
@@ -145,7 +143,6 @@ class Stays(Claim):
 
 
 def _invalid(game: Zen, table: Table) -> _Some:
-    """Return the groups of a table that are not valid."""
     return Counter(faces_in_order(group) for group in table.groups if not game.named(group))
 
 

@@ -101,7 +101,6 @@ class Themed(Zen):
     last_made = 1_000_000_000
 
     def make(self, number: int) -> Table:
-        """Return the opening of a made deal."""
         return _made(type(self), number)
 
     def end_boards(self) -> tuple[tuple[tuple[Face, ...], ...], ...]:
@@ -143,13 +142,7 @@ class FiveDragons(Themed):
         "The pair of Benches 22 22 is the throne. Exchange tiles until five Full Dragons and "
         "five groups of Five Sons stand round it.",
     )
-    goals = (
-        (
-            of_faces(CIVIL_PAIR, "22", "22"),
-            of_kind(FULL_DRAGON, 5),
-            of_kind(FIVE_SONS, 5),
-        ),
-    )
+    goals = ((of_faces(CIVIL_PAIR, "22", "22"), of_kind(FULL_DRAGON, 5), of_kind(FIVE_SONS, 5)),)
 
 
 def _is_harmonious(faces: tuple[Face, ...], _made: Combination) -> bool:

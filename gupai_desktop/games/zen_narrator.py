@@ -42,7 +42,6 @@ class ZenNarrator(Narrator):
 
     @cached_property
     def marks(self) -> tuple[GroupLabel, ...]:
-        """The name of every valid group, and its seal."""
         return tuple(map(self._mark, range(len(self.table.groups))))
 
     def _mark(self, number: int) -> GroupLabel:
@@ -73,7 +72,6 @@ class ZenNarrator(Narrator):
         return max(map(self._counting_for, self.game.goals or ((),)), key=len)
 
     def _counting_for(self, goal: Goal) -> frozenset[int]:
-        """Return the groups that count for one goal."""
         faces = [faces_of(group) for group in self.table.groups]
         valid = [number for number, group in enumerate(faces) if self.game.named_faces(group)]
         return counting_groups(goal, faces, valid, self.game.fits)
@@ -97,7 +95,6 @@ class ZenNarrator(Narrator):
         )
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
-        """Return what the two groups are now."""
         there = self.game.narrator(after)
         return tuple(
             sentence(labelled(there.title(number), state))

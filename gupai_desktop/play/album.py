@@ -27,13 +27,6 @@ def made_before(saved: object, won: Set[str], catalogue: Catalogue) -> frozenset
     The table is given as a saved game has it; raises `BadText`.
     """
     history = History.from_json(saved, catalogue)
-    ends = (
-        step.record
-        for step in history.steps
-        if step.playing in won and step.record.moves and _is_won(step.record)
-    )
+    records = (step.record for step in history.steps if step.playing in won and step.record.moves)
+    ends = (record for record in records if record.game.is_won(record.table))
     return frozenset[Faces]().union(*map(made_in, ends))
-
-
-def _is_won(record: Record) -> bool:
-    return record.game.is_won(record.table)

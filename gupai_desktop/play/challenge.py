@@ -1,11 +1,7 @@
 """The challenge of the day: one deal for everybody on that date, to be won in so many moves.
 
-Scheme 1.  Games and difficulties turn: a day, counted from the first of January of the
-year 1, has the game whose place in `resources/challenges.txt` is that count modulo the
-number of games there, and its weekday has the difficulty.  Of the deals that the file
-names for both it has the one whose place is the count divided by the number of games,
-modulo how many there are.  The file is a part of the scheme and never changes: no solver
-is asked, so a better one never changes the challenge of a day.
+Scheme 1, as docs/difficulty.md has it.  `resources/challenges.txt` is a part of it and never
+changes: no solver is asked, so a better one never changes the challenge of a day.
 
 A deal of a game for points can also be a friend's challenge, to reach a score; its policy
 names that: ``points-140``.

@@ -95,7 +95,6 @@ class HistoryStep:
 
     @property
     def is_move(self) -> bool:
-        """Return whether a move led there."""
         return self.text is not None and self.text != RESTART
 
     def is_same_deal(self, other: HistoryStep) -> bool:
@@ -170,22 +169,18 @@ class History:
 
     @property
     def step(self) -> HistoryStep:
-        """Return the step that lies on the table."""
         return self.steps[self.index]
 
     @property
     def record(self) -> Record:
-        """Return the record on the table."""
         return self.step.record
 
     @property
     def playing(self) -> PlaySession:
-        """Return the playing of the record on the table."""
         return self.known[self.step.playing]
 
     @property
     def game_id(self) -> str:
-        """Return the id of the game that this table is for."""
         return self.record.game.id
 
     def at(self, index: int) -> History:

@@ -69,10 +69,7 @@ def read_json(text: str) -> Node:
     """Return the root of a JSON text; raises `BadText` with line and character where it can."""
     try:
         value = json.loads(
-            text,
-            object_pairs_hook=_object,
-            parse_int=_whole,
-            parse_constant=_no_number,
+            text, object_pairs_hook=_object, parse_int=_whole, parse_constant=_no_number
         )
     except json.JSONDecodeError as error:
         raise damaged_at(error.lineno, error.colno) from None
@@ -89,7 +86,6 @@ def check_of(members: Mapping[str, object]) -> str:
 
 
 def checked(members: Mapping[str, object]) -> dict[str, object]:
-    """Return the members of an object and their checksum."""
     return {**members, CHECK: check_of(members)}
 
 

@@ -29,7 +29,6 @@ class Medal(IntEnum):
 
     @property
     def title(self) -> Words:
-        """Return what a player calls it."""
         return _TITLES[self]
 
 

@@ -21,7 +21,6 @@ from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, labelled, missi
 PROBLEM_KEY = "problem-"
 #: A board of a player's own that was proved to be a problem names its par so.
 _OWN_KEY = f"{PROBLEM_KEY}par-"
-#: No par is so high.
 _MOST_PAR = 1000
 #: No list is longer.
 _LONGEST = 1_000_000
@@ -45,9 +44,7 @@ POINTS = {
     point.key: point
     for point in (
         Point(
-            "find",
-            words("Points", "Find it"),
-            words("Points", "One move is right among many."),
+            "find", words("Points", "Find it"), words("Points", "One move is right among many.")
         ),
         Point(
             "pair",

@@ -3,14 +3,8 @@
 Mail programs break long lines, quote them and put marks round them; none of that
 matters here.
 
-A code is one short word that names a deal:
-``gupai:1/zen.ten-sets/57`` is deal 57 under the default rules; rules that differ
-stand after the game, and then the policy that offered the deal, if one did:
-``gupai:1/zen.ten-sets/triplets=mixed,loose=yes/winnable/57``.  Two more characters,
-``57.k3``, tell whether a code is as it was written; it need not have them.  The number after
-``gupai:`` is the version of the deals: whenever a number should ever name another
-board, it would be another one.  A board without a number stands there itself, its groups parted
-by commas: ``gupai:1/zen.ten-sets/556142,554341,...``.
+A code is one short word that names a deal (docs/saves.md):
+``gupai:1/zen.ten-sets/triplets=mixed,loose=yes/winnable/57.0d``.
 """
 
 from __future__ import annotations
@@ -60,7 +54,6 @@ class Code:
 
     @classmethod
     def of_record(cls, record: Record, policy: str = "") -> Code:
-        """Return the code of the deal of a record."""
         if record.number is None:
             return cls(record.game, 0, policy, str(record.opening))
         return cls(record.game, record.number, policy)

@@ -1,16 +1,7 @@
 """What a day offers beside its board: a problem, and an omen to draw; pure functions of the date.
 
-Scheme 2.  The board of every day is its challenge, as scheme 1 has it (`challenge.py`).  With a
-day's number *n*, counted from the first of January of the year 1, and the number *w* of its
-week, counted from 0, scheme 2 adds two things.
-
-- A problem.  On Monday it takes one move, on Tuesday two, and so on; on Saturday six or more; on
-  Sunday it is one of the hardest, which a simple player solves in fewer than half of its tries.
-  Of the games that have such problems it is the turn of the one whose place is *w* plus the
-  weekday, modulo how many there are, and of its problems of the one whose place is *w* divided
-  by that number, modulo how many it has.
-- The game in which the omen is offered: the one whose place among the omen games is *n* modulo
-  how many there are.  Which deal it is chance decides (`omens.py`).
+Scheme 2, as docs/difficulty.md has it; the board is the challenge (`challenge.py`), and which
+deal brings the omen chance decides (`omens.py`).
 """
 
 from __future__ import annotations
@@ -24,7 +15,6 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.problems import Problem
 
-#: The first day that the calendar has.
 FIRST_DAY = date(2026, 1, 1)
 
 _SATURDAY, _SUNDAY = 5, 6

@@ -56,7 +56,6 @@ class ExchangeProblem(SearchProblem[ZenState]):
         return Invariants(self.groups, self.start())
 
     def state(self, table: Table) -> ZenState:
-        """Return the state of any table of this game."""
         return tuple(sorted(map(self.groups.number_of, table.groups)))
 
     def invalid(self, state: ZenState) -> ZenState:
@@ -68,11 +67,9 @@ class ExchangeProblem(SearchProblem[ZenState]):
         return invalid
 
     def is_goal(self, state: ZenState) -> bool:
-        """Return whether every group is valid."""
         return self.groups.invalid.isdisjoint(state)
 
     def successors(self, state: ZenState) -> list[ZenState]:
-        """Return every state after one exchange."""
         return successors(self.groups, state)
 
     def bound(self, state: ZenState) -> int:
@@ -109,11 +106,9 @@ class ExchangeProblem(SearchProblem[ZenState]):
         return is_asked and self._invariants.is_lost(state)
 
     def is_needy(self, group: int) -> bool:
-        """Return whether an invalid group can only be mended by another invalid one."""
         return self.groups.is_stuck[group]
 
     def can_help(self, group: int, partner: int) -> bool:
-        """Return whether an invalid group can mend a needy one."""
         return self.groups.can_exchange(group, partner)
 
     def lost_groups(self) -> tuple[int, ...]:
@@ -168,7 +163,6 @@ class ExchangeProblem(SearchProblem[ZenState]):
         return tuple((gone - come).elements()), tuple((come - gone).elements())
 
     def line(self, path: list[ZenState]) -> tuple[Move, ...]:
-        """Return the moves from the board along a path of states, its own first."""
         table, moves = self.table, []
         numbers = list(map(self.groups.number_of, table.groups))
         for state in path[1:]:

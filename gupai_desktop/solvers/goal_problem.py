@@ -56,7 +56,6 @@ class GoalProblem(ExchangeProblem):
         return super().is_goal(state) and not self.goal_tables.missing(state)
 
     def moves_left(self, state: ZenState) -> int:
-        """Return how many moves lead from a state near an end to that; -1 farther away."""
         if self._near:
             if state not in self._near:
                 return -1
@@ -93,19 +92,15 @@ class GoalProblem(ExchangeProblem):
         return Invariants(self.groups, self.start(), tables.wanted, behind.near, behind.edge)
 
     def layers(self) -> Layers[ZenState]:
-        """Return the layers of a beam."""
         return GoalLayers(self._signatures, self.start())
 
     def is_hopeless(self, state: ZenState) -> bool:
-        """Return whether it is proved that some group can no longer become of use."""
         return self._has_dead(state) or super().is_hopeless(state)
 
     def is_needy(self, group: int) -> bool:
-        """Return whether a group is mended only by an invalid one, or into a dead one."""
         return self.goal_tables.is_needy[group]
 
     def can_help(self, group: int, partner: int) -> bool:
-        """Return whether an invalid group can mend a needy one, or what becomes of it."""
         return self.goal_tables.can_help[group, partner]
 
     def _has_dead(self, state: ZenState) -> bool:
@@ -118,7 +113,6 @@ class GoalProblem(ExchangeProblem):
         return not all(any(can_rescue[group, partner] for partner in invalid) for group in dead)
 
     def lost_groups(self) -> tuple[int, ...]:
-        """Return the groups of the board, by number, that can never be made useful."""
         numbers = list(map(self.groups.number_of, self.table.groups))
         if not self._has_dead(tuple(numbers)):
             return super().lost_groups()
@@ -166,7 +160,6 @@ class Signatures:
         }
 
     def of(self, state: ZenState) -> int:
-        """Return the signature of a state."""
         return sum(map(self._share.__getitem__, state))
 
     def by_estimate(self, signatures: Iterable[int]) -> dict[int, list[int]]:

@@ -133,8 +133,6 @@ class GoalTables:
             min([sum([want.missing(features) for want in wants]) for wants in self._wants]),
         )
 
-    # Ends.
-
     def _ends(self, goal: Goal) -> list[ZenState]:
         """Return the states in which a goal is reached, if it leaves no group free."""
         if sum(wanted.count for wanted in goal) < len(self._game.places):
@@ -189,8 +187,6 @@ class GoalTables:
             way = tuple(chain.from_iterable(chosen))
             if self.groups.fit(sum(map(self.groups.faces.__getitem__, way), ())):
                 yield way
-
-    # Groups of no use.
 
     def _all_onward(self) -> dict[int, set[int]]:
         """Return what every valid group can become by an exchange with a valid one."""

@@ -79,7 +79,6 @@ class Groups:
         self.invalid = frozenset(range(len(self.faces))).difference(self.valid_numbers)
 
     def number(self, faces: FaceCounts) -> int:
-        """Return the number of a group of these faces, in any order."""
         return self._numbers[tuple(sorted(faces))]
 
     def number_of(self, group: Group) -> int:
@@ -87,11 +86,9 @@ class Groups:
         return self.number(tuple(_NUMBER[tile.face] for tile in group))
 
     def fit(self, faces: FaceCounts) -> bool:
-        """Return whether there are all these tiles."""
         return all(faces.count(face) <= self._stock[face] for face in faces)
 
     def can_lie_together(self, one: int, other: int) -> bool:
-        """Return whether there are the tiles for both groups."""
         return self.fit(self.faces[one] + self.faces[other])
 
     def can_exchange(self, one: int, other: int) -> bool:

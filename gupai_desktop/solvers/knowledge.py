@@ -119,8 +119,6 @@ class Knowledge:
         bound, own = min(deal.bound, cost), cost if record.game.most_score else 0
         return Verdict(Answer.WINNABLE, deal.line, bound=bound, cost=own)
 
-    # Learning.
-
     def learn(self, record: Record, found: Outlook) -> None:
         """Learn a verdict on a record's table; the better one is kept."""
         old = self._outlooks.get(_key(record))

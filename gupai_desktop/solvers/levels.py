@@ -145,11 +145,9 @@ class LevelsProblem(SearchProblem[LevelsState]):
         )
 
     def state(self, table: Table) -> LevelsState:
-        """Return the state of any table of this game."""
         return tuple([row.translate(_FACE_OF_TILE) for row in _rows_of(table)])
 
     def is_goal(self, state: LevelsState) -> bool:
-        """Return whether every level is completed and every general dead."""
         return state.count(OUT) == len(self._levels) and not (self._has_generals and state[0])
 
     def moves_left(self, state: LevelsState) -> int:
@@ -159,7 +157,6 @@ class LevelsProblem(SearchProblem[LevelsState]):
         return 0 if self.is_goal(state) else -1
 
     def successors(self, state: LevelsState) -> list[LevelsState]:
-        """Return every state after a take, a kill or a refill."""
         found = []
         cuts, common, emptied = self._cuts, state[-2], self._emptied
         for level, stage in self._open[state[-1]]:
@@ -336,7 +333,6 @@ class LevelsProblem(SearchProblem[LevelsState]):
         return any(self._may_kill[generals, bytes([face])] for face in range(len(FACES)))
 
     def effect(self, before: LevelsState, after: LevelsState) -> LevelsState:
-        """Return the verb, the level and the three faces of a take or a kill; or a refill."""
         if after[-1] == NEW_TURN:
             return (NEW_TURN,)
         level = next(number for number in self._levels if before[number] != after[number])
@@ -344,7 +340,6 @@ class LevelsProblem(SearchProblem[LevelsState]):
         return verb, bytes((level,)), bytes(sorted(after[-2][:3]))
 
     def line(self, path: list[LevelsState]) -> tuple[Move, ...]:
-        """Return the moves from the board along a path of states, its own first."""
         moves = []
         laid = _rows_of(self.table)
         for before, after in pairwise(path):

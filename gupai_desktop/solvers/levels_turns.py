@@ -138,11 +138,7 @@ class Turns:
         return refills + moves
 
     def _bound_with_double(
-        self,
-        position: Position,
-        endings: tuple[Closing, ...],
-        comings: list[FaceRow],
-        first: int,
+        self, position: Position, endings: tuple[Closing, ...], comings: list[FaceRow], first: int
     ) -> int:
         """Return the bound where just one level has to kill two generals."""
         ways = [

@@ -23,11 +23,9 @@ class PairsProblem:
         self.game, self.table = game, table
 
     def state(self, table: Table) -> Table:
-        """Return the state of a table."""
         return table
 
     def successors(self, state: Table) -> list[Table]:
-        """Return every table after one legal move."""
         return [self.game.after(state, move) for move in self.game.moves(state)]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 from gupai_desktop.engine.explain import faces_in_order, faces_of
@@ -31,9 +31,7 @@ class Line:
 
     def __init__(self, game: Any, table: Table, moves: Sequence[Move]) -> None:
         self.game, self.moves = game, moves
-        self.tables = [table]
-        for move in moves:
-            self.tables.append(game.after(self.tables[-1], move))
+        self.tables = list(accumulate(moves, game.after, initial=table))
 
 
 class Step:
@@ -121,11 +119,6 @@ def _touched(step: Step, move: Move) -> Set[int]:
     return {n for n, group in enumerate(groups) if not move.tiles.isdisjoint(group)}
 
 
-def _prepares(step: Step) -> bool:
-    """Return whether nothing is finished by an exchange yet."""
-    return not _finished(step, step.move)
-
-
 def _is_one_by_one(step: Step) -> bool:
     """Return whether another exchange would finish more groups at once."""
     own = len(_finished(step, step.move))
@@ -150,20 +143,6 @@ def _is_which_tile(step: Step) -> bool:
     return any(_touched(step, move) == touched for move in _rivals(step))
 
 
-def _is_which_partner(step: Step) -> bool:
-    """Return whether a group could be finished by an exchange with another one."""
-    return any(_rivals(step))
-
-
-def _finishes_two(step: Step) -> bool:
-    return len(_finished(step, step.move)) == 2
-
-
-def _is_pair(step: Step) -> bool:
-    """Return whether the exchange finishes a pair."""
-    return any(len(step.table.groups[number]) == 2 for number in _finished(step, step.move))
-
-
 # Clearing the Rows.
 
 
@@ -173,11 +152,6 @@ def _kills_two(line: Line) -> bool:
         len(before.groups[0]) - len(after.groups[0]) == 2
         for before, after in pairwise(line.tables)
     )
-
-
-def _is_spared(step: Step) -> bool:
-    """Return whether a turn ends although a general could be killed."""
-    return step.move.verb == REFILL and any(step.game.kills(step.table))
 
 
 def _is_whom(step: Step) -> bool:
@@ -207,12 +181,8 @@ def _is_which_three(step: Step) -> bool:
 def _is_closing_up(step: Step) -> bool:
     """Return whether a take brings the tiles of the next one together."""
     (follows,) = step.later[:1] or (None,)
-    return (
-        step.move.verb == TAKE
-        and follows is not None
-        and follows.verb == TAKE
-        and follows not in step.others
-    )
+    is_next = follows is not None and follows.verb == TAKE and follows not in step.others
+    return is_next and step.move.verb == TAKE
 
 
 def _is_round_the_end(step: Step) -> bool:
@@ -237,16 +207,6 @@ def _points(game: Trigrams, move: Move) -> int:
     return game.points(faces_in_order(move.tiles))
 
 
-def _is_three_not_two(step: Step) -> bool:
-    """Return whether two of the tiles that are taken could be taken as a pair."""
-    return any(move.tiles < step.move.tiles for move in step.others)
-
-
-def _is_two_not_three(step: Step) -> bool:
-    """Return whether the pair that is taken could be taken with a third tile."""
-    return any(move.tiles > step.move.tiles for move in step.others)
-
-
 def _is_freed_first(step: Step) -> bool:
     """Return whether the take frees a tile of a later one."""
     free = step.game.free(step.after) - step.game.free(step.table)
@@ -264,15 +224,17 @@ _OF_LINES: Mapping[str, Mapping[str, Callable[[Line], bool]]] = {
 _OF_STEPS: Mapping[str, Mapping[str, Callable[[Step], bool]]] = {
     Zen.family.key: {
         "two-for-two": _is_two_for_two,
-        "prepared": _prepares,
+        "prepared": lambda step: not _finished(step, step.move),
         "one-by-one": _is_one_by_one,
         "which-tile": _is_which_tile,
-        "which-partner": _is_which_partner,
-        "two-at-once": _finishes_two,
-        "pair": _is_pair,
+        "which-partner": lambda step: any(_rivals(step)),
+        "two-at-once": lambda step: len(_finished(step, step.move)) == 2,
+        "pair": lambda step: any(
+            len(step.table.groups[number]) == 2 for number in _finished(step, step.move)
+        ),
     },
     Levels.family.key: {
-        "spared": _is_spared,
+        "spared": lambda step: step.move.verb == REFILL and any(step.game.kills(step.table)),
         "whom": _is_whom,
         "left-lying": _is_left_lying,
         "which-three": _is_which_three,
@@ -281,13 +243,12 @@ _OF_STEPS: Mapping[str, Mapping[str, Callable[[Step], bool]]] = {
     },
     Trigrams.family.key: {
         "costs-now": _costs_now,
-        "two-not-three": _is_two_not_three,
-        "three-not-two": _is_three_not_two,
+        "two-not-three": lambda step: any(m.tiles > step.move.tiles for m in step.others),
+        "three-not-two": lambda step: any(m.tiles < step.move.tiles for m in step.others),
         "freed-first": _is_freed_first,
     },
 }
 
-#: Every point there is.
 POINT_KEYS = frozenset(
     {FIND, *(key for kinds in (_OF_LINES, _OF_STEPS) for own in kinds.values() for key in own)}
 )

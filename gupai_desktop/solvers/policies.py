@@ -23,16 +23,12 @@ def _found(game: Game, table: Table) -> Verdict:
     return solve(game, table, _BUDGET)
 
 
-def _is_winnable(game: Game, table: Table) -> bool:
-    return _found(game, table).answer is Answer.WINNABLE
-
-
 #: Where hardly any shuffled deal can be won, or no game is studied, looking for one would
 #: take for ever.
 WINNABLE = Policy(
     "winnable",
     words("Policies", "Proven winnable"),
-    _is_winnable,
+    lambda game, table: _found(game, table).answer is Answer.WINNABLE,
     suits=lambda game: not game.last_made and is_studied(game),
 )
 

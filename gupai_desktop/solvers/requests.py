@@ -70,7 +70,6 @@ class Errand(Request):
     call: Callable[[], object]
 
     def results(self, _is_stopped: IsStopped) -> Iterator[object]:
-        """Yield what the call returns."""
         try:
             yield self.call()
         except WordedError as error:
@@ -101,7 +100,6 @@ class Search(Request):
     step: int
 
     def results(self, is_stopped: IsStopped) -> Iterator[int]:
-        """Yield the number of the deal."""
         game = find(self.game, self.rules)
         policy = policy_of(game, self.policy)
 
@@ -117,14 +115,25 @@ class Search(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Exam(Request):
-    """Examine a board as it lies, hidden tiles included."""
+class BoardRequest(Request):
+    """A call about a board; a newer one of its kind takes its place."""
 
-    rank = 2
     newest_only = True
     game: str
     rules: str
     board: str
+
+    def read(self) -> tuple[Game, Table]:
+        """Return the game under its rules, and the table that the board is."""
+        game = find(self.game, self.rules)
+        return game, game.parse(self.board)
+
+
+@dataclass(frozen=True, slots=True)
+class Exam(BoardRequest):
+    """Examine a board as it lies, hidden tiles included."""
+
+    rank = 2
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict | Rating | Proof | None]:
         """Yield a verdict; if it wins, a rating and a verdict with the best line found.
@@ -133,8 +142,7 @@ class Exam(Request):
         """
         from gupai_desktop.solvers.analysis import improved, rate, solve
 
-        game = find(self.game, self.rules)
-        table = game.parse(self.board)
+        game, table = self.read()
         budget = Budget(FURTHER, is_stopped)
         verdict = solve(game, table, budget)
         yield verdict
@@ -146,42 +154,31 @@ class Exam(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Proving(Request):
+class Proving(BoardRequest):
     """Prove that a table, as a player sees it, is lost."""
 
     rank = 3
-    newest_only = True
-    game: str
-    rules: str
-    board: str
 
     def results(self, is_stopped: IsStopped) -> Iterator[Proof | None]:
         """Yield a proof that holds however the hidden tiles lie, or None where none is found."""
         from gupai_desktop.solvers.analysis import prove
 
-        game = find(self.game, self.rules)
-        table = game.parse(self.board)
+        game, table = self.read()
         proof = prove(game, table, Budget(VERDICT, is_stopped))
         is_sure = proof and all(map(proof.claims[0].speaks_of, orders(game, table)))
         yield proof if is_sure else None
 
 
 @dataclass(frozen=True, slots=True)
-class Shortest(Request):
+class Shortest(BoardRequest):
     """Find the shortest line of a table without hidden tiles."""
 
     rank = 6
-    newest_only = True
-    game: str
-    board: str
-    rules: str = ""
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
-        """Yield the best verdict."""
         from gupai_desktop.solvers.analysis import shortest
 
-        game = find(self.game, self.rules)
-        yield shortest(game, game.parse(self.board), Budget(LINE, is_stopped))
+        yield shortest(*self.read(), Budget(LINE, is_stopped))
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,24 +192,19 @@ class Bests(Request):
     boards: tuple[str, ...]
 
     def results(self, is_stopped: IsStopped) -> Iterator[tuple[str, Verdict]]:
-        """Yield each board with its best verdict."""
         for board in self.boards:
-            for found in Shortest(self.game, board, self.rules).results(is_stopped):
+            for found in Shortest(self.game, self.rules, board).results(is_stopped):
                 yield board, found
 
 
 @dataclass(frozen=True, slots=True)
-class StudyQuestion(Request):
+class StudyQuestion(BoardRequest):
     """Study a table as a player sees it, and its opening, if that may be looked at.
 
     Of hidden tiles only those orders are studied in which the `proven` opening is not lost.
     """
 
     rank = 4
-    newest_only = True
-    game: str
-    rules: str
-    board: str
     opening: str
     proven: str = ""
 
@@ -223,8 +215,7 @@ class StudyQuestion(Request):
         """
         from gupai_desktop.solvers.analysis import ideas, improved, outlook, solve
 
-        game = find(self.game, self.rules)
-        table = game.parse(self.board)
+        game, table = self.read()
         proven = game.parse(self.proven) if self.proven else None
         known = outlook(game, table, Budget(VERDICT, is_stopped), proven)
         if not known.is_decided:
@@ -261,23 +252,16 @@ class StudyQuestion(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Composing(Request):
+class Composing(BoardRequest):
     """Tell whether a board is a problem, perhaps one that should take so many moves."""
 
     rank = 8
-    newest_only = True
-    game: str
-    rules: str
-    board: str
     wanted: int = 0
 
     def results(self, is_stopped: IsStopped) -> Iterator[Composition]:
-        """Yield what the board is as a problem."""
         from gupai_desktop.solvers.composition import composition_of
 
-        game = find(self.game, self.rules)
-        budget = Budget(VERDICT, is_stopped)
-        yield composition_of(game, game.parse(self.board), budget, self.wanted)
+        yield composition_of(*self.read(), Budget(VERDICT, is_stopped), self.wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +274,6 @@ class Grading(Request):
     deal: str
 
     def results(self, _is_stopped: IsStopped) -> Iterator[Verdict]:
-        """Yield the verdict that its difficulty goes by."""
         from gupai_desktop.solvers.analysis import OFFERED, solve
 
         game, text = find(self.game, self.rules), self.deal
@@ -299,24 +282,18 @@ class Grading(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class LongStudy(Request):
+class LongStudy(BoardRequest):
     """Study a deal on while the player rests: after all that anybody waits for."""
 
     rank = 9
-    newest_only = True
-    game: str
-    rules: str
-    board: str
     #: The best line known, its moves joined by ``;``, and a bound below it.
     line: str
     bound: int
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
-        """Yield ever better verdicts on the deal."""
         from gupai_desktop.solvers.analysis import improved
 
-        game = find(self.game, self.rules)
-        table = game.parse(self.board)
+        game, table = self.read()
         line = tuple(map(Move.parse, self.line.split(";")))
         known = _won_by(game, table, line, self.bound)
         yield from improved(game, table, known, Budget(RESTING, is_stopped))

@@ -109,8 +109,6 @@ class Solutions:
     def _successors(self, state: Any) -> list[Any]:
         return list(dict.fromkeys(self._problem.successors(state)))
 
-    # What is asked.
-
     @property
     def is_one(self) -> bool:
         """Return whether there is one solution, and no other."""
@@ -136,8 +134,6 @@ class Solutions:
                 rest = list(effects)
                 rest.remove(effect)
                 yield from self._paths([*path, after], rest)
-
-    # A simple player.
 
     def share(self) -> float:
         """Return how often a simple player solves the board: the share of all his tries.

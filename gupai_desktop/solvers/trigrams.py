@@ -129,11 +129,9 @@ class TrigramsProblem:
         return [(gone | take.tiles, score + take.points) for take in takes]
 
     def is_goal(self, state: tuple[int, int]) -> bool:
-        """Return whether the table is clear."""
         return state[0] == self._full
 
     def points(self, state: tuple[int, int]) -> int:
-        """Return what a clear table brings."""
         return 2 * state[1]
 
     def beam_estimate(self, state: tuple[int, int]) -> int:
@@ -141,7 +139,6 @@ class TrigramsProblem:
         return -state[1]
 
     def effect(self, before: tuple[int, int], after: tuple[int, int]) -> int:
-        """Return which tiles a move takes."""
         return before[0] ^ after[0]
 
     def line(self, path: list[tuple[int, int]]) -> tuple[Move, ...]:

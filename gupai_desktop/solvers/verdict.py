@@ -122,7 +122,6 @@ class Outlook:
 
     @property
     def is_lost(self) -> bool:
-        """Return whether it is proved that no order can be won."""
         return bool(self.losses) and not self.wins and not self.unknown
 
     @property

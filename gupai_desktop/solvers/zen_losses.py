@@ -18,7 +18,6 @@ from gupai_desktop.solvers.verdict import Budget
 
 
 def prove(game: Zen, table: Table, budget: Budget) -> Proof | None:
-    """Return a proof that a table is lost, or None."""
     return losses.prove(game, table, budget, partial(_stays, game))
 
 

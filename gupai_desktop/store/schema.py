@@ -65,8 +65,6 @@ class TableRow(NamedTuple):
 
 
 class StepRow(NamedTuple):
-    """A row of `step`."""
-
     game: str
     number: int
     playing: str
@@ -74,16 +72,12 @@ class StepRow(NamedTuple):
 
 
 class BookmarkRow(NamedTuple):
-    """A row of `bookmark`."""
-
     place: int
     name: str
     saved: str
 
 
 class TrainingRow(NamedTuple):
-    """A row of `training`."""
-
     drill: str
     kind: str
     asked: int
@@ -92,16 +86,12 @@ class TrainingRow(NamedTuple):
 
 
 class BestRow(NamedTuple):
-    """A row of `best_round`."""
-
     drill: str
     known: int
     seconds: float
 
 
 class AlbumRow(NamedTuple):
-    """A row of `album`."""
-
     faces: str
     made: str
 

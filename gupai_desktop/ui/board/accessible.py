@@ -72,7 +72,6 @@ class _Node(QAccessibleInterface):
 
     @property
     def _item(self) -> TileItem | None:
-        """The tile in this place."""
         return (
             self._view.table_scene.spots()[self._spot] if self._spot and self.lies_here else None
         )
@@ -207,7 +206,6 @@ class AccessibleTable(QAccessibleWidget):
 
     @property
     def group_count(self) -> int:
-        """The number of groups on the table."""
         return len(self.view.table_scene.group_items)
 
     @property
@@ -261,7 +259,6 @@ class AccessibleTable(QAccessibleWidget):
         return index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or ""
 
     def is_selected(self, spot: NodeKey) -> bool:
-        """Return whether the tile in a place is selected."""
         return self._index(spot).data(Role.STATE) is TileState.SELECTED
 
     def _index(self, key: NodeKey) -> QModelIndex:

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import (
-    QEvent,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-    QTimer,
-)
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QCursor,
@@ -83,11 +74,7 @@ class BoardWidget(QGraphicsView):
     """
 
     def __init__(
-        self,
-        tiles: RowModel,
-        groups: RowModel,
-        layouts: Layouts,
-        parent: QWidget | None = None,
+        self, tiles: RowModel, groups: RowModel, layouts: Layouts, parent: QWidget | None = None
     ) -> None:
         self.groups, self._layouts = groups, layouts
         self.table_scene = BoardScene(tiles, groups, layouts)

@@ -65,7 +65,6 @@ class Glide(QVariantAnimation):
 
     @property
     def is_running(self) -> bool:
-        """True while some tile is on its way."""
         return self.state() == QAbstractAnimation.State.Running
 
     def carry(

@@ -54,7 +54,6 @@ class GroupItem(QGraphicsPathItem):
         self._caption.document().setDocumentMargin(0)
         option = QTextOption(Qt.AlignmentFlag.AlignRight)
         self._caption.document().setDefaultTextOption(option)
-        #: The seal, shown or not.
         self.seal = QGraphicsPixmapItem(self)
         self.seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.seal.setVisible(False)
@@ -79,7 +78,6 @@ class GroupItem(QGraphicsPathItem):
 
     @property
     def is_beside(self) -> bool:
-        """Whether the caption stands left of the tiles."""
         return self._where is Caption.LEFT
 
     def refresh(

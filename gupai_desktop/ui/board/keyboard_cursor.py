@@ -68,8 +68,6 @@ class KeyboardCursor(QObject):
         """The group and the place that the frame is at, if it is shown."""
         return self._spot if self._is_shown else None
 
-    # Going.
-
     def show(self) -> None:
         """Show the frame where it was, or round the first tile."""
         spots = self._scene.spots()
@@ -203,8 +201,6 @@ class KeyboardCursor(QObject):
             if chosen.state is not TileState.SELECTED:
                 self._scene.pointed.emit(chosen.tile)
 
-    # Acting.
-
     def point(self) -> None:
         """Point at the tile in the frame."""
         if self.item is None:
@@ -220,7 +216,6 @@ class KeyboardCursor(QObject):
             self._scene.confirmed.emit(self.item.tile)
 
     def let_go(self) -> None:
-        """Let go of what is selected."""
         self._scene.cancel()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -315,5 +310,4 @@ ROWS = (
 
 _ACTS: dict[str, Act] = {key: act for row in ROWS for key, act in row.acts}
 
-#: What every key of the table is for.
 TABLE_KEYS = {key: row.text for row in ROWS for key, _ in row.acts}

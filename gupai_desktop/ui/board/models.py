@@ -28,7 +28,6 @@ class Role(IntEnum):
     FACE = Qt.ItemDataRole.UserRole + 5
     #: How a tile or a group is marked for the player: a `TileState` or a `GroupState`.
     STATE = Qt.ItemDataRole.UserRole + 6
-    #: The sign on a tile.
     SIGN = Qt.ItemDataRole.UserRole + 7
     #: The caption and the seal of a group.
     MARK = Qt.ItemDataRole.UserRole + 8

@@ -93,7 +93,9 @@ class ProofWalk(QWidget):
 
     def _connect(self) -> None:
         self._appearance.changed.connect(self.apply_theme)
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(self._proof.told(say))
+        )
         self.close_button.clicked.connect(self.end)
         self.back_button.clicked.connect(self._step_back)
         self.next_button.clicked.connect(self._step_on)
@@ -118,10 +120,7 @@ class ProofWalk(QWidget):
 
     @property
     def claim(self) -> str:
-        """The text of what is proved."""
         return self._claim.words
-
-    # What the player does.
 
     def _step_back(self) -> None:
         self._go(self.index - 1)
@@ -137,17 +136,12 @@ class ProofWalk(QWidget):
             self.index = index
             self._show()
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._proof.told(say))
-
     def end(self) -> None:
         """Let the board lie in its place again."""
         if not self.isHidden():
             self._change_places(self, self._board, self._board.focusWidget() or self._board)
             self.deleteLater()
             self.ended.emit()
-
-    # What is shown.
 
     def _show(self) -> None:
         """Show the table of a line, the tiles that it speaks of marked, and all others faded."""

@@ -176,11 +176,9 @@ class BoardScene(QGraphicsScene):
         return found
 
     def index_of(self, item: TileItem) -> QModelIndex:
-        """Return the row of the model for a tile."""
         return self._tiles.index(self.tile_items.index(item), 0)
 
     def group_index(self, group: int) -> QModelIndex:
-        """Return the row of the model for a group."""
         return self._groups.index(group, 0)
 
     def tile_at(self, position: QPointF, but: Iterable[TileItem] = ()) -> TileItem | None:

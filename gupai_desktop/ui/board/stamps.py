@@ -35,7 +35,6 @@ class SealStamps(QVariantAnimation):
 
     @property
     def is_falling(self) -> bool:
-        """True while some seal has not come down."""
         return bool(self._falling)
 
     def _on_built(self) -> None:

@@ -176,7 +176,6 @@ class TileItem(QGraphicsRectItem):
 
     @property
     def spot(self) -> tuple[int, int]:
-        """The group it lies in, and its place there."""
         return (self.in_group, self._place)
 
     def set_home(self, home: QPointF, group: int, place: int, spot: Spot) -> None:

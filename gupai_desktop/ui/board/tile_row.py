@@ -66,7 +66,6 @@ class TileRow(QFrame):
             tile.setPixmap(picture)
 
     def _room_for(self, tile: QSize) -> QSize:
-        """Return the size of a row with tiles of a size."""
         width = len(self._faces) * (tile.width() + _FRAME) + 2 * _MARGIN
         return QSize(width, tile.height() + _FRAME)
 

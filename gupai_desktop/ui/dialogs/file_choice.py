@@ -12,7 +12,6 @@ from gupai_desktop.store.saves import SUFFIX
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import run
 
-#: The suffix of a picture.
 PICTURE = ".png"
 _GAMES = words("Sharing", "Saved games")
 

@@ -12,7 +12,7 @@ from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.glide import OFF, PACE
 from gupai_desktop.ui.board.tile_row import TileRow
-from gupai_desktop.ui.play.help_options import SPEECH
+from gupai_desktop.ui.play.spoken import SPEECH
 from gupai_desktop.ui.sound.volume import OFF as SILENT
 from gupai_desktop.ui.sound.volume import USUAL, VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
@@ -76,8 +76,6 @@ class PreferencesDialog(Dialog):
         self.complete(_SIZE, self._appearance)
         self.lists["language"].setFocus()
 
-    # What can be chosen.
-
     def _kept_menu(self, option: Option, switch: str = "", off: str = "") -> ChoiceMenu:
         """A choice that the settings keep under the key of its option.
 
@@ -111,8 +109,6 @@ class PreferencesDialog(Dialog):
         for name, _, is_on in SWITCHES:
             self._switch(name, is_on)
         self.refresh()
-
-    # What is shown.
 
     def refresh(self) -> None:
         """Show what is chosen now."""

@@ -148,8 +148,6 @@ class ShortcutsDialog(Dialog):
         self.restore_all_button.clicked.connect(shortcuts.restore_all)
         shortcuts.changed.connect(self._show_keys_of)
 
-    # The list.
-
     def _fill(self) -> None:
         """Write every section and its rows in the language of the interface."""
         chosen = self.chosen
@@ -193,8 +191,6 @@ class ShortcutsDialog(Dialog):
         """Return the action whose keys can be changed, if one is chosen."""
         item = self.list.currentItem()
         return str(item.data(_TEXT, _ACTION) or "") if item is not None else ""
-
-    # Changing.
 
     def _show_chosen(self) -> None:
         """Show the keys of the chosen action; those of the table cannot be changed."""

@@ -245,7 +245,6 @@ class MonthCard(GameCard):
         self._today, self._marks = date.today(), dict[date, DayMark]()
 
     def show_month(self, today: date, marks: Mapping[date, DayMark]) -> None:
-        """Show the days of a month and their marks."""
         self._today, self._marks = today, dict(marks)
         self.update()
 

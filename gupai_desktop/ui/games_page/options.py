@@ -42,11 +42,9 @@ class GameOptions:
 
     @property
     def has_difficulties(self) -> bool:
-        """Return whether deals under the rules that are chosen are of several difficulties."""
         return bool(difficulties_of(self.game))
 
     def chosen(self, key: str) -> str:
-        """Return what is chosen of an option."""
         if key in self.game.rules:
             return self.game.rules[key]
         if key == "difficulty":
@@ -63,7 +61,6 @@ class GameOptions:
         self._then(key)
 
     def switch(self, key: str, is_on: bool) -> None:
-        """Keep a switch of the rules."""
         self.choose(key, "yes" if is_on else "no")
 
 

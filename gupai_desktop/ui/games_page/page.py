@@ -32,13 +32,7 @@ from gupai_desktop.play.today import clock_words, day_marks, omen_game, won_in
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
-from gupai_desktop.ui.games_page.card import (
-    SEALS,
-    GameCard,
-    MonthCard,
-    OptionsButton,
-    SealsButton,
-)
+from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
@@ -47,13 +41,7 @@ from gupai_desktop.ui.play.titles import challenge_words, problem_words, standin
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.parts import (
-    STRETCH,
-    column_of,
-    scroll_down_in,
-    set_name,
-    text_label,
-)
+from gupai_desktop.ui.widgets.parts import STRETCH, column_of, scroll_down_in, set_name, text_label
 
 if TYPE_CHECKING:
     from gupai_desktop.play.history import History
@@ -152,7 +140,8 @@ class GamesPage(QWidget):
 
     def _add_card(self, key: str, card: GameCard) -> None:
         self.cards[key] = card
-        card.clicked.connect(partial(self._play, key))
+        wanted = self.today_wanted if key in TODAY else self.chosen
+        card.clicked.connect(partial(wanted.emit, key))
         card.left.connect(partial(self._leave, key))
 
     def _add_buttons(self, game_id: str, inside: QWidget) -> None:
@@ -160,11 +149,6 @@ class GamesPage(QWidget):
         button.clicked.connect(partial(self.show_options, game_id))
         seals = self.seals[game_id] = SealsButton(inside)
         seals.clicked.connect(partial(self.problem_wanted.emit, game_id))
-
-    # What the player does.
-
-    def _play(self, key: str) -> None:
-        (self.today_wanted if key in TODAY else self.chosen).emit(key)
 
     def _leave(self, key: str, pressed: Qt.Key) -> None:
         """Go from a card to the one in the direction of the key that is pressed."""
@@ -175,20 +159,13 @@ class GamesPage(QWidget):
             beside = row + (1 if pressed == Qt.Key.Key_Down else -1)
             if 0 <= beside < len(self._rows):
                 middle = self.cards[key].geometry().center().x()
-                self._enter(min(self._rows[beside], key=partial(self._far_from, middle)))
+                middles = {k: self.cards[k].geometry().center().x() for k in self._rows[beside]}
+                self._enter(min(middles, key=lambda other: abs(middles[other] - middle)))
             return
-        there = {
-            Qt.Key.Key_Left: here - 1,
-            Qt.Key.Key_Right: here + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }[pressed]
+        ways = {Qt.Key.Key_Left: here - 1, Qt.Key.Key_Right: here + 1, Qt.Key.Key_Home: 0}
+        there = ways.get(pressed, last)
         if 0 <= there <= last:
             self._enter(every[there])
-
-    def _far_from(self, middle: int, key: str) -> int:
-        """Return how far the middle of a card lies to the side."""
-        return abs(self.cards[key].geometry().center().x() - middle)
 
     def _enter(self, key: str) -> None:
         """Have the keys at a card; Tab leads only to this one and to its options."""
@@ -221,8 +198,6 @@ class GamesPage(QWidget):
             self._appearance.play_with(self._settings.of_game(game_id, "tiles"))
         self._draw(game_id)
 
-    # What is shown.
-
     def open(self) -> None:
         """Show everything as it is now, the keys at the game that is played."""
         self._write_headings()
@@ -232,7 +207,6 @@ class GamesPage(QWidget):
 
     @property
     def is_drawn(self) -> bool:
-        """Return whether every card shows its table."""
         return not self._stale
 
     def _draw_anew(self) -> None:
@@ -257,12 +231,8 @@ class GamesPage(QWidget):
             self._show_month()
             return
         if key in TODAY:
-            told = {
-                BOARD: self._tell_board,
-                PROBLEM: self._tell_problem,
-                OMEN_CARD: self._tell_omen,
-            }
-            game, table = told[key](card)
+            told = (self._tell_board, self._tell_problem, self._tell_omen)
+            game, table = told[TODAY.index(key)](card)
         else:
             game, history = self._game_of(key), self._session.left(key)
             left = history.record if history else None

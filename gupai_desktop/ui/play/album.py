@@ -35,7 +35,6 @@ class Album(QObject):
 
     @property
     def made(self) -> frozenset[Faces]:
-        """Every pair and triplet that was made."""
         return self._rows.made
 
     def enter_win(self) -> None:

@@ -58,7 +58,6 @@ class Analysis(QObject):
 
     @property
     def outlook(self) -> Outlook | None:
-        """Return the verdict on the table, or None while it is being studied."""
         return self.knowledge.outlook(self.session.record)
 
     @property
@@ -119,8 +118,6 @@ class Analysis(QObject):
         if known.orders > 1 and self._ideas:
             return self._ideas[0].move
         return known.line[0] if known.line else None
-
-    # Asking and learning.
 
     def ask_again(self) -> None:
         """Ask once more, if the study was lost for good."""

@@ -37,7 +37,6 @@ class AutoPlay(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Return whether it waits to be told to go on."""
         return self.is_playing and not self._clock.isActive()
 
     def switch(self, is_on: bool) -> None:
@@ -56,7 +55,6 @@ class AutoPlay(QObject):
             self._play_move()
 
     def stop(self) -> None:
-        """End it."""
         self.switch(False)
 
     def pause(self, is_paused: bool) -> None:

@@ -15,7 +15,6 @@ from gupai_desktop.ui.play.scores import (
     best_left,
     best_score,
     costliest_take,
-    tables_of,
 )
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -31,9 +30,7 @@ class BestScores(QObject):
     changed = Signal()
     lowered = Signal(object)
 
-    def __init__(
-        self, session: Session, client: SolverClient, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, session: Session, client: SolverClient, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._client = session, client
         self._known: dict[Table, Verdict] = {}
@@ -58,7 +55,6 @@ class BestScores(QObject):
 
     @property
     def costliest(self) -> CostliestTake | None:
-        """Return the take that has cost most, if that is known."""
         return costliest_take(self._session.record, self._known) if self._known else None
 
     def ask(self) -> None:
@@ -66,7 +62,7 @@ class BestScores(QObject):
         record = self._session.record
         if not record.game.most_score:
             return
-        tables = tables_of(record)
+        tables = record.tables
         self._known = {table: self._known[table] for table in tables if table in self._known}
         unknown = {str(table): table for table in reversed(tables) if table not in self._known}
         if unknown:
@@ -87,7 +83,7 @@ class BestScores(QObject):
         record = self._session.record
         if self._fresh is not record or not self._known or self._session.facts.is_won:
             return
-        if all(table in self._known for table in tables_of(record)[-2:]):
+        if all(table in self._known for table in record.tables[-2:]):
             self._fresh = None
             if left := best_left(record, self._known):
                 self.lowered.emit(left)

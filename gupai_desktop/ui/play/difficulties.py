@@ -92,7 +92,6 @@ class Difficulties(QObject):
         self._client.lost.connect(self._asked.clear)
 
     def of(self, game: Game, deal: str) -> Difficulty | None:
-        """Return the difficulty of a deal, if it is known already."""
         return self._known.get((game, deal))
 
     def is_known(self, game: Game, deal: str) -> bool:

@@ -27,17 +27,14 @@ class Facts:
 
     @property
     def game(self) -> Game:
-        """The game of the record."""
         return self.record.game
 
     @property
     def table(self) -> Table:
-        """The table to which the moves of the record have led."""
         return self.record.table
 
     @cached_property
     def narrator(self) -> Narrator:
-        """The narrator of the table."""
         return self.record.narrator
 
     @cached_property
@@ -54,12 +51,10 @@ class Facts:
 
     @cached_property
     def is_won(self) -> bool:
-        """True if the goal is reached."""
         return self.game.is_won(self.table)
 
     @cached_property
     def why_lost(self) -> Words | None:
-        """The reason why the game is lost; None if it is won or open."""
         return self.narrator.why_lost
 
     @property
@@ -81,20 +76,16 @@ class Facts:
 
     @cached_property
     def hidden(self) -> frozenset[Tile]:
-        """The tiles that lie face down."""
         return self.game.hidden(self.table)
 
     @cached_property
     def held(self) -> frozenset[Tile]:
-        """The tiles that other ones hold where they lie."""
         return self.game.held(self.table)
 
     @cached_property
     def pictures(self) -> Mapping[Tile, str]:
-        """The elements of the tile sheet that are seen of the tiles."""
         return self.game.pictures(self.table)
 
     @cached_property
     def aims(self) -> tuple[Aims, ...]:
-        """The groups that the goal asks for by name."""
         return self.game.aims(self.table)

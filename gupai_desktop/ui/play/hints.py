@@ -138,8 +138,6 @@ class Hints(QObject):
             return known.is_lost
         return (ideas[0].move if ideas else known.line[0]) == self._move
 
-    # What a hint says.
-
     def _hint(self, known: Outlook, number: int) -> Words:
         """Mark the next idea on the table, and say how sure it is."""
         if known.is_lost:

@@ -209,7 +209,6 @@ class Pointing(QObject):
         self.session.say(said)
 
     def let_go(self) -> None:
-        """Let go of what is selected."""
         self.session.say()
         self.select()
 
@@ -362,7 +361,6 @@ class Pointing(QObject):
 
     @property
     def movable(self) -> frozenset[Tile]:
-        """The tiles that some legal move touches."""
         return frozenset[Tile]().union(*(move.tiles for move in self._facts.moves))
 
     def _lies_in(self, group: int | None) -> bool:
@@ -429,7 +427,6 @@ class Pointing(QObject):
 
     @property
     def _explained(self) -> frozenset[Tile]:
-        """The tiles of the group that is explained."""
         group = self.session.explained
         return frozenset(() if group is None else self._facts.table.groups[group])
 

@@ -11,13 +11,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
-from gupai_desktop.play.problems import (
-    DamagedList,
-    Problem,
-    own_problem,
-    problem_on,
-    problems_of,
-)
+from gupai_desktop.play.problems import DamagedList, Problem, own_problem, problem_on, problems_of
 from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
@@ -49,7 +43,6 @@ class ProblemSets(QObject):
         self._missed: Record | None = None
 
     def of(self, game: Game) -> tuple[Problem, ...]:
-        """Return the problems of a game."""
         try:
             return problems_of(game)
         except DamagedList as error:
@@ -57,7 +50,6 @@ class ProblemSets(QObject):
             return ()
 
     def of_day(self, day: date) -> Problem | None:
-        """Return the problem of a day."""
         return problem_of(day, (game() for game in games()), self.of)
 
     @property
@@ -70,7 +62,8 @@ class ProblemSets(QObject):
 
     def medals(self, game: Game) -> Mapping[int, Medal]:
         """Return how the problems of a game were solved, by their numbers."""
-        return medals(game, self.of(game), self._statistics.tries(_usual(game)))
+        usual = type(game)()  # the rules of problems are the usual ones
+        return medals(game, self.of(game), self._statistics.tries(usual))
 
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.
@@ -98,8 +91,6 @@ class ProblemSets(QObject):
         number = current.number + step
         return every[number - 1] if 0 < number <= len(every) else None
 
-    # Whether par is kept.
-
     @property
     def is_par_missed(self) -> bool:
         """Return whether the problem on the table can no longer be solved in par."""
@@ -123,12 +114,7 @@ class ProblemSets(QObject):
                 self.changed.emit()
 
         game, rules = record.game, str(record.game.rules)
-        self._client.ask(Shortest(game.id, str(record.table), rules), learn)
-
-
-def _usual(game: Game) -> Game:
-    """Return a game under its usual rules, which are those of problems."""
-    return type(game)()
+        self._client.ask(Shortest(game.id, rules, str(record.table)), learn)
 
 
 def _trainer() -> Game:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -64,8 +63,7 @@ class Proofs(QObject):
         With each comes the record before it.
         """
         now, before = self._session.record, None
-        tables = accumulate(now.moves, now.game.after, initial=now.opening)
-        for number, table in enumerate(tables if self._is_lost(now) else ()):
+        for number, table in enumerate(now.tables if self._is_lost(now) else ()):
             record = replace(now, moves=now.moves[:number], table=table)
             if self._is_lost(record) and record.narrator.why_lost is None:
                 yield before, record

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from typing import NamedTuple
 
 from gupai_desktop.engine.explain import Faces, faces_in_order
@@ -31,11 +31,6 @@ class CostliestTake(NamedTuple):
     points: int
 
 
-def tables_of(record: Record) -> list[Table]:
-    """Return the opening of a record, and the table after each of its moves."""
-    return list(accumulate(record.moves, record.game.after, initial=record.opening))
-
-
 def best_score(game: Game, table: Table, verdicts: Verdicts) -> BestScore | None:
     """Return for how many points a table can be cleared; None if no way is known."""
     found = verdicts.get(table)
@@ -46,7 +41,7 @@ def best_score(game: Game, table: Table, verdicts: Verdicts) -> BestScore | None
 
 def best_left(record: Record, verdicts: Verdicts) -> BestScore | None:
     """Return what the last take of a record has left, if that is proved to be less than before."""
-    game, (before, after) = record.game, tables_of(record)[-2:]
+    game, (before, after) = record.game, record.tables[-2:]
     had, left = (best_score(game, table, verdicts) for table in (before, after))
     if had is None or left is None or not (bound := verdicts[after].bound):
         return None
@@ -59,7 +54,7 @@ def costliest_take(record: Record, verdicts: Verdicts) -> CostliestTake | None:
     None too while what could be had is not known of every table.  Where the table could not be
     cleared any more, what was reached in the end is what could be had.
     """
-    tables = tables_of(record)
+    tables = record.tables
     had = _had(record, tables, verdicts)
     if len(had) < len(tables):
         return None

@@ -74,7 +74,6 @@ class Selection:
 
     @property
     def faces(self) -> WrittenTiles:
-        """The faces of the tiles, in the order of the set."""
         return faces_text(faces_in_order(self.tiles))
 
     def apart_from(self, tile: Tile) -> Selection:

@@ -131,7 +131,6 @@ class Session(QObject):
         self.undo_stacks: dict[str, UndoStack] = {}
         if isinstance(first, Record):
             first = History.beginning(first, PlaySession())
-        #: The undo stack of the table that is played at.
         self.undo_stack = self._add_table(first)
         #: The step that lies there, and its facts.
         self._step, self.facts = first.step, Facts(first.record)
@@ -143,25 +142,19 @@ class Session(QObject):
 
     @property
     def record(self) -> Record:
-        """The record on the table."""
         return self.history.record
 
     @property
     def playing(self) -> PlaySession:
-        """The playing that the record belongs to."""
         return self.history.playing
 
     @property
     def is_assisted(self) -> bool:
-        """True if the deal is played with help."""
         return self.playing.is_assisted
 
     @property
     def game(self) -> Game:
-        """The game on the table."""
         return self.record.game
-
-    # What is done.
 
     def play(self, move: Move) -> None:
         """Play a move unless the game is won; if it is not legal, say why and change nothing."""
@@ -223,18 +216,13 @@ class Session(QObject):
         for undo_stack in self.undo_stacks.values():
             undo_stack.spend(playing, seconds)
 
-    # Undo and redo.
-
     def undo(self) -> None:
-        """Take the last step back."""
         self.undo_stack.undo()
 
     def redo(self) -> None:
-        """Take the next step again."""
         self.undo_stack.redo()
 
     def go_back(self, steps: int) -> None:
-        """Undo so many steps at once."""
         self.undo_stack.setIndex(self.undo_stack.index() - steps)
 
     def keep_redo(self) -> None:
@@ -264,8 +252,6 @@ class Session(QObject):
             if was_so(past):
                 return steps
         return 0
-
-    # The tables.
 
     def left(self, game_id: str) -> History | None:
         """Return the history at the table of a variant, if there is one."""

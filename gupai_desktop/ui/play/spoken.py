@@ -8,15 +8,29 @@ from typing import NamedTuple
 from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Prospect, move_words
+from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, sentence, words
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.help_options import BRIEF, FULL
 from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.study_words import placed_words
 from gupai_desktop.ui.play.titles import long_title_of
+
+#: Results alone; also how they came about, and what can be done now; also the groups then.
+BRIEF, NORMAL, FULL = "brief", "normal", "full"
+
+SPEECH = Option(
+    "speech",
+    words("Preferences", "Read Alou&d"),
+    (
+        OptionChoice(BRIEF, words("Preferences", "Results only")),
+        OptionChoice(NORMAL, words("Preferences", "Moves and results")),
+        OptionChoice(FULL, words("Preferences", "Moves, results and groups")),
+    ),
+    usual=NORMAL,
+)
 
 
 def step_words(
@@ -139,5 +153,4 @@ def sounds_of(before: Facts, after: Facts) -> tuple[str, ...]:
 
 
 def valid_groups(facts: Facts) -> int:
-    """Count the valid groups."""
     return sum(mark.is_sealed for mark in facts.narrator.marks)

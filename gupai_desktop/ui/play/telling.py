@@ -16,14 +16,7 @@ from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.narrator import Way
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import (
-    Words,
-    WrittenTiles,
-    counted,
-    joined,
-    sentence,
-    words,
-)
+from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, sentence, words
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.first_deals import FirstDeal
@@ -35,10 +28,7 @@ from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.scores import BestScore, CostliestTake
-from gupai_desktop.ui.play.study_words import (
-    WHY,
-    par_words,
-)
+from gupai_desktop.ui.play.study_words import WHY, par_words
 from gupai_desktop.ui.play.titles import long_title_of, met_words
 
 if TYPE_CHECKING:
@@ -114,7 +104,6 @@ class Known:
 
     @property
     def cost(self) -> int:
-        """Return what the moves have cost."""
         return self.facts.game.cost(self.facts.record.opening, self.facts.record.moves)
 
 
@@ -238,7 +227,6 @@ def result_of(known: Known, figures: GameFigures, coming: Words | None = None) -
 
 
 def degree_words(known: Known) -> Words:
-    """Return what the omen on the table brings."""
     return omen_words(known.facts.record, is_of_today=known.is_omen_of_today)
 
 

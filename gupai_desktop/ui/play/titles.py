@@ -13,13 +13,7 @@ from gupai_desktop.play.challenge import Challenge, challenge_day_named, challen
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.problems import (
-    PROBLEM_KEY,
-    DamagedList,
-    Problem,
-    par_named,
-    problems_of,
-)
+from gupai_desktop.play.problems import PROBLEM_KEY, DamagedList, Problem, par_named, problems_of
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
@@ -116,7 +110,6 @@ def _deal_words(record: Record) -> Words:
 
 
 def day_words(day: date) -> Words:
-    """Return which day a challenge is of."""
     return words("MainWindow", "challenge of {day}", day=day_text(day))
 
 

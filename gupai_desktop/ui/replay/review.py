@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
 from functools import partial
-from itertools import accumulate
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -50,8 +49,7 @@ class Replay(QObject):
     def __init__(self, record: Record, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.record = record
-        #: The opening and the table after every move.
-        self.tables = tuple(accumulate(record.moves, record.game.after, initial=record.opening))
+        self.tables = record.tables
         self.last = len(record.moves)
         self.index = 0
         self.session = Session(record.restarted(), parent=self)
@@ -61,13 +59,11 @@ class Replay(QObject):
 
     @property
     def shown(self) -> Record:
-        """The record as far as it is shown."""
         moves = self.record.moves[: self.index]
         return replace(self.record, moves=moves, table=self.tables[self.index])
 
     @property
     def is_running(self) -> bool:
-        """Whether it plays by itself."""
         return self._clock.isActive()
 
     def go(self, index: int) -> None:
@@ -199,10 +195,7 @@ class Review(QObject):
         self.is_done = True
         self._client.close()
 
-    # What is known.
-
     def standing(self, number: int) -> Standing | None:
-        """Return the standing of a table, or None as long as nothing is known of it."""
         return self._line.standing(number)
 
     def hidden_outlook(self, number: int) -> Outlook | None:
@@ -280,8 +273,6 @@ class Review(QObject):
         if not self.is_done:
             self.is_done = self.is_lost = True
             self.changed.emit()
-
-    # In words.
 
     def sentences(self) -> tuple[Words, ...]:
         """Return all that has been found out, in sentences."""

@@ -98,8 +98,6 @@ class ReplayDialog(Dialog):
         self.complete(_SIZE, self._appearance)
         self.moves.setFocus()
 
-    # Building.
-
     def _make_bars(self) -> None:
         replay = self.replay
         self.action_table = Actions(
@@ -151,8 +149,6 @@ class ReplayDialog(Dialog):
         self.replay.stop()
         self.wanted.emit(self.replay.shown)
         self.accept()
-
-    # What is shown.
 
     def _on_moved(self) -> None:
         """Show the table's place in bar and list, and switch on what can be done from there."""
@@ -256,7 +252,6 @@ class MovesList(QTreeWidget):
         self.header().setStretchLastSection(False)
         self.header().setMinimumSectionSize(0)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        #: A row for each table.
         self.rows = [QTreeWidgetItem() for _ in replay.tables]
         self.addTopLevelItems(self.rows)
         review.changed.connect(self.refresh)

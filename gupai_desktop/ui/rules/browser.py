@@ -112,11 +112,8 @@ class RulesBrowser(QTextBrowser):
         self.sourceChanged.connect(self._style)
         self.anchorClicked.connect(self._follow)
 
-    # Pages.
-
     @property
     def page(self) -> Page:
-        """The page that is shown."""
         return self.pages[self.key]
 
     def show_page(self, key: str) -> None:
@@ -148,8 +145,6 @@ class RulesBrowser(QTextBrowser):
         self._colour()
         self._style()
 
-    # Searching.
-
     def mark_hits(self, text: str) -> None:
         """Mark a text wherever it stands on the page."""
         self._sought = text
@@ -173,8 +168,6 @@ class RulesBrowser(QTextBrowser):
         """Put the cursor where a search in that direction begins."""
         edge = QTextCursor.MoveOperation.End if step < 0 else QTextCursor.MoveOperation.Start
         self.moveCursor(edge)
-
-    # Setting the type.
 
     def _colour(self) -> None:
         scheme, window = self._appearance.paper, WINDOW_COLOURS[self._appearance.tone]
@@ -281,8 +274,6 @@ class RulesBrowser(QTextBrowser):
     def _padding(self) -> float:
         """Return the room round what stands in a table."""
         return 0.35 * self._em()
-
-    # Pictures.
 
     def _size(self, cursor: QTextCursor, form: QTextCharFormat) -> None:
         """Give a picture the size in which it will be seen; its address has it too."""

@@ -83,7 +83,6 @@ def picture(name: str) -> Picture:
 
 
 def row_of_tiles(codes: Iterable[str]) -> Picture:
-    """Return tiles side by side."""
     return Picture(tuple(Piece(f"face-{code}", Spot(float(x), 0)) for x, code in enumerate(codes)))
 
 

@@ -83,7 +83,6 @@ class PageList(QListWidget):
         return str(item.data(_KEY)) if item else ""
 
     def choose(self, key: str) -> None:
-        """Choose a page."""
         for row in range(self.count()):
             if self.item(row).data(_KEY) == key:
                 self.setCurrentRow(row)
@@ -156,8 +155,6 @@ class RulesWindow(Dialog):
         ):
             QShortcut(keys_, self, act)
 
-    # Reading.
-
     def show_rules(self, game_id: str) -> None:
         """Show the page of a game, or a shared page by its key; a draft has none: the first."""
         self.browser.show_page(game_id if game_id in self._pages else next(iter(self._pages)))
@@ -170,8 +167,6 @@ class RulesWindow(Dialog):
         rules = say(words("GamesPage", "Rules"))
         self.setWindowTitle(f"{title} – {rules}")
         self.browser.mark_hits(self.field.text().strip())
-
-    # Searching.
 
     def _search(self) -> None:
         """Look for what stands in the field, on every page."""
@@ -206,8 +201,6 @@ class RulesWindow(Dialog):
         self.browser.show_page(shown[(here + step) % len(shown)])
         self.browser.go_to_edge(step)
         self.browser.go_to_hit(step)
-
-    # What is written.
 
     def retranslate(self) -> None:
         self._pages = pages(language_of(QLocale().name()))

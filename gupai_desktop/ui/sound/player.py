@@ -63,7 +63,6 @@ class SoundPlayer:
             self._wanted.put(name)
 
     def close(self) -> None:
-        """Play nothing more."""
         self._wanted.put(None)
 
     def _run(self) -> None:

@@ -177,7 +177,6 @@ class CalendarDialog(Dialog):
 
     @property
     def day(self) -> date:
-        """Return the day that is chosen in the calendar."""
         return _day(self.calendar.selectedDate())
 
     def picture(self) -> QPixmap:

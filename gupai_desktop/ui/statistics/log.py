@@ -46,7 +46,6 @@ class DealLog(QAbstractTableModel):
         self.endResetModel()
 
     def deal(self, row: int) -> PlayedDeal:
-        """The deal of a row."""
         return self._deals[row]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -126,7 +125,6 @@ def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
 
 
 def measure_of(deal: PlayedDeal) -> Callable[[int], int]:
-    """Return how the game of a deal measures a win."""
     return find(deal.game_id, deal.rules).measure
 
 
@@ -157,10 +155,7 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
 )
 DEAL, RESULT, MOVES, PAR = 1, 2, 3, 4
 #: The titles of columns that tell of points.
-_IN_POINTS = {
-    MOVES: words("Statistics", "Points"),
-    PAR: words("Statistics", "Best possible"),
-}
+_IN_POINTS = {MOVES: words("Statistics", "Points"), PAR: words("Statistics", "Best possible")}
 
 
 #: So many deals are shown.
@@ -182,13 +177,11 @@ class DealEnding(Enum):
 
     @classmethod
     def of(cls, deal: PlayedDeal) -> DealEnding:
-        """Return the ending of a deal."""
         if deal.win is None:
             return cls.UNFINISHED
         return cls.HELPED if deal.win.is_assisted else cls.WON
 
     def colour(self, scheme: Scheme) -> str:
-        """The colour of its sign."""
         return str(getattr(scheme, self.value[2]))
 
 
@@ -285,7 +278,6 @@ class _Plot(QWidget):
 
     @property
     def _slot(self) -> float:
-        """The width of a deal."""
         return min(_WIDEST_SLOT, (self.width() - self._left) / max(1, len(self._deals)))
 
     def deal_at(self, x: float) -> PlayedDeal | None:

@@ -117,7 +117,6 @@ class StatisticsDialog(Dialog):
 
     @property
     def game(self) -> Game:
-        """Return the game whose statistics are shown."""
         return self._games[max(0, self.games.currentIndex())]
 
     def _figures_page(self) -> QWidget:
@@ -154,8 +153,6 @@ class StatisticsDialog(Dialog):
         if QMessageBox.warning(self, title, say(lost), buttons, kind.Cancel) == kind.Ok:
             self._statistics.reset(self.game)
             self._refresh()
-
-    # What is shown.
 
     def _refresh(self) -> None:
         """Show the figures, the chart and the log of the chosen game."""
@@ -218,7 +215,6 @@ class FigureCell(QWidget):
         column_of(self._caption, figure, parent=self, margin=0, spacing=0)
 
     def show_figure(self, caption: str, value: str, remark: str) -> None:
-        """Show this figure."""
         self._caption.setText(caption)
         self.value.setText(value)
         self.remark.setText(remark)

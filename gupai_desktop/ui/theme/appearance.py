@@ -101,7 +101,6 @@ class Looks(NamedTuple):
         )
 
     def texts(self) -> dict[str, str]:
-        """Return the texts that `read` reads."""
         return self._asdict()
 
     @property
@@ -137,7 +136,6 @@ class Appearance(QObject):
 
     @property
     def looks(self) -> Looks:
-        """The looks that are chosen."""
         return self._looks
 
     @looks.setter
@@ -160,17 +158,14 @@ class Appearance(QObject):
 
     @property
     def scheme(self) -> Scheme:
-        """The colours of the table now."""
         return scheme_of(self.tone, background_of(self._looks.background))
 
     @property
     def paper(self) -> Scheme:
-        """The colours of what is drawn on windows now."""
         return paper_of(self.tone)
 
     @property
     def tile_style(self) -> str:
-        """The style of the tiles of the game on the table."""
         return self.tile_style_of(self._own_tiles)
 
     def play_with(self, own_tiles: str) -> None:

@@ -6,13 +6,11 @@ is, the background which cloth lies on the table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
 from gupai_desktop.engine.words import Words, words
 
-#: What is written on gold.
 ON_GOLD = "#3a2700"
 
 
@@ -43,30 +41,12 @@ class Scheme(NamedTuple):
     grain: str = ""
 
 
-_FOR_LIGHT_CLOTH = {
-    "caption": "#3b3226",
-    "faint": "#5d5240",
-    "accent": "#6b4700",
-    "red": "#b3261e",
-    "gold": "#e3b23c",
-    "casing": "#fffdf7",
-}
-_FOR_DARK_CLOTH = {
-    "caption": "#f0e9da",
-    "faint": "#d2ccbd",
-    "accent": "#ffe27a",
-    "red": "#ff948b",
-    "gold": "#f3c351",
-    "casing": "#15100c",
-}
+#: The ink on a cloth: caption, faint, accent, red, gold and casing of a scheme.
+_Ink = tuple[str, str, str, str, str, str]
+_FOR_LIGHT_CLOTH = ("#3b3226", "#5d5240", "#6b4700", "#b3261e", "#e3b23c", "#fffdf7")
+_FOR_DARK_CLOTH = ("#f0e9da", "#d2ccbd", "#ffe27a", "#ff948b", "#f3c351", "#15100c")
 #: Light wood takes darker ink than paper does.
-_FOR_WOOD = {
-    **_FOR_LIGHT_CLOTH,
-    "caption": "#2b2014",
-    "faint": "#47361f",
-    "accent": "#4a3000",
-    "red": "#951a14",
-}
+_FOR_WOOD = ("#2b2014", "#47361f", "#4a3000", "#951a14", "#e3b23c", "#fffdf7")
 
 
 class Cloth(NamedTuple):
@@ -76,7 +56,7 @@ class Cloth(NamedTuple):
     edge: str
     tray: str
     bar: tuple[str, str]
-    ink: Mapping[str, str]
+    ink: _Ink
 
 
 class Background(NamedTuple):
@@ -156,27 +136,22 @@ def scheme_of(tone: Tone, background: Background) -> Scheme:
     is_dark = tone is Tone.DARK
     cloth = background.dark if is_dark else background.light
     return Scheme(
+        *cloth.ink,
         cloth=cloth.middle,
         cloth_edge=cloth.edge,
         tray=cloth.tray,
         banner=cloth.bar[0],
         banner_edge=cloth.bar[1],
-        banner_text=cloth.ink["caption"],
+        banner_text=cloth.ink[0],
         grain=background.grain,
-        **cloth.ink,
     )
 
 
 HIGH_CONTRAST = Scheme(
+    *("#ffffff", "#d4d4d4", "#ffe600", "#ff8f80", "#ffe600", "#000000"),
     cloth="#000000",
     cloth_edge="#000000",
     tray="#141414",
-    caption="#ffffff",
-    faint="#d4d4d4",
-    accent="#ffe600",
-    red="#ff8f80",
-    gold="#ffe600",
-    casing="#000000",
     banner="#000000",
     banner_edge="#000000",
     banner_text="#ffffff",

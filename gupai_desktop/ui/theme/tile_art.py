@@ -113,7 +113,6 @@ class TileArt:
 
     @property
     def theme(self) -> str:
-        """The style of the tiles."""
         return self._theme
 
     @theme.setter
@@ -362,10 +361,8 @@ def action_icon(name: str, ink: str = "", faint: str = "") -> QIcon:
 
 
 def seal_icon() -> QIcon:
-    """The gold seal."""
     return QIcon(str(paths.resources() / "icons" / "seal.svg"))
 
 
 def application_icon() -> QIcon:
-    """The program's own icon."""
     return QIcon(str(paths.resources() / "icons" / "gupai-desktop.svg"))

@@ -38,46 +38,24 @@ class WindowColours(NamedTuple):
     shade: str
 
 
+#: Every colour, light, dark and in high contrast.
+_ROWS = (
+    ("window", "#f3efe7", "#2a2420", "#000000"),
+    ("field", "#fffdf8", "#1d1815", "#000000"),
+    ("button", "#f3efe7", "#382f29", "#000000"),
+    ("text", "#1f1a14", "#efe8dc", "#ffffff"),
+    ("faint", "#6c655b", "#998e80", "#a8a8a8"),
+    ("chosen", "#85590f", "#85631b", "#ffe600"),
+    ("chosen_text", "#ffffff", "#ffffff", "#000000"),
+    ("focus", "#85590f", "#f3c351", "#ffe600"),
+    ("link", "#8a4a00", "#f0b95a", "#00e5ff"),
+    ("line", "#c3b8a5", "#5a4f45", "#ffffff"),
+    ("shade", "#7d7466", "#120e0b", "#ffffff"),
+)
+_NAMES, *_COLUMNS = zip(*_ROWS, strict=True)
 WINDOW_COLOURS = {
-    Tone.LIGHT: WindowColours(
-        window="#f3efe7",
-        field="#fffdf8",
-        button="#f3efe7",
-        text="#1f1a14",
-        faint="#6c655b",
-        chosen="#85590f",
-        chosen_text="#ffffff",
-        focus="#85590f",
-        link="#8a4a00",
-        line="#c3b8a5",
-        shade="#7d7466",
-    ),
-    Tone.DARK: WindowColours(
-        window="#2a2420",
-        field="#1d1815",
-        button="#382f29",
-        text="#efe8dc",
-        faint="#998e80",
-        chosen="#85631b",
-        chosen_text="#ffffff",
-        focus="#f3c351",
-        link="#f0b95a",
-        line="#5a4f45",
-        shade="#120e0b",
-    ),
-    Tone.HIGH_CONTRAST: WindowColours(
-        window="#000000",
-        field="#000000",
-        button="#000000",
-        text="#ffffff",
-        faint="#a8a8a8",
-        chosen="#ffe600",
-        chosen_text="#000000",
-        focus="#ffe600",
-        link="#00e5ff",
-        line="#ffffff",
-        shade="#ffffff",
-    ),
+    tone: WindowColours(**dict(zip(_NAMES, column, strict=True)))
+    for tone, column in zip(Tone, _COLUMNS, strict=True)
 }
 
 

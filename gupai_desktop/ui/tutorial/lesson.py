@@ -97,12 +97,10 @@ class Lesson:
 
 
 def tiles_of(text: str) -> frozenset[Tile]:
-    """Return the tiles that are written so."""
     return frozenset(TILE[code] for code in text.split())
 
 
 def faces_by(move: Move) -> Faces:
-    """Return the faces of the tiles that a move touches."""
     return faces_in_order(move.tiles)
 
 
@@ -125,10 +123,7 @@ class SmallZen(Zen):
     native = ""
     summary = name
     tiles = _some("44a 43 41 11a 22a 33a 66a 66b 63 61a 54 32 42 21")
-    places = (
-        *(Place(x, y, 3) for y in (0, 1.34) for x in (0, 6.4)),
-        Place(3.7, 0.67, 2),
-    )
+    places = (*(Place(x, y, 3) for y in (0, 1.34) for x in (0, 6.4)), Place(3.7, 0.67, 2))
 
 
 class SmallLevels(Levels):
@@ -153,7 +148,6 @@ class SmallTrigrams(Trigrams):
     shape = (4, 4)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """One arm at the left, one at the right."""
         return (Layout(WIDE, (arm_place(6, 1, 0), arm_place(2, 1, 0), heap_place(4, 0.34))),)
 
 
@@ -177,11 +171,9 @@ class Making(Game):
     captioned: ClassVar[tuple[int, ...]]
 
     def narrator(self, table: Table) -> MakingNarrator:
-        """Return what tells a player about a table."""
         return MakingNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        """The tiles above, and what is made of them below."""
         return (Layout(WIDE, self.places),)
 
     def moves(self, table: Table) -> tuple[Move, ...]:
@@ -199,7 +191,6 @@ class Making(Game):
         return Table((*left, made))
 
     def is_won(self, table: Table) -> bool:
-        """Return whether something has been made."""
         return bool(table.groups[-1])
 
 
@@ -209,7 +200,6 @@ class MakingNarrator(Narrator):
     game: Making
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
-        """Return why these tiles are not a combination, or what is missing."""
         faces = faces_of(tile for tile in self.table.tiles if tile in tiles)
         if self.game.is_won(self.table) or len(faces) > self.game.size:
             return ()
@@ -221,7 +211,6 @@ class MakingNarrator(Narrator):
 
     @property
     def marks(self) -> tuple[GroupLabel, ...]:
-        """Return the names of the rows, and that of what is made."""
         names = enumerate(self.game.names)
         rows = [
             GroupLabel(name) if n in self.game.captioned else GroupLabel() for n, name in names
@@ -233,12 +222,10 @@ class MakingNarrator(Narrator):
         )
 
     def title(self, group: int) -> Words:
-        """Return what a group is called."""
         return self.marks[group].caption or self.game.names[group]
 
     @property
     def tally(self) -> Words:
-        """The name of what is made."""
         return self.title(len(self.table.groups) - 1)
 
 
@@ -251,7 +238,7 @@ class WholeSet(Making):
     """All tiles, the civil and the military ones, and room for a pair."""
 
     id = "making.pairs"
-    name = words("Tutorial", "Tiles")
+    name = words("Rules", "Tiles")
     native = ""
     summary = name
     size = 2
@@ -285,5 +272,4 @@ class MakeableTriplets(Making):
     captioned = (2,)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
-        """All tiles in their order, in two rows."""
         return Table((tiles[:9], tiles[9:], ()))

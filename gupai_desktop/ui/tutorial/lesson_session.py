@@ -40,21 +40,16 @@ class LessonSession(Session):
         self.pointing.changed.connect(self._on_pointed)
         self._mark()
 
-    # Where the lesson has come to.
-
     @property
     def lesson(self) -> Lesson:
-        """The lesson that is taken now."""
         return self.course[self.lesson_index]
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
-        """All steps of the lesson."""
         return self.lesson.steps
 
     @property
     def step(self) -> LessonStep:
-        """The step that is taken now."""
         return self.steps[self.index]
 
     @property
@@ -72,14 +67,7 @@ class LessonSession(Session):
 
     @property
     def is_making(self) -> bool:
-        """Return whether the step asks to make something."""
         return any(task.deed is Deed.MAKE for task in self.step.tasks)
-
-    @property
-    def is_last_step(self) -> bool:
-        """Return whether no step of any lesson follows."""
-        is_last_lesson = self.lesson_index == len(self.course) - 1
-        return is_last_lesson and self.index == len(self.steps) - 1
 
     def step_beside(self, way: int) -> tuple[int, int] | None:
         """Return the lesson and the step after this one or before it, if there is one."""
@@ -99,8 +87,6 @@ class LessonSession(Session):
         self._done = 0
         self._mark()
         self.task_changed.emit()
-
-    # What the player does.
 
     def play(self, move: Move) -> None:
         """Play a move if it is asked for; else say why not."""
@@ -147,8 +133,6 @@ class LessonSession(Session):
 
         line = shortest(self.game, self.record.table, _BUDGET).line
         return line[0] if line else None
-
-    # What comes of it.
 
     def _on_pointed(self) -> None:
         """A marked tile is selected; or another one, which is let go again: the marks stay."""

@@ -61,7 +61,7 @@ _ZEN = (
         _DONE,
     ),
     LessonStep(
-        words("Tutorial", "Two for two"),
+        words("Points", "Two for two"),
         words(
             "Tutorial",
             "Two tiles may be exchanged for two. Most pairs are made that way: here the pair "
@@ -221,12 +221,7 @@ _LEVELS = (
             "general dead.",
         ),
         "33 11 | - | 31 | 44 41 43 65 65 44 66 66 63 53 55 52 61 54 32 22",
-        (
-            Task(
-                words("Tutorial", "Kill both generals: click 33, 11 and 31."),
-                Deed.WIN,
-            ),
-        ),
+        (Task(words("Tutorial", "Kill both generals: click 33, 11 and 31."), Deed.WIN),),
         words(
             "Tutorial",
             "Won. Passing Five Levels has five of them, and six generals, four face down: there "
@@ -247,8 +242,7 @@ _TRIGRAMS = (
         "66 42 66 31 | 63 44 21 31",
         (
             Task.of_move(
-                words("Tutorial", "Take the marked tiles: click 66, 66 and 63."),
-                "take 66a 66b 63",
+                words("Tutorial", "Take the marked tiles: click 66, 66 and 63."), "take 66a 66b 63"
             ),
         ),
         words("Tutorial", "Five Sons with a Civil Pair: 5 and 3, eight points."),
@@ -263,8 +257,7 @@ _TRIGRAMS = (
         ". 42 . 31 | . 44 21 31 | 66 66 63",
         (
             Task.of_move(
-                words("Tutorial", "Take all three in one: click 42, 21 and 44."),
-                "take 42 21 44a",
+                words("Tutorial", "Take all three in one: click 42, 21 and 44."), "take 42 21 44a"
             ),
         ),
         words("Tutorial", "Five Points with 42 and 21: 3 and 9, twelve points."),

@@ -28,8 +28,8 @@ from gupai_desktop.ui.widgets.parts import (
     Dialog,
     announce,
     column_of,
+    empty,
     enlarge,
-    message_style,
     name_where_room_is,
     push_button,
     row_of,
@@ -82,10 +82,7 @@ class EndsRow(QWidget):
     def retranslate(self) -> None:
         """Show the ends, and say them in the language of the interface."""
         self.setAccessibleName(say(words("EndsRow", "Ends: {ends}", ends=self.text)))
-        while (item := self._row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._row)
         parts = [part for part in parted_ends(self._faces) if part] if self._faces else []
         self._row.addStretch(1)
         for number, part in enumerate(parts):
@@ -136,8 +133,6 @@ class TutorialPanel(QFrame):
         column_of(*texts, STRETCH, parent=self, spacing=_SPACE).setContentsMargins(*_MARGINS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    # What is shown.
-
     def show_step(self, session: LessonSession) -> None:
         """Show a step with its task, or with what came of it when nothing is to be done."""
         self._steps, self._index = session.steps, session.index
@@ -172,11 +167,12 @@ class TutorialPanel(QFrame):
             return f"{_TO_DO} {say(replace(task, places=tuple(self._keys.items())))}"
         return f"{_DONE} {say(praise)}" if praise else ""
 
-    # How it looks.
-
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self.answer.set_tile_style(tile_style)
-        self.setStyleSheet(message_style(self, scheme))
+        self.setStyleSheet(
+            f"#lesson {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
+            f" border-radius: 12px; }} QLabel {{ color: {scheme.banner_text}; }}"
+        )
 
     def set_keys(self, keys: dict[str, str]) -> None:
         """Take the keys that tasks speak of, by the names of their places."""
@@ -276,8 +272,6 @@ class TutorialWindow(Dialog):
         self.back_button.clicked.connect(lambda: self._go_on(-1))
         self.next_button.clicked.connect(lambda: self._go_on(1))
 
-    # What the player does.
-
     def _go_on(self, way: int) -> None:
         """The step after this one, done or not, or the one before; then the lessons are over."""
         if (beside := self.session.step_beside(way)) is not None:
@@ -298,8 +292,6 @@ class TutorialWindow(Dialog):
         self.session.turn_to_step(lesson, index)
         self.lessons.setCurrentIndex(lesson)
         self._show_step()
-
-    # What is shown.
 
     def _show_step(self) -> None:
         self.panel.show_step(self.session)
@@ -328,7 +320,7 @@ class TutorialWindow(Dialog):
         name = words("Tutorial", "&Skip")
         if task is None:
             last, more = words("Tutorial", "&Finish"), words("Tutorial", "&Next")
-            name = last if self.session.is_last_step else more
+            name = last if self.session.step_beside(1) is None else more
         self.next_button.setText(say(name))
         self._fit_tools()
         if not self.lessons.hasFocus():

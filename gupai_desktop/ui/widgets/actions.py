@@ -141,7 +141,6 @@ class Actions:
         return iter(self._actions)
 
     def usual_keys(self, key: str) -> list[QKeySequence]:
-        """The keys of an action that nobody has changed."""
         return self._usual[key]
 
     def trigger_by_place(self, event: QKeyEvent) -> bool:

@@ -12,7 +12,6 @@ import unicodedata
 from PySide6.QtCore import QKeyCombination, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-#: The keys that are called Enter.
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 #: The keys of tiles.

@@ -45,10 +45,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
             *("sound", "languages", "preferences"),
         ),
     ),
-    (
-        words("Menus", "&Help"),
-        ("first-steps", "rules-page", "shortcuts", "", "about"),
-    ),
+    (words("Menus", "&Help"), ("first-steps", "rules-page", "shortcuts", "", "about")),
 )
 
 

@@ -79,6 +79,14 @@ row_of = partial(_box_of, QBoxLayout.Direction.LeftToRight)
 column_of = partial(_box_of, QBoxLayout.Direction.TopToBottom)
 
 
+def empty(layout: QLayout) -> None:
+    """Take out of a layout all that it has."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 def fit(row: QWidget, room: int, details: Iterable[Callable[[], object]]) -> None:
     """Write the texts of a row in falling detail until all of it finds room."""
     for write in details:
@@ -99,12 +107,7 @@ def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
-def text_label(
-    size: float = 1.0,
-    *,
-    is_bold: bool = False,
-    is_centred: bool = False,
-) -> QLabel:
+def text_label(size: float = 1.0, *, is_bold: bool = False, is_centred: bool = False) -> QLabel:
     """Return a label of as many lines as its plain text needs, so many times the usual size."""
     made = QLabel()
     made.setWordWrap(True)
@@ -147,7 +150,6 @@ def name_where_room_is(buttons: Iterable[QToolButton], row: QLayout, width: int)
 
 
 def rows_under(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    """Return the rows right under a row of a tree."""
     rows = (item.child(number) for number in range(item.childCount()))
     return [row for row in rows if row is not None]
 
@@ -212,15 +214,6 @@ def set_name(button: QAbstractButton, text: Words) -> None:
     name = say(text)
     button.setToolTip(name)
     button.setAccessibleName(name)
-
-
-def message_style(frame: QFrame, scheme: Scheme, radius: int = 12, edge: int = 1) -> str:
-    """Return the style sheet of a frame in the colours of messages, by its name."""
-    return (
-        f"#{frame.objectName()} {{ background: {scheme.banner};"
-        f" border: {edge}px solid {scheme.faint}; border-radius: {radius}px; }}"
-        f" QLabel, QToolButton {{ color: {scheme.banner_text}; }}"
-    )
 
 
 def lacquer(scheme: Scheme) -> str:
@@ -301,7 +294,6 @@ class Dialog(QDialog):
         """Write everything in the language of the interface."""
 
     def run(self) -> bool:
-        """Show the dialog until it is closed, then delete it; return whether it was accepted."""
         return run(self)
 
     def changeEvent(self, event: QEvent) -> None:

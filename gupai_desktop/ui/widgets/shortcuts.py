@@ -57,7 +57,6 @@ class Shortcuts(QObject):
         return self.actions[key].shortcuts()
 
     def is_own(self, key: str) -> bool:
-        """Return whether the player has chosen the keys of an action."""
         return self.keys(key) != self.actions.usual_keys(key)
 
     def set_keys(self, key: str, keys: list[QKeySequence]) -> None:
@@ -81,7 +80,6 @@ class Shortcuts(QObject):
             self.changed.emit(key)
 
     def owner(self, sequence: QKeySequence) -> str | None:
-        """The action that is called so."""
         return next((key for key in self.actions if sequence in self.keys(key)), None)
 
     def why_not(self, key: str, sequence: QKeySequence) -> Words | None:
@@ -105,8 +103,6 @@ class Shortcuts(QObject):
     def _on_layout_changed(self) -> None:
         for key in self.actions:
             self.actions.show_keys(key)
-
-    # What is kept.
 
     def _read(self) -> None:
         """Call actions as the player has chosen; the log notes what cannot be."""

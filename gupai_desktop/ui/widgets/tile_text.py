@@ -73,7 +73,6 @@ class TileText:
         return tile_size(_LEAST + round(QFontMetrics(font).height() * _WIDER))
 
     def width(self, text: str, font: QFont) -> int:
-        """Return the width of a text on one line."""
         metrics, tile = QFontMetricsF(font), self.tile_size(font).width()
         return math.ceil(
             sum(
@@ -153,12 +152,10 @@ class TileLabel(QLabel):
 
     @property
     def words(self) -> str:
-        """Return the text as it is spoken."""
         return as_words(self._shown)
 
     @property
     def line_height(self) -> int:
-        """Return the height of a line with tiles."""
         height = self._tiles.tile_size(self.font()).height()
         return max(height, self.fontMetrics().lineSpacing())
 

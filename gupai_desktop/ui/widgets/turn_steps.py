@@ -28,7 +28,6 @@ class TurnSteps(QLabel):
         self.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
 
     def show_steps(self, game: Game, steps: tuple[TurnStep, ...]) -> None:
-        """Show the steps of a turn of a game."""
         self._steps = steps
         names = (plain_text(say(game.verbs[step.verb])) for step in steps)
         numbered = enumerate(zip(names, steps, strict=True), 1)

@@ -140,12 +140,8 @@ class TitleButton(QToolButton):
         painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
         middle = self.rect().center().y() + 1
         painter.setPen(QColor(self._scheme.faint))
-        painter.drawPolyline(_arrow(left, middle))
-
-
-def _arrow(left: int, middle: int) -> list[QPointF]:
-    points = ((0, -2), (4, 2), (8, -2))
-    return [QPointF(left + across, middle + down) for across, down in points]
+        arrow = ((0, -2), (4, 2), (8, -2))
+        painter.drawPolyline([QPointF(left + across, middle + down) for across, down in arrow])
 
 
 class Bar(QToolBar):
@@ -381,10 +377,7 @@ class Strip(QStatusBar):
         return fits
 
     def say(
-        self,
-        sentences: tuple[Words, ...],
-        choices: tuple[PanelButton, ...] = (),
-        lines: int = 2,
+        self, sentences: tuple[Words, ...], choices: tuple[PanelButton, ...] = (), lines: int = 2
     ) -> None:
         """Show sentences, as far as lines have room, and the one thing that is offered."""
         self._said = (sentences, choices, lines)

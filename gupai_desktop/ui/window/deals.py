@@ -64,7 +64,6 @@ class GameController:
         self._deal_finder.searching.connect(self._on_searching)
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """The slots of the actions that choose a deal."""
         return {
             "new-deal": self.new_deal,
             "challenge": lambda: self.challenge(),
@@ -87,7 +86,6 @@ class GameController:
         return left.record.game if left else find(game_id)
 
     def policy_of(self, game: Game) -> Policy:
-        """Return the policy that offers deals of a game."""
         return policy_of(game, self.settings.of_game(game.id, "policy"))
 
     def next_difficulty(self, game: Game) -> Difficulty | None:
@@ -295,15 +293,11 @@ class DealMenus:
                 words("Menus", "Recen&t Deals"), self._recent_entries, self._open_recent
             ),
             "bookmarks": ChoiceMenu(
-                words("Menus", "Boo&kmarks"),
-                self._bookmark_entries,
-                self._choose_bookmark,
-                (add,),
+                words("Menus", "Boo&kmarks"), self._bookmark_entries, self._choose_bookmark, (add,)
             ),
         }
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """The slot of the action that adds a bookmark."""
         return {"bookmark": self.add_bookmark}
 
     # Deals played last.
@@ -358,7 +352,6 @@ class DealMenus:
             self._session.say(words("Bookmarks", "Bookmarked: {title}", title=title))
 
     def set_bookmarks(self, every: tuple[Bookmark, ...]) -> None:
-        """Have these bookmarks from now on."""
         self.bookmarks.every = every
 
     def _bookmark_entries(self) -> list[Entry]:

@@ -21,8 +21,8 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, tile_size
-from gupai_desktop.ui.widgets.parts import row_of
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, blank, tile_size
+from gupai_desktop.ui.widgets.parts import empty, row_of
 
 #: The width of a small tile in the bar and the size of a seal or a ring, in heights of letters;
 #: the gap between them.
@@ -32,10 +32,7 @@ _WIDEST = 17
 #: The least size of a seal that stands alone.
 _LEAST = 16
 #: What begins and ends pointing at a part.
-_POINTING = (
-    *(QEvent.Type.Enter, QEvent.Type.Leave),
-    *(QEvent.Type.FocusIn, QEvent.Type.FocusOut),
-)
+_POINTING = (*(QEvent.Type.Enter, QEvent.Type.Leave), *(QEvent.Type.FocusIn, QEvent.Type.FocusOut))
 
 
 _WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -94,10 +91,7 @@ class GoalBar(QWidget):
 
     def _lay_out(self, chips: list[tuple[str, Aim | None]]) -> None:
         """Make a button for each part of the goal, and a label for each text between them."""
-        while (item := self._row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._row)
         self._labels, self.parts = [], []
         for _, aim in chips:
             if aim is None:
@@ -148,8 +142,7 @@ class GoalBar(QWidget):
             )
             beside = round(_GAP * ratio)
         width, height = seal + beside + faces.width(), max(seal, faces.height())
-        picture = QPixmap(QSize(width, height))
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank(QSize(width, height))
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, (height - seal) / 2, seal, seal)
@@ -164,8 +157,6 @@ class GoalBar(QWidget):
         painter.end()
         picture.setDevicePixelRatio(ratio)
         return picture
-
-    # Pointing.
 
     @property
     def pointed_part(self) -> QToolButton | None:
@@ -214,8 +205,6 @@ class GoalBar(QWidget):
         if event.type() in _POINTING:
             self._point()
         return super().eventFilter(watched, event)
-
-    # Looks.
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         """Take the colours and tiles of the table."""

@@ -26,11 +26,7 @@ class TableSounds(QObject):
     """Plays a sound for each thing that happens at a table."""
 
     def __init__(
-        self,
-        session: Session,
-        view: GameBoard,
-        celebration: Celebration,
-        parent: QObject | None = None,
+        self, session: Session, view: GameBoard, celebration: Celebration, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.is_on = False
@@ -53,7 +49,6 @@ class TableSounds(QObject):
         self.player.volume = loudness_of(volume)
 
     def close(self) -> None:
-        """Play nothing more."""
         self.player.close()
 
     def try_out(self) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -34,6 +34,7 @@ from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     announce,
     column_of,
+    empty,
     for_finger,
     panel_sheet,
     row_of,
@@ -203,20 +204,14 @@ class Panel(QFrame):
         self._place()
 
     def _fill_figures(self, figures: tuple[Figure, ...]) -> None:
-        while (item := self._figures.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._figures)
         for column, figure in enumerate(figures):
             texts = (say(figure.caption), figure.value, ", ".join(map(say, figure.remarks)))
             for row, text in enumerate(filter(None, texts)):
                 label = QLabel(text, self._inside)
-                label.setFont(self._font(1.25 if row == 1 else 0.92))
+                label.setFont(with_size_of(self.font(), 1.25 if row == 1 else 0.92))
                 self._figures.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
                 label.show()
-
-    def _font(self, factor: float) -> QFont:
-        return with_size_of(self.font(), factor)
 
     def _offer(self, content: Content) -> None:
         """Make the buttons anew; none that now means something else stays pressed."""
@@ -240,7 +235,6 @@ class Panel(QFrame):
         self.way_list.show_ways(content.ways, content.signs)
 
     def _do(self, place: int) -> None:
-        """Do what a button is for."""
         if self.content is not None:
             self.content.choices[place][1]()
 

@@ -17,9 +17,10 @@ from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.history import RESTART
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.help_options import BRIEF, SPEECH
 from gupai_desktop.ui.play.scores import BestScore
 from gupai_desktop.ui.play.spoken import (
+    BRIEF,
+    SPEECH,
     SpokenVerdict,
     prospect_words,
     selected_words,

@@ -111,10 +111,7 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
         yield joined(sentence(omen_words(record, is_of_today=False)), line_of(record))
     else:
         yield counted(
-            "Sharing",
-            "After %n move(s): {tally}.",
-            len(record.moves),
-            tally=record.narrator.tally,
+            "Sharing", "After %n move(s): {tally}.", len(record.moves), tally=record.narrator.tally
         )
 
 
@@ -164,8 +161,6 @@ class Sharing:
             "paste": lambda: self.take(QGuiApplication.clipboard().text()),
         }
 
-    # Giving.
-
     def copy_code(self) -> None:
         """Copy the code of the deal; a board of its own has none."""
         record, policy = self._session.record, _policy(self._session)
@@ -208,8 +203,6 @@ class Sharing:
         line, *more = text.strip().split("\n")
         copied = f"{line} …" if more else line
         self._session.say(words("Sharing", "Copied: {text}", text=copied))
-
-    # Taking.
 
     def take(self, text: str) -> None:
         """Lay on the table the deal, board or game in a text."""
@@ -289,8 +282,6 @@ class Sharing:
             self._session.open(_replayed(shared))
         else:
             self._session.begin(shared)
-
-    # Files.
 
     def ask_and_open(self) -> None:
         """Open a file that the player chooses."""

@@ -57,7 +57,6 @@ class Pages(QStackedWidget):
             self.show_table()
 
     def show_games(self) -> None:
-        """Show the games as they are now."""
         controller = self._controller
         if self._games is None:
             from gupai_desktop.ui.games_page.page import GamesPage

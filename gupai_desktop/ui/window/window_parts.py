@@ -46,11 +46,7 @@ class StatisticsRecorder(QObject):
     """
 
     def __init__(
-        self,
-        analysis: Analysis,
-        statistics: Statistics,
-        album: Album,
-        parent: QObject | None = None,
+        self, analysis: Analysis, statistics: Statistics, album: Album, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis = analysis.session, analysis

@@ -49,8 +49,6 @@ class BoardAnalysis(QObject):
         self._is_lost = False
         client.lost.connect(self._on_lost)
 
-    # Asking.
-
     def examine(self, draft: BoardDraft) -> None:
         """Find out whether a whole board can be won, how, and how hard it is."""
         self._ask(draft, Exam(draft.game.id, str(draft.game.rules), draft.text))
@@ -93,8 +91,6 @@ class BoardAnalysis(QObject):
             self.forget()
             self._is_lost = True
             self.changed.emit()
-
-    # What is known.
 
     @property
     def verdict(self) -> Verdict | None:
@@ -160,5 +156,5 @@ class BoardAnalysis(QObject):
                 return joined(CANNOT_BE_WON, why)
             return CANNOT_BE_WON
         if not verdict.line:
-            return words("Workbench", "This board is won.")
+            return words("Composition", "This board is won already.")
         return length_words(draft.game, verdict) or NOT_STUDIED

@@ -64,11 +64,8 @@ class BoardDraft:
         table = game.parse(text)
         return cls(game, (), table.done, table.stage)._with(table.rows)
 
-    # What lies where.
-
     @property
     def laid(self) -> Iterator[Tile]:
-        """The tiles on the board, in reading order."""
         return (tile for places in self.groups for tile in places if tile)
 
     @property
@@ -103,8 +100,6 @@ class BoardDraft:
         """The place of a tile in the set."""
         row, place = divmod(self.game.tiles.index(tile), SET_WIDTH)
         return Hole(len(self.groups) + row, place)
-
-    # Laying.
 
     def with_tile(self, tile: Tile, group: int, place: int | None = None) -> BoardDraft:
         """A tile laid in a place, or wherever there is room in a group.
@@ -159,8 +154,6 @@ class BoardDraft:
         groups = tuple(_fitted_to(tuple(row), size) for row, size in zip(rows, sizes, strict=True))
         done = frozenset(group for group in self.done if not any(groups[group]))
         return replace(self, groups=groups, done=done)
-
-    # What it is as a board.
 
     @property
     def table(self) -> Table:

@@ -59,14 +59,10 @@ class BoardEditor(QObject):
         self.draft = draft
         self.in_hand: Tile | None = None
 
-    # What is done to the whole board.
-
     def clear(self) -> None:
-        """Take every tile back into the set."""
         self._change(BoardDraft.empty(self.draft.game))
 
     def deal_rest(self) -> None:
-        """Lay what is left in the set by chance."""
         self._change(self.draft.with_rest_dealt(any_number()))
 
     def read(self, text: str) -> bool:
@@ -90,10 +86,7 @@ class BoardEditor(QObject):
         return True
 
     def choose_game(self, game: Game) -> None:
-        """Another game, or other rules."""
         self._change(self.draft.for_game(game))
-
-    # What is done to single tiles.
 
     def point(self, piece: TileOrHole) -> None:
         """A click: it takes a tile in hand, or lays the one in hand there."""
@@ -111,7 +104,6 @@ class BoardEditor(QObject):
         self.point(piece)
 
     def grab(self, piece: TileOrHole) -> None:
-        """A tile is lifted."""
         self.take(piece if isinstance(piece, Tile) else None)
 
     def drop(self, piece: TileOrHole | None, group: int | None) -> None:
@@ -132,7 +124,6 @@ class BoardEditor(QObject):
             self.hand_changed.emit()
 
     def let_go(self) -> None:
-        """Have no tile in hand."""
         self.take(None)
 
     def is_on_board(self, group: int) -> bool:
@@ -209,7 +200,6 @@ def draft_layouts(game: Game, sizes: Sequence[int]) -> list[Layout]:
 
 
 def set_rows(game: Game) -> int:
-    """Return the number of rows that the set takes."""
     return -(-len(game.tiles) // SET_WIDTH)
 
 

@@ -23,10 +23,7 @@ from gupai_desktop.play.shared import Code
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import (
-    CANNOT_BE_WON,
-    WHY,
-)
+from gupai_desktop.ui.play.study_words import CANNOT_BE_WON, WHY
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys, name_of, plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule
@@ -210,7 +207,6 @@ ROWS = (
     ActionRow("close", words("Notices", "Close"), (Keys.Close, "Ctrl+W")),
 )
 
-#: What can only be done with a whole board.
 _FOR_WHOLE_BOARDS = ("solve", "problem", "copy", "play")
 
 _SIZE = QSize(1080, 760)

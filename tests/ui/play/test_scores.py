@@ -16,7 +16,7 @@ from gupai_desktop.solvers.requests import Bests
 from gupai_desktop.solvers.verdict import Budget, Outlook, Verdict
 from gupai_desktop.store.statistics import GameFigures
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.scores import BestScore, best_left, costliest_take, tables_of
+from gupai_desktop.ui.play.scores import BestScore, best_left, costliest_take
 from gupai_desktop.ui.play.telling import Known, Result, lowered_words, result_of
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.oracle import Oracle
@@ -57,7 +57,7 @@ FIRST = best_of(OPENING.table).line[0]
 COSTLY = costly(OPENING.play(FIRST))
 SPOILED = OPENING.play(FIRST).play(COSTLY)
 WON = cleared(SPOILED)
-VERDICTS = {table: best_of(table) for table in tables_of(WON)}
+VERDICTS = {table: best_of(table) for table in WON.tables}
 LOST_POINTS = points_of(OPENING.table) - points_of(SPOILED.table)
 
 
@@ -88,7 +88,7 @@ def test_while_one_table_is_not_known_no_take_is_blamed() -> None:
 
 def test_a_best_line_has_no_costly_take() -> None:
     best = cleared(OPENING)
-    verdicts = {table: best_of(table) for table in tables_of(best)}
+    verdicts = {table: best_of(table) for table in best.tables}
     assert costliest_take(best, verdicts) is None
 
 
@@ -106,7 +106,7 @@ def test_the_card_of_a_win_speaks_of_points() -> None:
 
 def test_the_card_of_a_loss_speaks_of_points_too() -> None:
     record = next(lost_records())
-    verdicts = {table: best_of(table) for table in tables_of(record)}
+    verdicts = {table: best_of(table) for table in record.tables}
     found = result(record, verdicts, BestScore(164, is_proved=False))
     figures = told(found)
     assert figures["Points"] == (str(GAME.score(record.table)), ["best at least 164"])

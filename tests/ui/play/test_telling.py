@@ -15,8 +15,8 @@ from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.statistics import GameFigures
 from gupai_desktop.ui.play import spoken, study_words, telling
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL
 from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.ui.play.spoken import BRIEF, FULL, NORMAL
 from gupai_desktop.ui.play.strip_words import verdict_told
 from gupai_desktop.ui.play.telling import (
     OMEN,
