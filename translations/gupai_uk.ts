@@ -1739,7 +1739,6 @@
     </message>
     <message>
         <source>Generals</source>
-        <extracomment>The name of the row of generals.</extracomment>
         <translation>Генерали</translation>
     </message>
     <message numerus="yes">

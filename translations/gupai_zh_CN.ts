@@ -1653,7 +1653,6 @@
     </message>
     <message>
         <source>Generals</source>
-        <extracomment>The name of the row of generals.</extracomment>
         <translation>将牌行</translation>
     </message>
     <message numerus="yes">

@@ -1653,7 +1653,6 @@
     </message>
     <message>
         <source>Generals</source>
-        <extracomment>The name of the row of generals.</extracomment>
         <translation>將牌列</translation>
     </message>
     <message numerus="yes">
