@@ -2800,6 +2800,22 @@
         <source>{file}, line {line}: {error}</source>
         <translation>{file}, рядок {line}: {error}</translation>
     </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>на %n бал</numerusform>
+            <numerusform>на %n бали</numerusform>
+            <numerusform>на %n балів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>за %n дію</numerusform>
+            <numerusform>за %n дії</numerusform>
+            <numerusform>за %n дій</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number}: {task}</source>
         <translation>{number}: {task}</translation>

@@ -2682,6 +2682,18 @@
         <source>{file}, line {line}: {error}</source>
         <translation>{file} 第 {line} 行：{error}</translation>
     </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number}: {task}</source>
         <translation>{number}：{task}</translation>

@@ -32,8 +32,6 @@ _RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
 SEALS, _ABOVE, _PITCH = 26, 6, 13
 #: More seals than that make several rows.
 _MOST_IN_A_ROW = 30
-#: A text is not written smaller than so.
-_LEAST_SIZE = 0.85
 #: How strong its rim is, of 255, its middle, and its middle under the pointer.
 _RIM, _MIDDLE, _LIT = 44, 10, 30
 _KEYS = (
@@ -150,7 +148,7 @@ class GameCard(ClothButton):
     def foot(self) -> int:
         """Return the height of all lines, enough for a finger beside them."""
         titles = QFontMetrics(self._title_font).height() * (1 if is_chinese() else 2)
-        lines = titles + self.fontMetrics().height()
+        lines = titles + QFontMetrics(self._letters).height()
         return max(lines, FINGER) + _PADDING
 
     @property
@@ -159,8 +157,12 @@ class GameCard(ClothButton):
         return self.size() - QSize(2 * _PADDING, _PADDING + self._top + self.foot)
 
     @property
+    def _letters(self) -> QFont:
+        return in_serif(self.font())
+
+    @property
     def _title_font(self) -> QFont:
-        font = in_serif(with_size_of(self.font(), _TITLE))
+        font = with_size_of(self._letters, _TITLE)
         font.setBold(True)
         return font
 
@@ -182,7 +184,7 @@ class GameCard(ClothButton):
 
     def _paint_texts(self, painter: QPainter) -> None:
         """Write the lines at the foot, the lowest beside the button in the corner."""
-        bold, metrics = QFontMetrics(self._title_font), self.fontMetrics()
+        bold, metrics = QFontMetrics(self._title_font), QFontMetrics(self._letters)
         left, right = _PADDING, self.width() - _PADDING
         foot = self.height() - self.foot + bold.ascent()
         first, rest = _broken(self._title, bold, right - left)
@@ -196,13 +198,13 @@ class GameCard(ClothButton):
             rest = bold.elidedText(rest, Qt.TextElideMode.ElideRight, room)
             painter.drawText(left, foot, rest)
             wide = bold.horizontalAdvance(rest)
-            painter.setFont(with_size_of(self.font(), _TITLE))
+            painter.setFont(with_size_of(self._letters, _TITLE))
             painter.setPen(QColor(self._scheme.accent))
             painter.drawText(left + wide + (_PADDING if rest else 0), foot, self._native)
         room = right - left - self._beside
         fitting = (text for text in self._states if metrics.horizontalAdvance(text) <= room)
         dotted = metrics.elidedText(self._states[-1], Qt.TextElideMode.ElideRight, room)
-        painter.setFont(self.font())
+        painter.setFont(self._letters)
         painter.setPen(QColor(self._scheme.faint if self._is_game else self._scheme.caption))
         bottom = self.height() - _PADDING - metrics.descent()
         painter.drawText(left, bottom, next(fitting, dotted))

@@ -134,6 +134,12 @@ def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWin
         window.close()
 
 
+def test_a_small_window_shows_today_and_below_it_the_first_games(make_window: MakeWindow) -> None:
+    page = open_page(make_window(size=(780, 600)))
+    assert page._scroll.verticalScrollBar().value() == 0
+    assert page.cards[GAME].visibleRegion().boundingRect() == page.cards[GAME].rect()
+
+
 @pytest.mark.parametrize("letters", LETTERS)
 def test_all_cards_are_seen(make_window: MakeWindow, letters: str) -> None:
     window = make_window(size=(1180, 820))
