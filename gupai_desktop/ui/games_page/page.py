@@ -296,9 +296,10 @@ class GamesPage(QWidget):
 
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
         figures, facts = self._statistics.figures(game), list[Words]()
-        left = history.record if history else None
+        left, brief = history.record if history else None, list[Words]()
         if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
             facts.append(counted("GamesPage", "In progress: %n move(s)", len(left.moves)))
+            brief.append(counted("MainWindow", "%n move(s)", len(left.moves)))
         if figures.won:
             facts.append(counted("GamesPage", "Won %n time(s)", figures.won))
         if figures.streak > 1:
@@ -308,7 +309,8 @@ class GamesPage(QWidget):
         )
         told = list(map(say, facts or [unwon]))
         name = say(game.name)
-        card.tell(name, name, game.native, (told[0],), "\n".join((say(game.gist), *told)))
+        states = (told[0], *map(say, brief))
+        card.tell(name, name, game.native, states, "\n".join((say(game.gist), *told)))
 
     # What today offers: each tells its card, and returns the game and the table that it shows.
 

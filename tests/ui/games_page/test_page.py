@@ -148,6 +148,18 @@ def test_all_cards_are_seen(make_window: MakeWindow, letters: str) -> None:
         assert card.visibleRegion().boundingRect() == card.rect(), key
 
 
+def test_a_long_name_is_told_whole_on_a_narrow_card_and_its_chinese_name_below_it(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    page, dragons = open_page(make_window(size=(1180, 820))), find("zen.five-dragons")
+    qtbot.waitUntil(lambda: page.is_drawn)
+    card, native = page.cards[dragons.id], ("", dragons.native)
+    *titles, last = card._titles
+    assert " ".join(title for title, _ in titles) == say(dragons.name)
+    assert (len(titles), last) == (2, native)
+    assert card.picture_size.height() < page.cards["zen.shanghai"].picture_size.height()
+
+
 # Choosing.
 
 
