@@ -70,6 +70,7 @@ def _reviewed(dialog: QWidget) -> Callable[[], bool]:
 def _second_step(lesson: QWidget) -> Callable[[], bool]:
     """The second step of the lesson of the game itself."""
     assert isinstance(lesson, TutorialWindow)
+    lesson.view.table_scene.is_animated = False
     lesson.choose_lesson(1)
     lesson.turn(1)
     return lesson.isVisible

@@ -213,15 +213,6 @@ def set_name(button: QAbstractButton, text: Words) -> None:
     button.setAccessibleName(name)
 
 
-def message_style(frame: QFrame, scheme: Scheme, radius: int = 12, edge: int = 1) -> str:
-    """Return the style sheet of a frame in the colours of messages, by its name."""
-    return (
-        f"#{frame.objectName()} {{ background: {scheme.banner};"
-        f" border: {edge}px solid {scheme.faint}; border-radius: {radius}px; }}"
-        f" QLabel, QToolButton {{ color: {scheme.banner_text}; }}"
-    )
-
-
 def lacquer(scheme: Scheme) -> str:
     """Return the ground of bars and panels, as a style sheet has it."""
     stops = f"stop: 0 {scheme.banner}, stop: 1 {scheme.banner_edge}"
