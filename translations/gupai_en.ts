@@ -452,6 +452,20 @@
             <numerusform>problem in %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>for %n point</numerusform>
+            <numerusform>for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>in %n move</numerusform>
+            <numerusform>in %n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Proof</name>

@@ -2767,6 +2767,22 @@
             <numerusform>Виграйте за %n дій.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>на %n бал</numerusform>
+            <numerusform>на %n бали</numerusform>
+            <numerusform>на %n балів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>за %n дію</numerusform>
+            <numerusform>за %n дії</numerusform>
+            <numerusform>за %n дій</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nothing is left to do on this board</source>
         <translation>на цій розкладці вже нічого робити</translation>

@@ -2653,6 +2653,18 @@
             <numerusform>用 %n 步获胜。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nothing is left to do on this board</source>
         <translation>这个牌局已无事可做</translation>

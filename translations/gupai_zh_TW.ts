@@ -2653,6 +2653,18 @@
             <numerusform>用 %n 步獲勝。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nothing is left to do on this board</source>
         <translation>這個牌局已無事可做</translation>

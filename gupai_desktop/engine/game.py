@@ -241,6 +241,11 @@ class Game(ABC):
         """The number of tiles in each group at the opening."""
         return tuple(map(len, self.arrange(self.tiles).groups))
 
+    @property
+    def reading_order(self) -> Sequence[int]:
+        """The groups as they are numbered and read aloud; boards are written in another one."""
+        return range(len(self.opening_sizes))
+
     def parse(self, text: str) -> Table:
         """Return the table of this game that a board's text describes; raises `BadText`."""
         table = self.completed(Table.parse(text))

@@ -257,7 +257,7 @@ class Narrator(ABC):
         caption = self.marks[group].caption
         if self.game.has_named_groups and caption:
             return caption
-        return words("Engine", "Group {number}", number=group + 1)
+        return words("Engine", "Group {number}", number=self.game.reading_order.index(group) + 1)
 
     def describe(self, group: int) -> Words:
         """Return a group's tiles and its state, for a player who cannot see it."""

@@ -9,7 +9,7 @@ move that touches it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence, Set
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, combinations, product
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
@@ -47,6 +47,11 @@ class Zen(Game):
     goals: ClassVar[tuple[Goal, ...]] = ()
     #: The goal is made of civil and military tiles.
     tells_suits: ClassVar[bool] = False
+
+    @property
+    def reading_order(self) -> Sequence[int]:
+        """The groups line by line: a pair in the middle is counted between its neighbours."""
+        return _line_by_line(self.places)
 
     def narrator(self, table: Table) -> ZenNarrator:
         return ZenNarrator(self, table)
@@ -200,6 +205,12 @@ def _replaced(group: Group, leaving: Side, arriving: Side) -> Group:
 ACROSS, DOWN = 3.8, 1.3
 #: The tops of four lines.
 ROWS = tuple(DOWN * row for row in range(4))
+
+
+@cache
+def _line_by_line(places: tuple[Place, ...]) -> tuple[int, ...]:
+    lying = [(place.y, place.x) for place in places]
+    return tuple(sorted(range(len(lying)), key=lying.__getitem__))
 
 
 def in_lines(*lines: str) -> tuple[Place, ...]:

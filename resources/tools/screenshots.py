@@ -68,7 +68,10 @@ def _reviewed(dialog: QWidget) -> Callable[[], bool]:
 
 
 def _second_step(lesson: QWidget) -> Callable[[], bool]:
+    """The second step of the lesson of the game itself."""
     assert isinstance(lesson, TutorialWindow)
+    lesson.view.table_scene.is_animated = False
+    lesson.choose_lesson(1)
     lesson.turn(1)
     return lesson.isVisible
 
@@ -152,7 +155,7 @@ def _draw(picture: Picture, home: Path) -> None:
         _open(window, picture)
     else:
         _save(window, picture)
-    window.close()
+    _close(window)
 
 
 def _shoot_film(home: Path) -> None:
@@ -180,7 +183,7 @@ def _shoot_film(home: Path) -> None:
     _shoot(window, frames, 1500)
     QTest.mouseRelease(room, Qt.MouseButton.LeftButton, pos=end)
     _shoot(window, frames, 5000)
-    window.close()
+    _close(window)
     first, *others = frames
     file = FOLDER / f"{FILM}.webp"
     first.save(
@@ -196,6 +199,12 @@ def _shoot(window: MainWindow, frames: list[Image], milliseconds: int) -> None:
         while time.monotonic() < end:
             QApplication.processEvents()
         frames.append(fromqimage(window.grab().toImage()).convert("RGB"))
+
+
+def _close(window: MainWindow) -> None:
+    """Close a window once its settings are written, so that its folder can go."""
+    window.close()
+    window.parts.settings.store.finish()
 
 
 def _play(window: MainWindow, picture: Picture) -> None:

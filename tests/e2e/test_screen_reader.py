@@ -74,7 +74,9 @@ def test_a_deal_is_read_and_won_by_a_screen_reader(program: Program, reader: Rea
     tree = until(reader.tree)
     assert next(iter(tree)) == "Group 1: 55 61 42, Not a triplet"
     assert [name for names in tree.values() for name in names] == [
-        name_of(record, tile) for tile in record.table.tiles
+        name_of(record, tile)
+        for group in record.game.reading_order
+        for tile in record.table.groups[group]
     ]
 
     for number, move in enumerate(WINNING_LINE, 1):

@@ -97,11 +97,11 @@ def test_what_would_mend_a_group_is_shown_with_what_serves_the_goal_first() -> N
     """Harmony asks for two civil tiles alike with a military one, and for nothing else."""
     ways = Record.of_deal(find("zen.harmony"), 7).narrator.ways(2)
     assert [(str(way.spoken), way.made.counts) for way in ways] == [
-        ("Five Sons: 66 (Group 6) for 55, Not a legal move", True),
-        ("Full Fourteen: 33 (Group 6) for 66", False),
-        ("Split: 65 (Group 8) for 63", False),
-        ("Split: 33 (Group 8) for 55", False),
-        ("Big Dragon: 44 (Group 9) for 63", False),
+        ("Five Sons: 66 (Group 7) for 55, Not a legal move", True),
+        ("Full Fourteen: 33 (Group 7) for 66", False),
+        ("Split: 65 (Group 9) for 63", False),
+        ("Split: 33 (Group 9) for 55", False),
+        ("Big Dragon: 44 (Group 10) for 63", False),
         ("Five Points: 11 (Group 1) for 55, Not a legal move", False),
     ]
 

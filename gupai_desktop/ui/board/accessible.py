@@ -213,6 +213,11 @@ class AccessibleTable(QAccessibleWidget):
         """The place that the keyboard is at."""
         return self.view.keyboard_cursor.spot if self.is_there and self.view.hasFocus() else None
 
+    @property
+    def _groups(self) -> list[int]:
+        """The groups in the order in which they are read."""
+        return sorted(range(self.group_count), key=lambda n: self._index((n,)).data(Role.RANK))
+
     def has(self, key: NodeKey) -> bool:
         """Return whether there is a group of this number, or a tile in this place."""
         if len(key) == 1:
@@ -277,10 +282,10 @@ class AccessibleTable(QAccessibleWidget):
 
     def child(self, index: int) -> QAccessibleInterface:
         in_range = 0 <= index < self.group_count
-        return self.node((index,)) if in_range else None  # type: ignore[return-value]
+        return self.node((self._groups[index],)) if in_range else None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return child.key[0] if isinstance(child, _Node) else -1
+        return self._groups.index(child.key[0]) if isinstance(child, _Node) else -1
 
     def focusChild(self) -> QAccessibleInterface:
         if self.focus is None:

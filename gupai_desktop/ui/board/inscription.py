@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.i18n import is_chinese, say
+from gupai_desktop.ui.theme.appearance import SERIF, in_serif
 from gupai_desktop.ui.theme.table_colours import Scheme
 
-_FONT = "Gupai Han"
 #: The share of the free width and of the height that it takes, and the least width in letters.
 _OF_FREE, _OF_HEIGHT, _LEAST = 0.56, 0.5, 17
 #: How large a letter of the name is by the width and by the height that there is for all, and
@@ -37,7 +37,7 @@ def paint_inscription(
     size = min(_OF_WIDTH * rect.width(), _OF_ALL * rect.height() / len(name))
     high = len(name) * _PITCH * size
     top = rect.center().y() - high / 2
-    large, small = QFont(_FONT), QFont(painter.font())
+    large, small = QFont(SERIF[1]), in_serif(painter.font())
     large.setPixelSize(round(size))
     small.setPixelSize(round(max(letters, _SMALL * size)))
     painter.setFont(large)

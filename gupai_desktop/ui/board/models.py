@@ -31,6 +31,8 @@ class Role(IntEnum):
     SIGN = Qt.ItemDataRole.UserRole + 7
     #: The caption and the seal of a group.
     MARK = Qt.ItemDataRole.UserRole + 8
+    #: The place of a group in the order in which groups are read.
+    RANK = Qt.ItemDataRole.UserRole + 10
     #: What a group would be after the move that is about to be played.
     PROSPECT = Qt.ItemDataRole.UserRole + 9
 
@@ -57,7 +59,7 @@ class TileState(Enum):
 
 
 def lying_words(tile: Tile, group: int, place: int) -> Words:
-    """A tile and where it lies, group and place counted from 0."""
+    """A tile and where it lies, place and the group's rank counted from 0."""
     return _place_words(tile, words("Engine", "Group {number}", number=group + 1), place)
 
 
@@ -203,7 +205,7 @@ class TableModel(_ModelOfTable):
         if role == _DISPLAY:
             if tile in facts.hidden:
                 return say(words("TableModel", "A tile that lies face down"))
-            return say(lying_words(tile, group, place))
+            return say(lying_words(tile, facts.game.reading_order.index(group), place))
         title = facts.narrator.title(group)
         if tile in facts.hidden:
             return say(
@@ -222,7 +224,7 @@ class TableModel(_ModelOfTable):
 class GroupModel(_ModelOfTable):
     """One row a group: its tiles, its caption and seal, and how it is marked."""
 
-    roles = (Role.TILE, Role.COUNT, Role.MARK, Role.STATE, Role.PROSPECT)
+    roles = (Role.TILE, Role.COUNT, Role.MARK, Role.RANK, Role.STATE, Role.PROSPECT)
     texts = (_DISPLAY, _SPOKEN)
 
     def __init__(self, pointing: Pointing) -> None:
@@ -240,6 +242,7 @@ class GroupModel(_ModelOfTable):
     def _read(self) -> list[tuple[object, ...]]:
         self.facts, pointing = self._session.facts, self._pointing
         groups, states = self.facts.table.groups, dict[int, GroupState]()
+        ranks = self.facts.game.reading_order
         for state, marked in (
             (GroupState.SERVES, pointing.serving),
             (GroupState.LIT, pointing.destinations),
@@ -247,8 +250,8 @@ class GroupModel(_ModelOfTable):
             states.update(dict.fromkeys(marked, state))
         return [
             (
-                *(tiles, len(tiles), mark, states.get(number, GroupState.PLAIN)),
-                pointing.prospects.get(number),
+                *(tiles, len(tiles), mark, ranks.index(number)),
+                *(states.get(number, GroupState.PLAIN), pointing.prospects.get(number)),
             )
             for number, (tiles, mark) in enumerate(
                 zip(groups, self.facts.narrator.marks, strict=True)

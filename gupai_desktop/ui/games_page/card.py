@@ -32,8 +32,6 @@ _RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
 SEALS, _ABOVE, _PITCH = 26, 6, 13
 #: More seals than that make several rows.
 _MOST_IN_A_ROW = 30
-#: A text is not written smaller than so.
-_LEAST_SIZE = 0.85
 #: How strong its rim is, of 255, its middle, and its middle under the pointer.
 _RIM, _MIDDLE, _LIT = 44, 10, 30
 _KEYS = (
@@ -148,19 +146,39 @@ class GameCard(ClothButton):
 
     @property
     def foot(self) -> int:
-        """Return the height of all lines, enough for a finger beside them."""
-        titles = QFontMetrics(self._title_font).height() * (1 if is_chinese() else 2)
-        lines = titles + self.fontMetrics().height()
+        """Return the height of the usual lines, enough for a finger beside them."""
+        titles = QFontMetrics(self._title_font).height() * _usual_lines()
+        lines = titles + QFontMetrics(self._letters).height()
         return max(lines, FINGER) + _PADDING
 
     @property
     def picture_size(self) -> QSize:
-        """Return the room for the table, below the seals."""
-        return self.size() - QSize(2 * _PADDING, _PADDING + self._top + self.foot)
+        """Return the room for the table, below the seals; a line more of titles takes some."""
+        more = (len(self._titles) - _usual_lines()) * QFontMetrics(self._title_font).height()
+        return self.size() - QSize(2 * _PADDING, _PADDING + self._top + self.foot + more)
+
+    @property
+    def _titles(self) -> list[tuple[str, str]]:
+        """The lines of titles: what of the title and of the Chinese name stands in each.
+
+        That name lies below the title, or beside the end of one that is broken.
+        """
+        bold, room = QFontMetrics(self._title_font), self.width() - 2 * _PADDING
+        first, rest = _broken(self._title, bold, room)
+        if is_chinese():
+            return [(first, "")]
+        if rest and bold.horizontalAdvance(rest + self._native) + _PADDING <= room:
+            return [(first, ""), (rest, self._native)]
+        lines = [bold.elidedText(rest, Qt.TextElideMode.ElideRight, room)] if rest else []
+        return [(first, ""), *((line, "") for line in lines), ("", self._native)]
+
+    @property
+    def _letters(self) -> QFont:
+        return in_serif(self.font())
 
     @property
     def _title_font(self) -> QFont:
-        font = in_serif(with_size_of(self.font(), _TITLE))
+        font = with_size_of(self._letters, _TITLE)
         font.setBold(True)
         return font
 
@@ -182,27 +200,23 @@ class GameCard(ClothButton):
 
     def _paint_texts(self, painter: QPainter) -> None:
         """Write the lines at the foot, the lowest beside the button in the corner."""
-        bold, metrics = QFontMetrics(self._title_font), self.fontMetrics()
-        left, right = _PADDING, self.width() - _PADDING
-        foot = self.height() - self.foot + bold.ascent()
-        first, rest = _broken(self._title, bold, right - left)
-        painter.setFont(self._title_font)
-        painter.setPen(QColor(self._scheme.caption))
-        painter.drawText(left, foot, first)
-        if not is_chinese():
-            foot += bold.height()
-            native = bold.horizontalAdvance(self._native)
-            room = right - left - native - (_PADDING if self._native else 0)
-            rest = bold.elidedText(rest, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(left, foot, rest)
-            wide = bold.horizontalAdvance(rest)
-            painter.setFont(with_size_of(self.font(), _TITLE))
+        bold, metrics = QFontMetrics(self._title_font), QFontMetrics(self._letters)
+        left, right, titles = _PADDING, self.width() - _PADDING, self._titles
+        more = (len(titles) - _usual_lines()) * bold.height()
+        foot = self.height() - self.foot - more + bold.ascent()
+        for number, (title, native) in enumerate(titles):
+            line = foot + number * bold.height()
+            painter.setFont(self._title_font)
+            painter.setPen(QColor(self._scheme.caption))
+            painter.drawText(left, line, title)
+            beside = bold.horizontalAdvance(title) + _PADDING if title else 0
+            painter.setFont(with_size_of(self._letters, _TITLE))
             painter.setPen(QColor(self._scheme.accent))
-            painter.drawText(left + wide + (_PADDING if rest else 0), foot, self._native)
+            painter.drawText(left + beside, line, native)
         room = right - left - self._beside
         fitting = (text for text in self._states if metrics.horizontalAdvance(text) <= room)
         dotted = metrics.elidedText(self._states[-1], Qt.TextElideMode.ElideRight, room)
-        painter.setFont(self.font())
+        painter.setFont(self._letters)
         painter.setPen(QColor(self._scheme.faint if self._is_game else self._scheme.caption))
         bottom = self.height() - _PADDING - metrics.descent()
         painter.drawText(left, bottom, next(fitting, dotted))
@@ -224,6 +238,11 @@ class GameCard(ClothButton):
             self.left.emit(event.key())
         else:
             super().keyPressEvent(event)
+
+
+def _usual_lines() -> int:
+    """Return how many lines titles have, where they are not long: Chinese ones have no other."""
+    return 1 if is_chinese() else 2
 
 
 def _broken(text: str, metrics: QFontMetrics, room: int) -> tuple[str, str]:

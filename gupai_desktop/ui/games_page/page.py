@@ -37,7 +37,12 @@ from gupai_desktop.ui.games_page.options import GameOptions, add_options
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.telling import LOOKING, omen_words, percent_words
-from gupai_desktop.ui.play.titles import challenge_words, problem_words, standing_words
+from gupai_desktop.ui.play.titles import (
+    challenge_words,
+    par_words,
+    problem_words,
+    standing_words,
+)
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
@@ -261,9 +266,10 @@ class GamesPage(QWidget):
 
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
         figures, facts = self._statistics.figures(game), list[Words]()
-        left = history.record if history else None
+        left, brief = history.record if history else None, list[Words]()
         if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
             facts.append(counted("GamesPage", "In progress: %n move(s)", len(left.moves)))
+            brief.append(counted("MainWindow", "%n move(s)", len(left.moves)))
         if figures.won:
             facts.append(counted("GamesPage", "Won %n time(s)", figures.won))
         if figures.streak > 1:
@@ -273,7 +279,8 @@ class GamesPage(QWidget):
         )
         told = list(map(say, facts or [unwon]))
         name = say(game.name)
-        card.tell(name, name, game.native, (told[0],), "\n".join((say(game.gist), *told)))
+        states = (told[0], *map(say, brief))
+        card.tell(name, name, game.native, states, "\n".join((say(game.gist), *told)))
 
     # What today offers: each tells its card, and returns the game and the table that it shows.
 
@@ -302,11 +309,12 @@ class GamesPage(QWidget):
             none = say(words("Problems", "There is no other problem."))
             card.tell(say(title), say(title), "", (none,), none)
             return games()[0](), None
-        game, task = find(problem.game_id), problem_words(problem)
-        states = labelled(game.name, task), task
+        game, par = find(problem.game_id), par_words(problem)
+        point, named = listed(problem.point.name, par), listed(game.name, par)
+        states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
         if medal := self._problem_sets.medals(game).get(problem.number):
             states = listed(game.name, medal.title), medal.title
-        told = labelled(game.name, joined(task, problem.point.told))
+        told = labelled(game.name, joined(problem_words(problem), problem.point.told))
         name = say(words("GamesPage", "Problem of the day"))
         card.tell(name, say(title), game.native, tuple(map(say, states)), say(told))
         return game, problem.record(game).opening
@@ -380,7 +388,9 @@ class GamesPage(QWidget):
             size = QSize(width, height)
         whole = columns * (size.width() + _SPACE)
         width = whole // across - _SPACE
-        today = QSize(width, min(size.height(), round(_HIGH * width)))
+        # So low that below it a whole row of games is seen, if that is good.
+        left = max(round(_LOW * width), high - heads - size.height() - 2 * (foot + _SPACE))
+        today = QSize(width, min(size.height(), round(_HIGH * width), left))
         keys = list(self.cards)
         self._rows = [
             *([*TODAY[start : start + across]] for start in range(0, len(TODAY), across)),

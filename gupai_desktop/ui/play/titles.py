@@ -79,9 +79,16 @@ def problem_words(problem: Problem) -> Words:
     return counted("Problems", "Win in %n move(s).", problem.par)
 
 
+def par_words(problem: Problem) -> Words:
+    """Return the par of a problem where its task is told in a few words."""
+    if find(problem.game_id).most_score:
+        return counted("Problems", "for %n point(s)", problem.par)
+    return counted("Problems", "in %n move(s)", problem.par)
+
+
 def problem_entry(problem: Problem, medal: Medal | None) -> Words:
-    """Return a problem in a menu: its number, its task, its point, how it was solved."""
-    task = listed(problem_words(problem), problem.point.name)
+    """Return a problem in a menu: its number, its point, its par, how it was solved."""
+    task = listed(problem.point.name, par_words(problem))
     told = listed(task, medal.title) if medal else task
     return words("Problems", "{number}: {task}", number=problem.number, task=told)
 

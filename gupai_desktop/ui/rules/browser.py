@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from gupai_desktop.ui.board.geometry import turned
 from gupai_desktop.ui.rules.pages import LIFT, Page, Picture, picture
-from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.appearance import Appearance, serif_families
 from gupai_desktop.ui.theme.table_colours import Scheme, Tone
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
 from gupai_desktop.ui.theme.window_palette import WINDOW_COLOURS
@@ -249,6 +249,7 @@ class RulesBrowser(QTextBrowser):
             changed = QTextCharFormat()
             if level:
                 changed.setFontPointSize(_HEADINGS[level][0] * self.fontInfo().pointSizeF())
+                changed.setFontFamilies(serif_families())
                 changed.setFontWeight(QFont.Weight.DemiBold)
             if is_quoted:
                 changed.setFontItalic(True)

@@ -274,16 +274,16 @@ def is_touched() -> bool:
 def in_serif(font: QFont) -> QFont:
     """Return a font as it is, but for its letters, which are those of titles and captions."""
     changed = QFont(font)
-    changed.setFamilies(_serif_families())
+    changed.setFamilies(serif_families())
     return changed
 
 
 def serif_sheet() -> str:
     """Return these letters as a style sheet has them, under which widgets inherit none."""
-    return f"font-family: {', '.join(f'{kind!r}' for kind in _serif_families())};"
+    return f"font-family: {', '.join(f'{kind!r}' for kind in serif_families())};"
 
 
-def _serif_families() -> list[str]:
+def serif_families() -> list[str]:
     """Return the serif, and for what it does not have the usual letters."""
     return [*SERIF, *QFont().families()]
 

@@ -15,7 +15,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.board_widget import GameBoard
-from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.appearance import Appearance, serif_sheet
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.tutorial.lesson import LessonStep
@@ -30,6 +30,7 @@ from gupai_desktop.ui.widgets.parts import (
     column_of,
     empty,
     enlarge,
+    lacquer,
     name_where_room_is,
     push_button,
     row_of,
@@ -170,8 +171,9 @@ class TutorialPanel(QFrame):
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self.answer.set_tile_style(tile_style)
         self.setStyleSheet(
-            f"#lesson {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
-            f" border-radius: 12px; }} QLabel {{ color: {scheme.banner_text}; }}"
+            f"#lesson {{ {lacquer(scheme)} border: 1px solid {scheme.faint};"
+            " border-radius: 12px; }"
+            f"#lesson QLabel {{ color: {scheme.banner_text}; {serif_sheet()} }}"
         )
 
     def set_keys(self, keys: dict[str, str]) -> None:

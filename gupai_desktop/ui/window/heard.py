@@ -142,7 +142,7 @@ class SpeechKeys:
         far = [sentence(facts.narrator.tally)]
         if facts.narrator.phase:
             far.append(sentence(facts.narrator.phase))
-        groups = map(self._group_words, range(len(facts.table.groups)))
+        groups = map(self._group_words, facts.game.reading_order)
         return (joined(*far, *groups),)
 
     def _goal_words(self) -> tuple[Words, ...]:

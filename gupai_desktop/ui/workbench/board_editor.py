@@ -257,7 +257,7 @@ class DraftModel(_ModelOfDraft):
         group, place, _ = self._places[piece]
         is_on_board = self._editor.is_on_board(group)
         if isinstance(piece, Tile) and is_on_board:
-            return say(lying_words(piece, group, place))
+            return say(lying_words(piece, self._rank(group), place))
         if isinstance(piece, Tile):
             face, name = str(piece.face), piece.face.name
             return say(words("Workbench", "{face} {name}, in the set", face=face, name=name))
@@ -268,9 +268,12 @@ class DraftModel(_ModelOfDraft):
                 "Workbench",
                 "An empty place, number {place} of group {group}",
                 place=place + 1,
-                group=group + 1,
+                group=self._rank(group) + 1,
             )
         )
+
+    def _rank(self, group: int) -> int:
+        return self._draft.game.reading_order.index(group)
 
     def _state(self, piece: TileOrHole) -> TileState:
         """Return the state of a piece: in hand, a place for the tile in hand, or plain."""
@@ -288,7 +291,7 @@ class DraftModel(_ModelOfDraft):
 class DraftGroupModel(_ModelOfDraft):
     """One row a group of the board, then one a row of the set."""
 
-    roles = (Role.MARK, Role.COUNT)
+    roles = (Role.MARK, Role.COUNT, Role.RANK)
 
     def _read(self) -> list[tuple[object, ...]]:
         draft = self._editor.draft
@@ -296,7 +299,9 @@ class DraftGroupModel(_ModelOfDraft):
         in_set = counted("Workbench", "In the set: %n tile(s)", len(draft.rest))
         self._marks = [*marks_of(draft), *[GroupLabel()] * (rows - 1), GroupLabel(in_set)]
         counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
-        return list(zip(self._marks, counts, strict=True))
+        order = draft.game.reading_order
+        ranks = [*map(order.index, range(len(order))), *range(len(order), len(counts))]
+        return list(zip(self._marks, counts, ranks, strict=True))
 
     def _text(self, row: int, _role: int) -> str | None:
         mark = self._marks[row]
@@ -318,7 +323,8 @@ def marks_of(draft: BoardDraft) -> list[GroupLabel]:
         for group, size in enumerate(game.opening_sizes):
             if is_told and len(laid.groups[group]) != size:
                 marks[group] = GroupLabel()
+    ranks = map(game.reading_order.index, range(len(marks)))
     return [
-        mark if mark.caption else GroupLabel(words("Engine", "Group {number}", number=number))
-        for number, mark in enumerate(marks, 1)
+        mark if mark.caption else GroupLabel(words("Engine", "Group {number}", number=rank + 1))
+        for rank, mark in zip(ranks, marks, strict=True)
     ]

@@ -75,7 +75,8 @@ def names(nodes: list[QAccessibleInterface]) -> list[str]:
 
 def place_of(window: MainWindow, tile: str) -> QAccessibleInterface:
     group, place = window.session.record.table.place_of(TILE[tile])
-    return node_of(window.view).child(group).child(place)
+    number = window.session.game.reading_order.index(group)
+    return node_of(window.view).child(number).child(place)
 
 
 # The tree.
@@ -86,7 +87,8 @@ def test_the_tree_has_every_group_with_every_tile(window: MainWindow) -> None:
         window.session.begin(Record.of_deal(game(), DEAL))
         table = window.session.record.table
         hidden = window.session.game.hidden(table)
-        for group, node in zip(table.groups, groups_of(window.view), strict=True):
+        groups = [table.groups[number] for number in window.session.game.reading_order]
+        for group, node in zip(groups, groups_of(window.view), strict=True):
             assert node.childCount() == len(group)
             for tile, place in zip(group, children(node), strict=True):
                 begins = "Face down" if tile in hidden else f"{tile.face} {tile.face.name}"
@@ -112,11 +114,14 @@ def test_every_node_knows_its_parent_its_index_and_its_place_on_the_screen(
 # Names.
 
 
-def test_a_group_tells_its_tiles_and_what_it_is(window: MainWindow) -> None:
+def test_a_group_tells_its_tiles_and_what_it_is_and_a_pair_is_counted_where_it_lies(
+    window: MainWindow,
+) -> None:
     said = names(groups_of(window.view))
     assert said[0] == "Group 1: 55 61 42, Not a triplet"
     assert said[3] == "Group 4: 64 44 63, Full Fourteen"
-    assert said[10] == "Group 11: 61 54, Not a pair"
+    assert said[5] == "Group 6: 61 54, Not a pair"
+    assert said[10] == "Group 11: 52 11 31, Not a triplet"
 
 
 def test_a_group_of_rows_tells_its_name_and_whether_it_is_closed(make_window: MakeWindow) -> None:

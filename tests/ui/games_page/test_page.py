@@ -134,12 +134,30 @@ def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWin
         window.close()
 
 
+def test_a_small_window_shows_today_and_below_it_the_first_games(make_window: MakeWindow) -> None:
+    page = open_page(make_window(size=(780, 600)))
+    assert page._scroll.verticalScrollBar().value() == 0
+    assert page.cards[GAME].visibleRegion().boundingRect() == page.cards[GAME].rect()
+
+
 @pytest.mark.parametrize("letters", LETTERS)
 def test_all_cards_are_seen(make_window: MakeWindow, letters: str) -> None:
     window = make_window(size=(1180, 820))
     write_in(letters, window.appearance)
     for key, card in open_page(window).cards.items():
         assert card.visibleRegion().boundingRect() == card.rect(), key
+
+
+def test_a_long_name_is_told_whole_on_a_narrow_card_and_its_chinese_name_below_it(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    page, dragons = open_page(make_window(size=(1180, 820))), find("zen.five-dragons")
+    qtbot.waitUntil(lambda: page.is_drawn)
+    card, native = page.cards[dragons.id], ("", dragons.native)
+    *titles, last = card._titles
+    assert " ".join(title for title, _ in titles) == say(dragons.name)
+    assert (len(titles), last) == (2, native)
+    assert card.picture_size.height() < page.cards["zen.shanghai"].picture_size.height()
 
 
 # Choosing.

@@ -36,7 +36,7 @@ SO_FAR_UNKNOWN = Outlook(0, 0, 1, is_final=False)
 SHORTER = Verdict(Answer.WINNABLE, SHORTER_LINE, bound=4)
 
 FIRST = "Exchange: 55 (Group 1), 53 (Group 5). The first of 10 moves to a win."
-FIRST_SHORTER = "Exchange: 65 (Group 6), 63 (Group 4). The first of 8 moves to a win."
+FIRST_SHORTER = "Exchange: 65 (Group 7), 63 (Group 4). The first of 8 moves to a win."
 
 GENERALS = find("levels.guo-wu-guan")
 
@@ -411,7 +411,7 @@ def test_where_there_is_nothing_to_do_a_hint_says_so(studied: Studied) -> None:
     studied.play(*WINNING_LINE[:-1])
     studied.ask()
     studied.reveal(Outlook(1, 0, 0, WINNING_LINE[-1:]))
-    assert studied.hint() == "Exchange: 11 (Group 10), 64 (Group 6). This move wins."
+    assert studied.hint() == "Exchange: 11 (Group 11), 64 (Group 7). This move wins."
     studied.play(WINNING_LINE[-1])
     assert studied.verdict == "Won"
     assert studied.hint() == "There is nothing to do here."

@@ -133,7 +133,7 @@ def test_the_menu_lists_all_with_how_they_were_solved(window: MainWindow) -> Non
     menu = window.controller.problem_menu()
     texts = [entry.text for entry in menu.entries()]
     assert len(texts) == len(window.parts.problem_sets.of(ZEN))
-    assert texts[1] == f"2: Win in 1 move., {problem.point.name}, Gold"
+    assert texts[1] == f"2: {problem.point.name}, in 1 move, Gold"
     menu.choose("1")
     record = window.session.record
     assert record == Record.of_board(ZEN, window.parts.problem_sets.of(ZEN)[0].board)

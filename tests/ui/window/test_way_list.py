@@ -53,7 +53,7 @@ def test_there_is_a_row_for_every_way_and_it_is_spoken_whole(window: MainWindow)
         str(way.spoken) for way in ways(window)
     ]
     assert buttons(window)[0].name.text() == "Five Sons  五子"
-    assert buttons(window)[0].where.text() == "Group 6"
+    assert buttons(window)[0].where.text() == "Group 7"
 
 
 def test_the_keys_are_at_the_first_row_and_arrows_lead_on(window: MainWindow) -> None:
