@@ -162,15 +162,18 @@ class Pointing(QObject):
                 one=apart.faces,
                 other=alone.faces,
             )
-            self._deny(apart.tiles | {tile}, why)
+            both = apart.tiles | {tile}
+            # What follows four tiles that are no run would be a page.
+            reasons = self._facts.narrator.explain(both) if len(before.tiles) == 1 else ()
+            self._deny(both, why, *reasons)
 
     def _say_why_idle(self, tile: Tile) -> None:
         if not self._facts.is_won:
             self._deny(frozenset({tile}), self._facts.narrator.why_idle(tile))
 
-    def _deny(self, tiles: frozenset[Tile], why: Words) -> None:
-        """Say a sentence which says that no legal move takes all these tiles."""
-        self.session.say(why)
+    def _deny(self, tiles: frozenset[Tile], *why: Words) -> None:
+        """Say sentences which say that no legal move takes all these tiles."""
+        self.session.say(*why)
         self.denied = tiles
 
     def confirm(self, tile: Tile) -> None:

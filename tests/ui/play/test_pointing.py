@@ -40,7 +40,8 @@ def test_pointing_at_a_neighbour_that_begins_no_exchange_is_a_second_thought(
     point_at(pointing, "55a", "61a")
     assert selected(pointing) == {"61a"}
     assert ears.last == (
-        "No legal move takes these tiles together: 55 and 61; now only 61 is selected."
+        "No legal move takes these tiles together: 55 and 61; now only 61 is selected. "
+        "An exchange is between two groups: one tile for one, or two for two."
     )
 
 
