@@ -44,7 +44,7 @@ SMALLEST, SMALL, ROOMY = (640, 480), (780, 600), (1280, 960)
 #: So often until everything lies where it stays: the page of games fills a card at a time.
 ROUNDS = 20
 SCALES = ("100", "200")
-#: That with the longest words; all are switched to while the dialog is open.
+#: That with the longest words; all others are switched to while the dialog is open.
 _FIRST = "uk"
 
 #: What every dialog is looked at in, and every panel.
@@ -94,17 +94,19 @@ def assert_whole(dialog: QWidget, told: object) -> None:
 def test_every_text_is_shown_whole_in_every_language_size_and_font(
     open_dialog: Open, languages: Languages, appearance: Appearance, name: str
 ) -> None:
+    languages.use(_FIRST)
+    dialog = open_dialog(name)
     for language, scale, letters in _OF_DIALOGS[name]:
-        languages.use(_FIRST)
-        write_in(letters, appearance, Looks(text_scale=scale))
         is_lesson = name.startswith("first steps")
         size = SMALLEST if scale == "100" else SMALL if is_lesson else ROOMY
-        dialog = open_dialog(name, size)
-        assert dialog.width() <= size[0], (scale, letters)
-        assert dialog.height() <= size[1], (scale, letters)
         languages.use(language)
-        assert_whole(dialog, (language, scale, letters))
-        dialog.close()
+        write_in(letters, appearance, Looks(text_scale=scale))
+        settle()
+        dialog.resize(*size)
+        told = (language, scale, letters)
+        assert_whole(dialog, told)
+        assert dialog.width() <= size[0], told
+        assert dialog.height() <= size[1], told
 
 
 def test_statistics_that_lie_open_have_room(open_dialog: Open, appearance: Appearance) -> None:
