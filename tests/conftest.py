@@ -13,11 +13,18 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import SettingsFile
+from tests.scripts import load
 from tests.surroundings import take
 from tests.ui.runs import Runs
 
 # Qt reads them when an application is made.
 take()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the translations that are missing or older than their texts, once for all."""
+    if not hasattr(config, "workerinput"):
+        load("packaging/translations.py").compile_all(unfinished_ok=True)
 
 
 @pytest.fixture(scope="session")

@@ -156,7 +156,7 @@ def other_characters(kind: str) -> frozenset[str]:
 
 def test_no_chinese_text_or_rules_page_has_characters_of_the_other_script() -> None:
     for language, kind in (("zh_TW", "simplified"), ("zh_CN", "traditional")):
-        strange, pages = other_characters(kind), ROOT / "resources" / "rules" / language
+        strange, pages = other_characters(kind), ROOT / "docs" / "rules" / language
         texts = {form: form for message in messages(language) for form in message.forms}
         texts |= {file.name: file.read_text("utf-8") for file in pages.glob("*.md")}
         for where, text in texts.items():

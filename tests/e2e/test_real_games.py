@@ -72,8 +72,8 @@ def press(program: Program, record: Record, move: Move) -> None:
 
 #: A frozen program writes no trace, by which the pointer finds its tiles.
 POINTED = [] if FROZEN else [(point, "en", tuple(WINS))]
-PRESSED = [(press, "zh_CN", ("zen", "pairs.turtle", "pairs.pagoda"))]
-PRESSED += [(press, "uk", ("levels", "trigrams.eight", "pairs.two-rows"))]
+PRESSED = [(press, "zh_CN", ("zen", "pairs.two-rows"))]
+PRESSED += [(press, "uk", ("levels", "trigrams.eight"))]
 
 
 @pytest.mark.parametrize(("play", "language", "names"), [*POINTED, *PRESSED])

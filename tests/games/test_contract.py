@@ -25,7 +25,7 @@ from tests.cases import FINISHED, of_every
 from tests.histories import without_copies
 
 DEALS = (1, 2)
-MOST_MOVES = 14
+MOST_MOVES = 12
 
 
 @dataclass(frozen=True)
@@ -78,8 +78,8 @@ def tables(game: Game) -> tuple[Table, ...]:
 
 
 def some_steps(game: Game) -> Iterator[Step]:
-    """Every third step, for what takes long to examine."""
-    return islice(steps(game), 0, None, 3)
+    """Every fourth step, for what takes long to examine."""
+    return islice(steps(game), 0, None, 4)
 
 
 def mutants(game: Game, step: Step) -> Iterator[Move]:
@@ -413,7 +413,7 @@ def test_marks_signs_steps_and_dead_groups_fit_the_table(game: Game) -> None:
 
 @every_way
 def test_all_that_is_said_has_its_places_filled(game: Game) -> None:
-    for table in tables(game):
+    for table in tables(game)[::4]:
         assert all(map(is_filled, said(game, table)))
 
 

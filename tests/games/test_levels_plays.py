@@ -71,7 +71,7 @@ def follow(position: Position, move: Move) -> Position:
 @of_every(WAYS, lambda way: f"{way.game.id} {way.game.rules}")
 def test_a_random_play_is_legal_move_by_move_as_the_oracle_says(way: Way) -> None:
     chance = Random(repr(way.game))
-    for number in range(1, 6):
+    for number in (1, 2):
         record = Record.of_deal(way.game, number)
         position = Position.of(way.rules, record.table)
         assert_agree(way.game, record.table, position)

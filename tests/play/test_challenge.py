@@ -65,7 +65,7 @@ def test_no_deal_comes_again_within_half_a_year() -> None:
 
 
 def test_a_challenge_can_be_met() -> None:
-    for day in DAYS[:9]:
+    for day in DAYS[:5]:
         challenge = challenge_of(day)
         game = find(challenge.game_id)
         line = solve(game, deal(game, challenge.number), Budget(20_000)).line

@@ -61,17 +61,17 @@ ASKED: dict[str, Callable[[Node], object]] = {
 }
 
 
-@pytest.mark.parametrize("kind", ASKED)
 @repeatable
-@given(value=JSON)
-def test_any_value_is_of_the_kind_asked_for_or_refused(kind: str, value: object) -> None:
-    try:
-        ASKED[kind](Node(value, "here"))
-    except BadText as error:
-        complaint = str(error)
-    else:
-        complaint = "here: none"
-    assert complaint.startswith("here: ")
+@given(JSON)
+def test_any_value_is_of_the_kind_asked_for_or_refused(value: object) -> None:
+    for kind, ask in ASKED.items():
+        try:
+            ask(Node(value, "here"))
+        except BadText as error:
+            complaint = str(error)
+        else:
+            complaint = "here: none"
+        assert complaint.startswith("here: "), kind
 
 
 @repeatable

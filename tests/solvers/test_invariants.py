@@ -77,7 +77,7 @@ def leading_to(before: dict[ZenState, list[ZenState]], ends: list[ZenState]) -> 
 def test_what_kinship_calls_lost_cannot_be_won_by_trying_everything(rule: TripletRule) -> None:
     groups = Groups(rule)
     found = [Counter[str](), Counter[str]()]
-    for board in small_boards(groups, 150):
+    for board in small_boards(groups, 110):
         before = explored(groups, board)
         ends = list(filter(groups.invalid.isdisjoint, before))
         for goal in [(), *((group,) for group in sorted(set().union(*ends))[::5])]:
@@ -89,7 +89,7 @@ def test_what_kinship_calls_lost_cannot_be_won_by_trying_everything(rule: Triple
                 answer = "won" if is_won else "lost" if is_lost else "missed"
                 found[bool(goal)][answer] += 1
     for counts in found:
-        assert min(counts["won"], counts["lost"]) > 20
+        assert min(counts["won"], counts["lost"]) > 10
         assert counts["missed"] < counts["lost"] / 10
 
 
@@ -112,7 +112,7 @@ def test_what_leads_to_an_island_is_found_backwards_and_is_never_called_lost(
 ) -> None:
     groups = Groups(rule)
     found = Counter[str]()
-    for board in small_boards(groups, 60):
+    for board in small_boards(groups, 30):
         before = explored(groups, board)
         ends = list(filter(groups.invalid.isdisjoint, before))
         for number, end in enumerate(ends[::3]):

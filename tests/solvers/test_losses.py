@@ -62,8 +62,7 @@ def test_lost_deals_are_proved_in_few_lines_that_hold_and_can_be_read_again() ->
 
 
 def test_of_a_table_that_can_be_won_there_is_no_proof() -> None:
-    for number in WINNABLE[:2]:
-        assert prove(TEN, deal(TEN, number), Budget()) is None
+    assert prove(TEN, deal(TEN, WINNABLE[0]), Budget()) is None
 
 
 def test_the_lines_name_the_lines_they_rest_on_and_light_tiles_of_their_table() -> None:

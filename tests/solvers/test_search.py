@@ -59,7 +59,7 @@ def along_a_line(game: Game) -> list[Table]:
 
 def some_tables(game: Game) -> Iterator[Table]:
     """Tables of plays at random, and some along a line that wins."""
-    yield from play(game, 3, most=4) if game in GOAL_GAMES else tables(game, SOME_DEALS)
+    yield from play(game, 3, most=2) if game in GOAL_GAMES else tables(game, SOME_DEALS[:1])
     yield from along_a_line(game)[::5]
 
 
@@ -107,8 +107,8 @@ def test_along_a_line_only_the_end_is_the_goal_no_bound_is_beaten_and_nothing_is
 
 @every_game
 def test_what_is_won_by_trying_alone_is_not_hopeless(game: Game) -> None:
-    openings = [deal(game, number) for number in SOME_DEALS]
-    for table in (*openings, *late(game, range(10, 15))):
+    openings = [deal(game, number) for number in SOME_DEALS[:1]]
+    for table in (*openings, *late(game, range(10, 13))):
         budget = 20_000 if table in openings else 1_000
         verdict = search.solve(credulous(problem_of(game, table)), Budget(budget))
         if verdict.answer is Answer.WINNABLE:
@@ -124,7 +124,7 @@ def test_what_is_won_by_trying_alone_is_not_hopeless(game: Game) -> None:
 
 @every_game
 def test_a_verdict_on_a_late_table_is_confirmed_by_trying_everything(game: Game) -> None:
-    for table in late(game, range(1, 10)):
+    for table in late(game, range(1, 5)):
         verdict = solve(game, table, Budget(3_000))
         if verdict.answer is Answer.WINNABLE:
             assert game.is_won(replayed(game, table, verdict.line)[-1])
@@ -179,7 +179,7 @@ def test_no_line_is_shorter_than_a_shortest_one() -> None:
 
 @every_problem
 def test_a_small_budget_knows_less_and_never_says_otherwise(game: Game) -> None:
-    for number in SOME_DEALS if game in GAMES else SOME_DEALS[:1]:
+    for number in SOME_DEALS[:1]:
         table = deal(game, number)
         truth = solve(game, table, Budget(3_000)).answer
         for positions in (0, 1, 5, 100):
@@ -248,7 +248,7 @@ for number in map(int, sys.argv[1:]):
     ):
         game = find(name, rules)
         for search in (solve, shortest, outlook):
-            found = search(game, deal(game, number), Budget(600))
+            found = search(game, deal(game, number), Budget(200))
             line = "; ".join(map(str, found.line))
             print(number, name, rules, search.__name__, getattr(found, "positions", found), line)
 """

@@ -1,4 +1,7 @@
-"""No text of any dialog is cut or elided, in any language, at the smallest size."""
+"""No text of any dialog is cut or elided, in any language, at the smallest size.
+
+Panels are looked at in `theme/test_seen.py`.
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -35,8 +38,6 @@ from tests.languages import LANGUAGES
 from tests.pairs import pairs_by_first
 from tests.ui.clipping import clipped_texts
 from tests.ui.every_dialog import DIALOGS, Room
-from tests.ui.every_panel import PANELS
-from tests.ui.hand import MakeWindow
 from tests.ui.letters import LETTERS, WIDEST, write_in
 from tests.ui.painted import painted_in
 
@@ -44,12 +45,11 @@ SMALLEST, SMALL, ROOMY = (640, 480), (780, 600), (1280, 960)
 #: So often until everything lies where it stays: the page of games fills a card at a time.
 ROUNDS = 20
 SCALES = ("100", "200")
-#: That with the longest words; all are switched to while the dialog is open.
+#: That with the longest words; all others are switched to while the dialog is open.
 _FIRST = "uk"
 
-#: What every dialog is looked at in, and every panel.
+#: What every dialog is looked at in.
 _OF_DIALOGS = pairs_by_first(DIALOGS, LANGUAGES, SCALES, LETTERS)
-_OF_PANELS = pairs_by_first(PANELS, LANGUAGES, SCALES, LETTERS)
 
 Open = Callable[..., QWidget]
 
@@ -94,17 +94,19 @@ def assert_whole(dialog: QWidget, told: object) -> None:
 def test_every_text_is_shown_whole_in_every_language_size_and_font(
     open_dialog: Open, languages: Languages, appearance: Appearance, name: str
 ) -> None:
+    languages.use(_FIRST)
+    dialog = open_dialog(name)
     for language, scale, letters in _OF_DIALOGS[name]:
-        languages.use(_FIRST)
-        write_in(letters, appearance, Looks(text_scale=scale))
         is_lesson = name.startswith("first steps")
         size = SMALLEST if scale == "100" else SMALL if is_lesson else ROOMY
-        dialog = open_dialog(name, size)
-        assert dialog.width() <= size[0], (scale, letters)
-        assert dialog.height() <= size[1], (scale, letters)
         languages.use(language)
-        assert_whole(dialog, (language, scale, letters))
-        dialog.close()
+        write_in(letters, appearance, Looks(text_scale=scale))
+        settle()
+        dialog.resize(*size)
+        told = (language, scale, letters)
+        assert_whole(dialog, told)
+        assert dialog.width() <= size[0], told
+        assert dialog.height() <= size[1], told
 
 
 def test_statistics_that_lie_open_have_room(open_dialog: Open, appearance: Appearance) -> None:
@@ -143,19 +145,6 @@ def test_the_workbench_has_all_its_actions_in_sight(
         dialog = open_dialog("workbench", (780, 600))
         more = dialog.findChildren(QToolButton, "qt_toolbar_ext_button")
         assert [button for button in more if button.isVisible()] == [], language
-
-
-@pytest.mark.parametrize("name", PANELS)
-def test_every_text_of_a_panel_is_shown_whole_in_every_language_size_and_font(
-    make_window: MakeWindow, languages: Languages, name: str
-) -> None:
-    window = make_window(size=ROOMY, language=_FIRST)
-    PANELS[name](window)
-    for language, scale, letters in _OF_PANELS[name]:
-        languages.use(language)
-        write_in(letters, window.appearance, Looks(text_scale=scale))
-        settle()
-        assert clipped_texts(window) == [], (language, scale, letters)
 
 
 def test_every_dialog_of_the_program_is_gone_over(room: Room, qtbot: QtBot) -> None:

@@ -256,7 +256,7 @@ def walk(node: QAccessibleInterface) -> int:
 def test_the_tree_outlasts_many_questions_and_other_games(window: MainWindow) -> None:
     for game in (*games(), games()[0]):
         window.session.begin(Record.of_deal(game(), DEAL))
-        for _ in range(3):
+        for _ in range(2):
             assert walk(node_of(window.view)) >= 1 + len(game.tiles)
     gc.collect()
     assert walk(node_of(window.view)) >= 1 + len(game.tiles)
@@ -281,7 +281,7 @@ def test_no_node_of_a_view_is_given_twice_for_each_is_deleted(window: MainWindow
 
 
 def test_views_come_and_go_with_their_trees(appearance: Appearance) -> None:
-    for _ in range(5):
+    for _ in range(2):
         draft = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)
         nodes = groups_of(draft.view)
         identifiers = [QAccessible.uniqueId(node) for node in nodes]

@@ -232,7 +232,7 @@ def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
             session.begin(Record.of_deal(find(game_id), DEAL))
             session.restart()
             layouts, moves = [window.scene.geometry.layout], 0
-            while session.facts.moves and moves < 40:
+            while session.facts.moves and moves < 20:
                 takes = [move for move in session.facts.moves if move.tiles]
                 session.play(chance.choice(takes or list(session.facts.moves)))
                 moves += 1

@@ -295,13 +295,13 @@ def test_whatever_is_played_and_undone_every_tile_lies(make_window: MakeWindow) 
     session = window.session
     for game in games():
         session.begin(Record.of_deal(game(), DEAL))
-        for _ in range(10):
+        for _ in range(5):
             if session.facts.moves:
                 session.play(chance.choice(session.facts.moves))
             while window.scene.is_gliding:  # for what is told then, the table makes room
                 window.scene.finish_glide()
             assert_whole(window)
-        for _ in range(10):
+        for _ in range(5):
             session.undo()
             while window.scene.is_gliding:  # for what is told then, the table makes room
                 window.scene.finish_glide()

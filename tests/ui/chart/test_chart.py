@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.chart.chart import Chart
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.widgets.parts import rows_under
@@ -73,10 +74,13 @@ def test_what_the_goal_has_no_use_for_says_so(make_window: MakeWindow) -> None:
     assert {"66 66 65, not for the goal", "66 66 63"} <= set(spoken)
 
 
-def test_every_kind_is_named_whole_in_the_narrowest_panel(make_window: MakeWindow) -> None:
+def test_every_kind_is_named_whole_in_the_narrowest_panel(
+    make_window: MakeWindow, languages: Languages
+) -> None:
+    window = make_window(board=BOARD)
+    chart = chart_of(window)
     for language in LANGUAGES:
-        window = make_window(board=BOARD, language=language)
-        chart = chart_of(window)
+        languages.use(language)
         window.resizeDocks([window.chart_dock], [1], Qt.Orientation.Horizontal)
         QApplication.processEvents()
         assert lit(chart)
@@ -84,8 +88,6 @@ def test_every_kind_is_named_whole_in_the_narrowest_panel(make_window: MakeWindo
             index = chart.tree.model().index(place, 0)
             needed = chart.tree.sizeHintForIndex(index).width()
             assert needed <= chart.tree.visualRect(index).width(), index.data()
-        window.action_table["chart"].trigger()
-        window.close()
 
 
 def test_how_many_of_a_kind_lie_on_the_table_is_spoken(make_window: MakeWindow) -> None:
@@ -133,6 +135,7 @@ def test_every_kind_is_named_whole(make_window: MakeWindow, language: str) -> No
     window.appearance.looks = Looks(text_scale="200")
     chart = chart_of(window)
     QApplication.processEvents()
+    picture = chart.tree.viewport().grab().toImage()
     for row in kinds(chart):
         place = chart.tree.visualItemRect(row)
         if not chart.tree.viewport().rect().contains(place):
@@ -141,7 +144,6 @@ def test_every_kind_is_named_whole(make_window: MakeWindow, language: str) -> No
         quarter = place.height() // 4
         first = place.adjusted(chart.tree.iconSize().width() + 10, 4, 0, -3 * quarter)
         second = first.translated(0, 3 * quarter - 8)
-        picture = chart.tree.viewport().grab().toImage()
         ink = [stands_out(Counter(pixels(picture, line))) for line in (first, second)]
         assert min(ink) > 4, row.text(0)
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.theme.appearance import Appearance
-from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.every_dialog import DIALOGS, KINDS, Room
 from tests.ui.hand import opened
 
 #: What Return may press wherever the focus is; Undo takes back a deal.
@@ -19,7 +19,7 @@ PRESSED = {
 }
 
 
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("name", KINDS)
 def test_return_presses_nothing_that_cannot_be_undone(
     name: str,
     qtbot: QtBot,

@@ -448,7 +448,7 @@ def test_boards_that_look_the_same_give_the_same_words_hints_and_par(
 ) -> None:
     for budget in ("VERDICT", "FURTHER", "IDEA", "LINE"):
         monkeypatch.setattr(requests, budget, 20 if budget == "IDEA" else 480)
-    for number in range(1, 4):
+    for number in (1, 2):
         opening = deal(GENERALS, number)
         first, *hidden, last = opening.groups[0]
         other = opening.with_groups({0: (first, *reversed(hidden), last)})

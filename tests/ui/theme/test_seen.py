@@ -31,6 +31,7 @@ from gupai_desktop.ui.theme.tile_art import (
 from gupai_desktop.ui.window.panel import Content
 from tests.languages import LANGUAGES
 from tests.pairs import pairs_by_first
+from tests.ui.clipping import clipped_texts
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
 from tests.ui.every_panel import PANELS
 from tests.ui.eyes import SIGHTS, contrast, differs, luminance, pixels, stands_out, surfaces
@@ -43,6 +44,8 @@ TEXT, MORE, SIGN = 4.5, 7.0, 3.0
 
 SCHEMES = {"light": TEXT, "dark": TEXT, "high-contrast": MORE}
 SCALES = ("100", "200")
+#: Room for texts of twice the size.
+ROOMY = (1280, 960)
 
 _SCALE = 0.4
 _PICTURE, _PART = QSize(64, 116), QRectF(-30, -30, 160, 290)
@@ -134,7 +137,7 @@ def faint_texts(window: QWidget, asked: float) -> dict[str, str]:
 
 
 def settle() -> None:
-    for _ in range(5):
+    for _ in range(20):
         QApplication.processEvents()
 
 
@@ -185,10 +188,10 @@ def test_every_text_of_a_dialog_can_be_read_in_every_language_font_scheme_and_si
 
 
 @pytest.mark.parametrize("name", PANELS)
-def test_every_text_of_a_panel_can_be_read_in_every_language_font_scheme_and_size(
+def test_every_text_of_a_panel_is_whole_and_can_be_read_in_every_language_scheme_and_size(
     make_window: MakeWindow, languages: Languages, name: str
 ) -> None:
-    window = make_window()
+    window = make_window(size=ROOMY, language="uk")
     before = [text for text, _ in texts_in(window)]
     PANELS[name](window)
     settle()
@@ -197,6 +200,7 @@ def test_every_text_of_a_panel_can_be_read_in_every_language_font_scheme_and_siz
         languages.use(language)
         write_in(letters, window.appearance, Looks(scheme=scheme, text_scale=scale))
         settle()
+        assert clipped_texts(window) == [], (language, letters, scale)
         assert faint_texts(window, SCHEMES[scheme]) == {}, (language, letters, scheme, scale)
 
 

@@ -12,7 +12,6 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
@@ -29,7 +28,6 @@ from tests.ui.hand import Key, answer, item_of
 FAMILIES = tuple(LESSONS)
 ENOUGH = Budget(positions=20_000)
 TILES, GAME, PAIRS, TRIPLETS = range(4)
-WHY_NOT = (words("Levels", "Not a triplet."),)
 
 Open = Callable[..., TutorialWindow]
 

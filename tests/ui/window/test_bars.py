@@ -11,11 +11,13 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.window.bars import Bar
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
+from tests.pairs import pairs
 from tests.ui.clipping import clipped_texts
 from tests.ui.hand import Hand, Key, MakeWindow, resize
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
@@ -188,20 +190,20 @@ def test_bar_and_strip_are_all_that_is_not_table(make_window: MakeWindow) -> Non
         assert window.menuBar().height() == 0
 
 
-def test_one_bar_finds_room_for_every_game_in_every_language(make_window: MakeWindow) -> None:
-    for language in LANGUAGES:
-        window = make_window(language=language)
-        for game in games():
-            window.session.begin(Record.of_deal(game(), 7))
-            for width in (1180, 780, 640):
-                resize(window, width, 600)
-                QApplication.processEvents()
-                assert window.bar.width() == window.width() == width
-                more = window.bar.findChildren(QToolButton, "qt_toolbar_ext_button")
-                assert not any(one.isVisible() for one in more), (language, game.id, width)
-                assert clipped_texts(window.bar) == [], (language, game.id, width)
-                assert window.goal_bar.isVisible() == bool(window.goal_bar.parts), game.id
-        window.close()
+def test_one_bar_finds_room_for_every_game_in_every_language(
+    make_window: MakeWindow, languages: Languages
+) -> None:
+    window = make_window()
+    for language, game, width in pairs(LANGUAGES, games(), (1180, 780, 640)):
+        languages.use(language)
+        window.session.begin(Record.of_deal(game(), 7))
+        resize(window, width, 600)
+        told = (language, game.id, width)
+        assert window.bar.width() == window.width() == width, told
+        more = window.bar.findChildren(QToolButton, "qt_toolbar_ext_button")
+        assert not any(one.isVisible() for one in more), told
+        assert clipped_texts(window.bar) == [], told
+        assert window.goal_bar.isVisible() == bool(window.goal_bar.parts), told
 
 
 def test_every_button_is_reached_by_the_tabulator(bar: Bar, window: MainWindow) -> None:

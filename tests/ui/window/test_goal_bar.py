@@ -14,54 +14,15 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, LIGHT, Tone, scheme_of
 from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.games.test_zen_goals import FIVE_DRAGONS, IN_SHANGHAI, TABLES
 from tests.ui.hand import MakeWindow
 
-TRIPLETS_OF_EIGHT = (
-    "66 66 11 | 11 44 44 | 31 31 55 | 55 33 33 | 22 22 65 | 65 64 64 | 61 61 51 | 51 42 21"
-)
-CIVIL_TRIPLETS = (
-    "63 54 62 | 53 52 43 | 41 32 55 | 55 33 33 | 22 22 65 | 65 64 64 | 61 61 51 | 51 42 21"
-)
-
-#: Boards by hand, and how many of each wanted group lie there, goal by goal.
-EIGHT_SETS = {
-    f"{TRIPLETS_OF_EIGHT} | 63 53 | 62 54 | 52 43 | 41 32": [[0, 0, 1, 1], [0, 0, 0, 0]],
-    f"{TRIPLETS_OF_EIGHT} | 63 54 | 62 53 | 52 43 | 41 32": [[1, 1, 1, 1], [0, 0, 0, 0]],
-    f"{CIVIL_TRIPLETS} | 66 66 | 11 11 | 44 31 | 31 44": [[0, 0, 0, 0], [1, 1, 0, 0]],
-}
-DRAGONS = "65 43 21 | 65 41 32 | 62 54 31 | 64 52 31"
-LITTLE_AND_BIG = "11 22 33 | 33 22 11 | 44 55 66 | 66 55 44"
-SHANGHAI = {
-    f"{DRAGONS} | {LITTLE_AND_BIG} | 61 61 63 | 51 51 53": [[4, 2, 2, 1, 1]],
-    f"{DRAGONS} | {LITTLE_AND_BIG} | 51 61 63 | 61 51 53": [[4, 2, 2, 0, 0]],
-    f"{DRAGONS} | 11 22 44 | 33 22 11 | 33 55 66 | 66 55 44 | 61 61 63 | 51 51 53": [
-        [4, 1, 1, 1, 1]
-    ],
-}
-SONS = "11 11 51 | 66 66 61 | 33 33 63 | 44 44 64 | 55 55 51"
-FIVE_DRAGONS = {
-    f"{DRAGONS} | 61 53 42 | {SONS} | 22 22": [[1, 5, 5]],
-    f"{DRAGONS} | 61 53 22 | {SONS} | 42 22": [[0, 4, 5]],
-}
-ALIKE = "66 66 63 | 11 11 41 | 44 44 43 | 55 55 54 | 33 33 53 | 22 22 42 | 65 65 52 | 61 61 21"
-HARMONY = {
-    f"{ALIKE} | 64 64 62 | 51 51 32 | 31 31": [[1, 8]],
-    f"{ALIKE} | 64 31 62 | 51 51 32 | 64 31": [[0, 8]],
-}
-
-BOARDS = [
-    (game, board, found)
-    for game, boards in (
-        ("zen.eight-sets", EIGHT_SETS),
-        ("zen.shanghai", SHANGHAI),
-        ("zen.five-dragons", FIVE_DRAGONS),
-        ("zen.harmony", HARMONY),
-    )
-    for board, found in boards.items()
-]
-
 EIGHT = "zen.eight-sets"
-ALMOST = next(iter(EIGHT_SETS))
+#: Two of the four military pairs lie there.
+ALMOST = (
+    "66 66 11 | 11 44 44 | 31 31 55 | 55 33 33 | 22 22 65 | 65 64 64 | 61 61 51 | 51 42 21 "
+    "| 63 53 | 62 54 | 52 43 | 41 32"
+)
 
 
 def bar_of(game: str, board: str) -> GoalBar:
@@ -101,8 +62,8 @@ def written(bar: GoalBar, detail: Detail) -> GoalBar:
 
 
 def test_every_wanted_group_has_its_part_and_a_seal_if_it_lies_there(qtbot: QtBot) -> None:
-    for game, board, found in BOARDS:
-        bar = bar_of(game, board)
+    for game, board, found, _ in TABLES:
+        bar = bar_of(game.id, board)
         qtbot.addWidget(bar)
         for detail in Detail:
             written(bar, detail)
@@ -111,7 +72,7 @@ def test_every_wanted_group_has_its_part_and_a_seal_if_it_lies_there(qtbot: QtBo
 
 
 def test_each_detail_tells_less_and_takes_less_room(qtbot: QtBot) -> None:
-    bar = bar_of("zen.shanghai", next(iter(SHANGHAI)))
+    bar = bar_of("zen.shanghai", next(iter(IN_SHANGHAI)))
     qtbot.addWidget(bar)
     told, widths = [], []
     for detail in Detail:

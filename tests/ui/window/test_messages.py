@@ -242,11 +242,6 @@ def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
     assert window.session.record == before
 
 
-@pytest.fixture
-def window(make_window: MakeWindow) -> MainWindow:
-    return make_window()
-
-
 def win(window: MainWindow) -> Content:
     for move in WINNING_LINE:
         window.session.play(move)
@@ -336,11 +331,6 @@ def lost_window(make_window: MakeWindow) -> MainWindow:
     window = make_window(TRAP)
     window.session.play(INTO_THE_TRAP)
     return window
-
-
-def press_on_card(window: MainWindow, text: str) -> None:
-    (button,) = (one for one in window.panel.buttons if one.text() == text)
-    button.click()
 
 
 def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that_is_known(
