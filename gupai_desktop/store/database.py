@@ -136,7 +136,8 @@ def opened(
     fault = _fault_of(file, count, patience)
     if fault is _LACKING and _commits_with_log(file) < commits_of(backup):
         note, fault = _keep_newer(file, backup), None
-    if fault is not None:
+    # Where nothing lies, what SQLite makes is brought to the disk with the first step.
+    if fault is not None and (count or fault is not _ABSENT or _has_company(file)):
         _gather(file, count)
         told = _put_anew(file, fault)
         note = told if count or fault is not _ABSENT else note
@@ -159,6 +160,11 @@ def opened(
         connection.close()
         raise
     return connection, note
+
+
+def _has_company(file: Path) -> bool:
+    """Return whether there is anything of a book but its count, such as a log or a backup."""
+    return any(found.suffix != ".count" for found in file.parent.glob(f"{file.name}*"))
 
 
 # What is found in a file.
