@@ -654,7 +654,6 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>він пошкоджений</translation>
     </message>
     <message>

@@ -624,7 +624,6 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>文件已损坏</translation>
     </message>
     <message>

@@ -624,7 +624,6 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <extracomment>Every row is sound, but commits are missing.</extracomment>
         <translation>檔案已損壞</translation>
     </message>
     <message>
