@@ -168,7 +168,14 @@ class Player:
         is_saved = self._autosave is None or self._autosave._trouble is None
         # Where the book lies in memory, the player has been told so at the start.
         is_saved = is_saved and self._window.parts.book.file is not None
-        self._log.tell(over=digest(history), game=history.game_id, counted=counted, saved=is_saved)
+        settings = self._window._settings.store
+        self._log.tell(
+            over=digest(history),
+            game=history.game_id,
+            counted=counted,
+            saved=is_saved,
+            remembered=settings.is_writable and settings._is_idle.is_set(),
+        )
 
     def _on_record_changed(self, _before: Facts, after: Facts) -> None:
         self._log.tell(pending=digest(after.record), game=after.game.id)
@@ -331,8 +338,7 @@ class Expected:
                 self._note(str(line["game"]), str(line["over"]), outcome, is_saved=line["saved"])
                 if line["saved"]:
                     self._counted = int(str(line["counted"]))
-                self._forget_step(str(line["game"]))
-                self._is_under_way = False
+                self._forget_step(str(line["game"]), is_remembered=line["remembered"])
         last = next((line for line in reversed(lines) if "event" not in line), {})
         outcome.kinds[
             "killed between two steps"
@@ -365,7 +371,6 @@ class Expected:
             outcome.losses.append(f"the program complained: {line['notes']}")
         if int(str(line["counted"])) < self._counted:
             outcome.losses.append(f"{line['counted']} rows were counted, not {self._counted}")
-        # Where the disk was full, the settings may not say what is played.
         is_open = self._is_under_way or self._unsaved
         everything = {game.id for game in games()}
         allowed = everything if is_open else self._playing or everything
@@ -387,9 +392,10 @@ class Expected:
             self._unsaved.setdefault(game, set()).add(over)
         self._last[game] = over
 
-    def _forget_step(self, playing: str) -> None:
-        """No step is under way; this game is on the table."""
-        self._pending, self._helping, self._playing = {}, {}, {playing}
+    def _forget_step(self, playing: str, *, is_remembered: object = True) -> None:
+        """No step is under way; this game is on the table, and the settings say so."""
+        self._pending, self._helping = {}, {}
+        self._playing = {playing} if is_remembered else self._playing | {playing}
         self._is_under_way = False
 
 
