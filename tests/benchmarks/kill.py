@@ -208,6 +208,9 @@ class Trouble:
         """So much time passes while the program plays."""
         time.sleep(seconds)
 
+    def end(self) -> None:
+        """The program has been killed."""
+
 
 class Disk(Trouble):
     """A small file system, which is full half of the time."""
@@ -235,6 +238,10 @@ class Disk(Trouble):
 class Stop(Trouble):
     """A machine that sleeps, or a study that does."""
 
+    def __init__(self, folder: Path, chance: random.Random) -> None:
+        super().__init__(folder, chance)
+        self._stopped = list[int]()
+
     def befall(self, process: Process, seconds: float, /) -> None:
         for _ in range(3):
             time.sleep(seconds / 6)
@@ -243,10 +250,16 @@ class Stop(Trouble):
             stopped = self._chance.choice([[process.pid], studies, [process.pid, *studies]])
             for one in stopped:
                 _send(one, signal.SIGSTOP)
+            self._stopped += stopped
             time.sleep(seconds / 6)
             if self._chance.random() < 0.8:  # or else it is killed in its sleep
-                for one in stopped:
-                    _send(one, signal.SIGCONT)
+                self.end()
+
+    def end(self) -> None:
+        """Whatever stands still goes on: a study would never hear that its program is gone."""
+        for one in self._stopped:
+            _send(one, signal.SIGCONT)
+        self._stopped.clear()
 
 
 def _send(process: int, what: signal.Signals) -> None:
@@ -293,6 +306,7 @@ def run(
                 befalling.befall(process, chance.random() * (0.2 if is_starting else _LONGEST))
         finally:
             process.kill()
+            befalling.end()
             process.communicate()
         expected.check(_lines(folder), outcome)
         (folder / "log.jsonl").unlink()
