@@ -26,7 +26,13 @@ def test_what_the_player_was_told_is_not_saved_may_be_lost_and_nothing_else() ->
     steps = [("a", True), ("b", False), ("c", False)]
     expected.check(
         [
-            {"over": over, "game": "zen.ten-sets", "counted": 0, "saved": saved}
+            {
+                "over": over,
+                "game": "zen.ten-sets",
+                "counted": 0,
+                "saved": saved,
+                "remembered": True,
+            }
             for over, saved in steps
         ],
         outcome,
@@ -52,10 +58,22 @@ def test_a_program_that_was_stopped_goes_on_and_loses_nothing(tmp_path: Path) ->
 
 def test_a_log_in_which_tables_or_statistics_are_others_tells_of_losses() -> None:
     expected, outcome = kill.Expected(), kill.Outcome()
-    expected.check([{"over": "a", "game": "zen", "counted": 2, "saved": True}], outcome)
+    step = {"over": "a", "game": "zen", "counted": 2, "saved": True, "remembered": True}
+    expected.check([step], outcome)
     found = {"resumed": {"zen": "b"}, "records": {"zen": "r"}, "playing": "zen"}
     expected.check([{**found, "notes": [], "counted": 1}], outcome)
     assert outcome.losses == ["zen: a was left, b was found", "1 rows were counted, not 2"]
+
+
+def test_another_game_on_the_table_is_a_loss_unless_the_settings_could_not_be_written() -> None:
+    step = {"over": "a", "counted": 0, "saved": True}
+    found = {"resumed": {"zen": "a", "levels": "a"}, "records": {}, "notes": [], "counted": 0}
+    for is_remembered in (True, False):
+        expected, outcome = kill.Expected(), kill.Outcome()
+        expected.check([{**step, "game": "zen", "remembered": True}], outcome)
+        expected.check([{**step, "game": "levels", "remembered": is_remembered}], outcome)
+        expected.check([{**found, "playing": "zen"}], outcome)
+        assert (outcome.losses == []) is not is_remembered
 
 
 @pytest.mark.parametrize("has_reader", [False, True])

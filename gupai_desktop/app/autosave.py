@@ -23,6 +23,7 @@ class Autosave(QObject):
 
     Whatever else the step counts for is written in the same transaction.  What cannot be
     written is told once, and tried again with every step; it is told too when it is written.
+    So are the settings, which say at which table one plays.
     """
 
     def __init__(self, book: Book, tables: SavedTables, notices: Notices) -> None:
@@ -91,3 +92,5 @@ class Autosave(QObject):
             self._notices.remove(_SAVED_AGAIN)
             self._notices.replace(self._trouble, self._book.trouble or _SAVED_AGAIN)
         self._trouble = self._book.trouble
+        if self._settings is not None and not self._settings.store.is_writable:
+            self._settings.store.look_after()

@@ -10,12 +10,14 @@ import sys
 import threading
 import time
 from collections import defaultdict, deque
-from collections.abc import Generator, Iterator
-from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from functools import partial
 from itertools import groupby
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gupai_desktop.cli.results import (
     Finding,
@@ -33,6 +35,9 @@ from gupai_desktop.solvers.memory import tidy_up
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.solvers.worker import safe_start
 
+if TYPE_CHECKING:
+    from distributed import Client
+
 #: The progress is written anew after so many seconds.
 _SECONDS = 0.2
 #: So many gaps are named.
@@ -45,9 +50,10 @@ _ENDED = (
     "a process ended too early, perhaps for lack of memory; what was found is kept, "
     "and the same command goes on from there"
 )
+_OTHER = "the scheduler and every worker need this version of gupai-desktop"
 
-#: What studies deals, and how many it may be given ahead.
-Pool = tuple[Executor, int]
+#: What has a deal of a study studied elsewhere, and how many it may be given ahead.
+Pool = tuple[Callable[[Study, int], Future[Finding]], int]
 
 
 def read_range(text: str) -> range:
@@ -85,7 +91,7 @@ def processes(count: int) -> Iterator[Pool]:
     with safe_start():
         pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin_process)
     try:
-        yield pool, _AHEAD * count
+        yield lambda study, number: pool.submit(find_out, study, number), _AHEAD * count
     except BrokenProcessPool:
         raise Refused(_ENDED) from None
     finally:
@@ -104,20 +110,41 @@ def cluster(address: str) -> Iterator[Pool]:
         from distributed import Client, KilledWorker
     except ImportError:
         raise Refused("--dask needs the Python package “distributed”") from None
-    for name in ("distributed", "tornado"):  # what matters of their tracebacks is told below
-        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    for name in logging.root.manager.loggerDict:  # what matters of their tracebacks is told below
+        if name.startswith(("distributed", "tornado")):
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
         client = Client(address, timeout=_PATIENCE)
     except (OSError, ValueError, TypeError, RuntimeError) as error:  # the last two of TLS
         raise Refused(f"no scheduler of Dask answers at “{address}”: {error}") from None
     try:
         workers = max(1, sum(client.nthreads().values()))
-        yield client.get_executor(pure=False), _AHEAD * workers
-    except (CancelledError, KilledWorker):
+        yield partial(_submit_to, client), _AHEAD * workers
+    except (CancelledError, KilledWorker, OSError):
         raise Refused(_ENDED) from None
+    except (ImportError, AttributeError, RuntimeError) as error:
+        raise Refused(f"{_OTHER}: {error.__cause__ or error}") from None
     finally:
         with suppress(TimeoutError):  # a scheduler that is gone
             client.close(timeout=_PATIENCE)
+
+
+def _submit_to(client: Client, study: Study, number: int) -> Future[Finding]:
+    """Have a cluster study a deal.
+
+    Dask's own executor looks at the state of a finding once more when it has it, and takes one
+    whose worker has just been lost for an error.
+    """
+    remote, here = client.submit(find_out, study, number, pure=False), Future[Finding]()
+
+    async def bring() -> None:
+        try:
+            here.set_result(await remote)
+        except Exception as error:
+            here.set_exception(error)
+
+    client.loop.add_callback(bring)
+    return here
 
 
 def findings_of(
@@ -132,11 +159,11 @@ def findings_of(
             yield find_out(study, number)
         return
     waiting = deque[Future[Finding]]()
-    with workers as (pool, ahead):
+    with workers as (submit, ahead):
         try:
             for number in numbers:
                 with safe_start():
-                    waiting.append(pool.submit(find_out, study, number))
+                    waiting.append(submit(study, number))
                 if len(waiting) == ahead:
                     yield waiting.popleft().result()
             while waiting:

@@ -125,6 +125,8 @@ class Book:
         self._syncing: Timer | None = None
         #: Held by the thread that brings the log and the count to the disk.
         self._on_disk = Lock()
+        #: Whether it has brought the file and its name there too, which may be new.
+        self._is_file_on_disk = False
         try:
             if file is None:
                 self._connection = database.in_memory()
@@ -373,18 +375,21 @@ class Book:
             self._syncing.start()
 
     def _sync(self) -> None:
-        """Bring the log and the count to the disk."""
-        self._syncing = None  # what is committed from now on needs another one
-        file = self._file
+        """Bring the log and the count to the disk, and before them a file that may be new."""
         with self._on_disk, suppress(OSError):
+            self._syncing = None  # what is committed from now on needs another one
+            file = self._file
             if file is None:
                 return
             log = _log_of(file)
-            with (log if log.exists() else file).open("rb+") as written:
-                bring_to_disk(written)
+            is_log_enough = self._is_file_on_disk and log.exists()
+            for place in (log,) if is_log_enough else (file, log):
+                with suppress(FileNotFoundError), place.open("rb+") as written:
+                    bring_to_disk(written)
             if self._counter is not None:
                 os.fsync(self._counter)
             folder_to_disk(file.parent)
+            self._is_file_on_disk = True
 
     def _begin(self, work: Callable[[sqlite3.Connection, Path], object]) -> None:
         """Work in a thread, with a connection of its own, unless another work goes on."""
@@ -415,4 +420,6 @@ class Book:
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
         with self._on_disk:
+            if self._file and self._syncing and not self._is_file_on_disk:
+                folder_to_disk(self._file.parent)
             self._let_go_of_count()

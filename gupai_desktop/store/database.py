@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import datetime
+from enum import Enum, auto
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,10 +60,19 @@ class Unusable(Exception):
         self.reason = reason
 
 
-_ABSENT = words("Book", "it is missing or empty")
-_DAMAGED = words("Book", "it is damaged")
-#: Every row is sound, but commits are missing.
-_LACKING = words("Book", "it is damaged")
+class _Fault(Enum):
+    """What is wrong with a file; of a lacking one every row is sound, but commits are missing."""
+
+    ABSENT = auto()
+    DAMAGED = auto()
+    LACKING = auto()
+
+
+_TOLD = {
+    _Fault.ABSENT: words("Book", "it is missing or empty"),
+    _Fault.DAMAGED: words("Book", "it is damaged"),
+    _Fault.LACKING: words("Book", "it is damaged"),
+}
 _FOREIGN = words("Book", "it belongs to another program")
 BUSY = words("Book", "another program is using it")
 
@@ -132,14 +142,15 @@ def opened(
     if _is_complete(taken_back(file)):
         note, count = _put_back(file), 0
     elif _is_complete(_anew(file)):  # the program ended before it was put in its place
-        note = _put_anew(file, _DAMAGED)
+        note = _put_anew(file, _Fault.DAMAGED)
     fault = _fault_of(file, count, patience)
-    if fault is _LACKING and _commits_with_log(file) < commits_of(backup):
+    if fault is _Fault.LACKING and _commits_with_log(file) < commits_of(backup):
         note, fault = _keep_newer(file, backup), None
-    if fault is not None:
+    # Where nothing lies, what SQLite makes is brought to the disk with the first step.
+    if fault is not None and (count or fault is not _Fault.ABSENT or _has_company(file)):
         _gather(file, count)
         told = _put_anew(file, fault)
-        note = told if count or fault is not _ABSENT else note
+        note = told if count or fault is not _Fault.ABSENT else note
     connection = connect(file, patience)
     try:
         # A log needs no head on the disk yet.
@@ -159,6 +170,11 @@ def opened(
         connection.close()
         raise
     return connection, note
+
+
+def _has_company(file: Path) -> bool:
+    """Return whether there is anything of a book but its count, such as a log or a backup."""
+    return any(found.suffix != ".count" for found in file.parent.glob(f"{file.name}*"))
 
 
 # What is found in a file.
@@ -181,14 +197,14 @@ def _open(file: Path, options: str, patience: float = AT_START) -> sqlite3.Conne
     return connect(f"{file.absolute().as_uri()}?{options}", patience)
 
 
-def _fault_of(file: Path, count: int, patience: float = AT_START) -> Words | None:
+def _fault_of(file: Path, count: int, patience: float = AT_START) -> _Fault | None:
     """Look through a file from end to end; return what is wrong with it, if anything is.
 
     Raises if it must be left alone.
     """
     expect_file(file)
     if not file.exists():
-        return _ABSENT
+        return _Fault.ABSENT
     with file.open("rb") as stream:
         head = stream.read(72)
     # What may be another program's is not even opened for writing.
@@ -202,14 +218,14 @@ def _fault_of(file: Path, count: int, patience: float = AT_START) -> Words | Non
     except ERRORS as error:
         if _code_of(error) not in _OF_DAMAGE:
             raise
-        return _DAMAGED
+        return _Fault.DAMAGED
 
 
-def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
+def _fault_in(connection: sqlite3.Connection, count: int) -> _Fault | None:
     """Return what is wrong with a book; raises `Unusable` if it is not one of this program."""
     tables = _schema(connection)
     if not tables:
-        return _ABSENT
+        return _Fault.ABSENT
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     with closing(connect(":memory:")) as model:
@@ -223,8 +239,8 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> Words | None:
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
     if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
-        return _DAMAGED
-    return _LACKING if commits_in(connection) < count else None
+        return _Fault.DAMAGED
+    return _Fault.LACKING if commits_in(connection) < count else None
 
 
 #: The games that have not all of their steps, or steps without their playing.
@@ -385,7 +401,7 @@ def _set_aside_before(file: Path, commits: int) -> list[Path]:
     return [Path(old) for has, old in sorted(found, reverse=True) if has > commits]
 
 
-def _put_anew(file: Path, fault: Words) -> Words:
+def _put_anew(file: Path, fault: _Fault) -> Words:
     """Put the book that was made anew in its place, the old one aside; return what to tell.
 
     Wherever this breaks off, the next start goes on with it.
@@ -395,7 +411,7 @@ def _put_anew(file: Path, fault: Words) -> Words:
         "The book of your games was made anew from what could be read of {file} and of its "
         "backup: {fault}. The last steps may be missing.",
         file=file.name,
-        fault=fault,
+        fault=_TOLD[fault],
     )
     aside = _put_in_place(_anew(file), file, "damaged")
     return joined(note, _kept(aside)) if aside else note

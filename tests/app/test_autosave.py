@@ -270,7 +270,7 @@ def test_the_time_that_is_played_is_written_without_a_step(runs: Runs) -> None:
     assert saved(runs).playing.seconds >= 50
 
 
-def test_settings_that_cannot_be_written_are_told(
+def test_settings_that_cannot_be_written_are_told_and_tried_again_with_time_and_every_step(
     runs: Runs, data_folder: Path, qtbot: QtBot
 ) -> None:
     for name in ("settings.ini", "settings.ini.lock"):
@@ -281,7 +281,10 @@ def test_settings_that_cannot_be_written_are_told(
         told = "The settings cannot be written"
         qtbot.waitUntil(lambda: told in str(window.notices.unread))  # noqa: B023
         file.rmdir()
-        seconds(window, 20)
+        if name == "settings.ini":
+            seconds(window, 20)
+        else:
+            window.session.play(LEGAL)
         qtbot.waitUntil(lambda: window.notices.unread == [])  # noqa: B023
         runs.kill()
         (data_folder / "settings.ini").unlink()

@@ -168,7 +168,14 @@ class Player:
         is_saved = self._autosave is None or self._autosave._trouble is None
         # Where the book lies in memory, the player has been told so at the start.
         is_saved = is_saved and self._window.parts.book.file is not None
-        self._log.tell(over=digest(history), game=history.game_id, counted=counted, saved=is_saved)
+        settings = self._window._settings.store
+        self._log.tell(
+            over=digest(history),
+            game=history.game_id,
+            counted=counted,
+            saved=is_saved,
+            remembered=settings.is_writable and settings._is_idle.is_set(),
+        )
 
     def _on_record_changed(self, _before: Facts, after: Facts) -> None:
         self._log.tell(pending=digest(after.record), game=after.game.id)
@@ -201,6 +208,9 @@ class Trouble:
         """So much time passes while the program plays."""
         time.sleep(seconds)
 
+    def end(self) -> None:
+        """The program has been killed."""
+
 
 class Disk(Trouble):
     """A small file system, which is full half of the time."""
@@ -228,6 +238,10 @@ class Disk(Trouble):
 class Stop(Trouble):
     """A machine that sleeps, or a study that does."""
 
+    def __init__(self, folder: Path, chance: random.Random) -> None:
+        super().__init__(folder, chance)
+        self._stopped = list[int]()
+
     def befall(self, process: Process, seconds: float, /) -> None:
         for _ in range(3):
             time.sleep(seconds / 6)
@@ -236,10 +250,16 @@ class Stop(Trouble):
             stopped = self._chance.choice([[process.pid], studies, [process.pid, *studies]])
             for one in stopped:
                 _send(one, signal.SIGSTOP)
+            self._stopped += stopped
             time.sleep(seconds / 6)
             if self._chance.random() < 0.8:  # or else it is killed in its sleep
-                for one in stopped:
-                    _send(one, signal.SIGCONT)
+                self.end()
+
+    def end(self) -> None:
+        """Whatever stands still goes on: a study would never hear that its program is gone."""
+        for one in self._stopped:
+            _send(one, signal.SIGCONT)
+        self._stopped.clear()
 
 
 def _send(process: int, what: signal.Signals) -> None:
@@ -286,6 +306,7 @@ def run(
                 befalling.befall(process, chance.random() * (0.2 if is_starting else _LONGEST))
         finally:
             process.kill()
+            befalling.end()
             process.communicate()
         expected.check(_lines(folder), outcome)
         (folder / "log.jsonl").unlink()
@@ -331,8 +352,7 @@ class Expected:
                 self._note(str(line["game"]), str(line["over"]), outcome, is_saved=line["saved"])
                 if line["saved"]:
                     self._counted = int(str(line["counted"]))
-                self._forget_step(str(line["game"]))
-                self._is_under_way = False
+                self._forget_step(str(line["game"]), is_remembered=line["remembered"])
         last = next((line for line in reversed(lines) if "event" not in line), {})
         outcome.kinds[
             "killed between two steps"
@@ -365,7 +385,6 @@ class Expected:
             outcome.losses.append(f"the program complained: {line['notes']}")
         if int(str(line["counted"])) < self._counted:
             outcome.losses.append(f"{line['counted']} rows were counted, not {self._counted}")
-        # Where the disk was full, the settings may not say what is played.
         is_open = self._is_under_way or self._unsaved
         everything = {game.id for game in games()}
         allowed = everything if is_open else self._playing or everything
@@ -387,9 +406,10 @@ class Expected:
             self._unsaved.setdefault(game, set()).add(over)
         self._last[game] = over
 
-    def _forget_step(self, playing: str) -> None:
-        """No step is under way; this game is on the table."""
-        self._pending, self._helping, self._playing = {}, {}, {playing}
+    def _forget_step(self, playing: str, *, is_remembered: object = True) -> None:
+        """No step is under way; this game is on the table, and the settings say so."""
+        self._pending, self._helping = {}, {}
+        self._playing = {playing} if is_remembered else self._playing | {playing}
         self._is_under_way = False
 
 

@@ -5,13 +5,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from importlib import import_module
 from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import dask
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
 
 from gupai_desktop.cli.main import main
 from gupai_desktop.cli.results import COLUMNS, Finding, Refused, Study
@@ -122,6 +125,61 @@ def test_a_cluster_of_dask_finds_the_same_and_loses_nothing_with_a_worker(
 
 
 @pytest.fixture
+def local() -> Iterator[LocalCluster]:
+    """A cluster in this process, with one worker."""
+    with LocalCluster(
+        n_workers=1,
+        processes=False,
+        protocol="tcp",
+        dashboard_address=":0",
+        silence_logs=logging.CRITICAL,
+    ) as cluster:
+        yield cluster
+
+
+def test_a_finding_counts_whose_worker_is_lost_as_soon_as_it_is_here(
+    local: LocalCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gather = Client._gather_remote
+
+    async def gather_and_lose(client: Client, *how: bool) -> dict[str, Any]:
+        response: dict[str, Any] = await gather(client, *how)
+        for key in response["data"]:
+            client._handle_lost_data(key)  # as the scheduler tells it
+        return response
+
+    monkeypatch.setattr(Client, "_gather_remote", gather_and_lose)
+    findings = findings_of(
+        Study.of(ZEN, 1000, 0), iter(range(1, 9)), cluster(local.scheduler_address)
+    )
+    assert [finding.number for finding in findings] == list(range(1, 9))
+
+
+def test_a_scheduler_that_is_lost_is_told_of(local: LocalCluster) -> None:
+    findings = findings_of(
+        Study.of(ZEN, 1, 0), iter(range(1, LAST_DEAL)), cluster(local.scheduler_address)
+    )
+    next(findings)
+    local.close()
+    with pytest.raises(Refused, match="a process ended too early"):
+        list(findings)
+
+
+class OfAnotherVersion(int):
+    """A number that nobody else can read."""
+
+    def __reduce__(self) -> tuple[Callable[[str], object], tuple[str]]:
+        return import_module, ("gupai_desktop.module_of_another_version",)
+
+
+def test_machines_that_lack_this_version_of_the_program_are_told_of(local: LocalCluster) -> None:
+    numbers = iter([OfAnotherVersion(7)])
+    findings = findings_of(Study.of(ZEN, 1, 0), numbers, cluster(local.scheduler_address))
+    with pytest.raises(Refused, match=r"need this version .* No module named .*_another_version"):
+        next(findings)
+
+
+@pytest.fixture
 def certificates(tmp_path: Path) -> dict[str, object]:
     """Dask's configuration with an authority of one's own, as docs/studying.md says."""
     if not shutil.which("openssl"):
@@ -148,7 +206,7 @@ def test_a_cluster_studies_with_certificates_and_speaks_with_none_who_lacks_them
             n_workers=1,
             processes=False,
             protocol="tls",
-            dashboard_address=None,
+            dashboard_address=":0",
             silence_logs=logging.CRITICAL,
         )
     wanted = Study.of(ZEN, 2_000_000, 0)

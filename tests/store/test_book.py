@@ -948,6 +948,31 @@ def test_log_and_count_come_to_the_disk_a_moment_after_a_step(
     book.close()
 
 
+def test_a_new_book_comes_to_the_disk_with_its_first_step_and_the_start_waits_for_nothing(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced = list[object]()
+    monkeypatch.setattr(
+        "gupai_desktop.store.book.bring_to_disk", lambda stream: synced.append(stream.name)
+    )
+    monkeypatch.setattr("gupai_desktop.store.book.folder_to_disk", synced.append)
+    monkeypatch.setattr("os.fsync", synced.append)
+    book, at_once = Book(file), Book(file.with_name("at-once") / NAME)
+    fill(book, 1)
+    fill(at_once, 1)
+    assert synced == []
+    for of_these in (book, at_once):
+        assert of_these._syncing is not None
+        of_these._syncing.cancel()
+    book._sync()
+    assert synced == [str(file), f"{file}-wal", book._counter, file.parent]
+    synced.clear()
+    book.close()
+    assert synced == [], "all was there"
+    at_once.close()
+    assert synced == [file.with_name("at-once")], "the name of what SQLite brings there itself"
+
+
 def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:
     """SQLite does so at a checkpoint, and with the first frame of a log: the thread has both."""
     book = Book(file)
