@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
@@ -75,12 +75,9 @@ class TileText:
     def width(self, text: str, font: QFont) -> int:
         """Return the width of a text on one line."""
         metrics, tile = QFontMetricsF(font), self.tile_size(font).width()
-        return math.ceil(
-            sum(
-                tile if isinstance(part, Face) else metrics.horizontalAdvance(part)
-                for part in _parts(text)
-            )
-        )
+        between = re.split(_ANY, text)
+        letters = sum([metrics.horizontalAdvance(part) for part in between])
+        return math.ceil(letters + tile * (len(between) - 1))
 
     def html(self, text: str, font: QFont, ratio: float) -> str:
         """Return a text with tiles for a document of Qt."""
@@ -125,13 +122,6 @@ class TileText:
             code = bytes(buffer.data().toBase64().data()).decode()
             self._sources[key] = f"data:image/png;base64,{code}"
         return self._sources[key]
-
-
-def _parts(text: str) -> Iterator[str | Face]:
-    """Yield the faces of a text and the letters between them."""
-    for part in re.split(f"({_ANY})", text):
-        if part:
-            yield _FACE.get(part, part)
 
 
 def _shortened(text: str, most: float, width: Callable[[str], int]) -> str:
