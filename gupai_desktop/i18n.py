@@ -41,7 +41,7 @@ def with_native(name: Words, native: str) -> str:
 
 def is_chinese() -> bool:
     """Return whether the interface is Chinese; its lines may break between any two letters."""
-    return QLocale().language() == QLocale.Language.Chinese
+    return QLocale().name().startswith("zh")
 
 
 def _translate(context: str, text: str, count: int | None) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import builtins
 import gc
 import os
 import sys
 from collections.abc import Sequence
 
+from gupai_desktop.app.late_signatures import late_signatures
 from gupai_desktop.paths import Folders, NoFolder
 
 
@@ -18,13 +18,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     # Nothing of what is made until the window is there can go again; it is not searched for that.
     gc.disable()
-    plain_import = builtins.__import__
-    from gupai_desktop.app.command_line import complain, parser
-    from gupai_desktop.app.environment import drop_nonsense
-
-    # PySide reads the source of every module that is imported after it, for features that are
-    # not used here.
-    builtins.__import__ = plain_import
+    with late_signatures():
+        from gupai_desktop.app.command_line import complain, parser
+        from gupai_desktop.app.environment import drop_nonsense
     chosen = parser().parse_args(arguments)
     dropped = drop_nonsense()
     if chosen.self_check:

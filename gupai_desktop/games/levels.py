@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from functools import lru_cache
 from itertools import accumulate, combinations
 from math import ceil
 from typing import ClassVar, TypeVar
@@ -74,11 +75,7 @@ class Levels(Game):
         *rows, common = sizes
         if self.general_count:
             rows[0] = min(rows[0], self.general_count)
-        return tuple(
-            Layout(name, places)
-            for name, columns in ((WIDE, ceil(len(rows) / _HIGH)), (TALL, 1))
-            for places in _in_columns(rows, common, self.level_size, columns)
-        )
+        return _layouts(tuple(rows), common, self.level_size)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """Return the generals, the levels from the top, and the rest in the common row."""
@@ -250,6 +247,16 @@ _ROW, _APART, _GAP = 1.12, 1.19, 0.5
 
 #: So many rows at most are in a column; a common row is broken into so many lines at most.
 _HIGH, _MOST_LINES = 4, 3
+
+
+@lru_cache(maxsize=256)
+def _layouts(rows: tuple[int, ...], common: int, least: int) -> tuple[Layout, ...]:
+    """Return the layouts of rows of these sizes; a step asks for several, and most again."""
+    return tuple(
+        Layout(name, places)
+        for name, columns in ((WIDE, ceil(len(rows) / _HIGH)), (TALL, 1))
+        for places in _in_columns(rows, common, least, columns)
+    )
 
 
 def _in_columns(

@@ -97,7 +97,9 @@ class Glide(QVariantAnimation):
                 item.turn_over(way)
             elif gone:
                 up, down = min(gone / _SETTLING, 1.0), min((1 - gone) / _SETTLING, 1.0)
-                item.lift(min(max(up, height), down * down))
+                above = min(max(up, height), down * down)
+                if above != item.height:
+                    item.lift(above)
             lying, size = item.lying
             if turn != lying:
                 item.setRotation(turn + (lying - turn) * way)

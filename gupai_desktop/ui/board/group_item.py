@@ -115,15 +115,16 @@ class GroupItem(QGraphicsPathItem):
         self._mark.setPen(pen)
 
     def _lay_out(self) -> None:
-        """The tray round the tiles; seal and caption as large as fits."""
+        """The tray round the tiles; seal and caption as large as fits, once there are pictures."""
+        if self._art is None:
+            return
         tray = mark = QPainterPath() if self._is_over else self._tray
         self.setPath(tray)
         if self._state is GroupState.LIT and not tray.isEmpty():
             mark = corners(tray.boundingRect(), 0, _CORNER)
         self._mark.setPath(QPainterPath() if self._state in (None, GroupState.PLAIN) else mark)
         seal = self._fit_caption()
-        if self._art is not None:
-            self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.mark.counts, size=seal))
+        self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.mark.counts, size=seal))
         text, tiles = self._caption.document().size(), self._tiles
         if self.is_beside:
             above = seal.height() if self.mark.is_sealed else 0.0

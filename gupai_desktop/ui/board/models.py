@@ -124,8 +124,8 @@ class RowModel(QAbstractListModel):
 
     def values(self, row: int, *roles: int) -> list[Any]:
         """Return some values in a row at once, None for one that it has not, for many rows."""
-        values = self._rows[row]
-        return [values[self.roles.index(role)] if role in self.roles else None for role in roles]
+        values = dict(zip(self.roles, self._rows[row], strict=True))
+        return list(map(values.get, roles))
 
     def announce(self) -> None:
         """Announce that all texts may have changed, in another language say."""

@@ -184,7 +184,7 @@ class TileItem(QGraphicsRectItem):
         self.lying = spot.turn, spot.size
         self._upright = QTransform().rotate(-spot.turn)
         self._stack()
-        self._hang()
+        self.lift(self.height)
 
     def set_faded(self, is_faded: bool) -> None:
         """Let the cloth shine through the tile as a whole, or no more."""
@@ -212,18 +212,16 @@ class TileItem(QGraphicsRectItem):
         self.setScale(self._spot.size * (1.06 if is_hot else 1.0))
 
     def lift(self, height: float) -> None:
-        """Hang so high above the table and its tiles, or lie on it at 0."""
-        if height != self.height:
-            before, self.height = self.height, height
-            if bool(before) != bool(height):
-                self._stack()
-            self._hang()
+        """Hang so high above the table and its tiles, or lie on it at 0; the shadow falls so far.
 
-    def _hang(self) -> None:
-        """Be seen as high as it hangs, or as it is raised; the farther its shadow falls."""
+        What is selected is raised.
+        """
+        before, self.height = self.height, height
+        if bool(before) != bool(height):
+            self._stack()
         is_raised = self.state is TileState.SELECTED
-        self._face.setPos(self._upright.map(_RAISED if is_raised else _CARRIED * self.height))
-        self._shadow.setPos(self._upright.map(SHADOW_FALL + (_LIFTED - SHADOW_FALL) * self.height))
+        self._face.setPos(self._upright.map(_RAISED if is_raised else _CARRIED * height))
+        self._shadow.setPos(self._upright.map(SHADOW_FALL + (_LIFTED - SHADOW_FALL) * height))
 
     def _stack(self) -> None:
         """Lie above others: lifted, then in the frame, then selected; each over its left.
@@ -257,7 +255,7 @@ class TileItem(QGraphicsRectItem):
         is_hinted = self.state in _HINTING
         is_framed = is_hinted or self.state in _FRAMED
         is_quiet = self.state is TileState.ROOM and not self._is_flat
-        self._hang()
+        self.lift(self.height)
         self._mark.setVisible(is_framed or (self.state in _FITTING and not is_quiet))
         if is_framed:
             path = _frame(_INSET)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
 from gupai_desktop.play.problems import DamagedList, Problem, own_problem, problem_on, problems_of
 from gupai_desktop.play.today import problem_of
@@ -56,7 +57,7 @@ class ProblemSets(QObject):
     def current(self) -> Problem | None:
         """Return the problem on the table, if one lies there."""
         record, policy = self._session.record, self._session.playing.policy
-        if record.number is not None:
+        if record.number is not None or policy == FIRST:
             return None  # without a look at the list, which takes a while to be read
         return problem_on(record, self.of(record.game)) or own_problem(record, policy)
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
+from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -25,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QMenu
 
 from gupai_desktop.engine.tiles import FACE, FACES, Face
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, tile_size
 
@@ -74,12 +75,9 @@ class TileText:
 
     def width(self, text: str, font: QFont) -> int:
         metrics, tile = QFontMetricsF(font), self.tile_size(font).width()
-        return math.ceil(
-            sum(
-                tile if isinstance(part, Face) else metrics.horizontalAdvance(part)
-                for part in _parts(text)
-            )
-        )
+        between = re.split(_ANY, text)
+        letters = sum([metrics.horizontalAdvance(part) for part in between])
+        return math.ceil(letters + tile * (len(between) - 1))
 
     def html(self, text: str, font: QFont, ratio: float) -> str:
         """Return a text with tiles for a document of Qt."""
@@ -126,11 +124,9 @@ class TileText:
         return self._sources[key]
 
 
-def _parts(text: str) -> Iterator[str | Face]:
-    """Yield the faces of a text and the letters between them."""
-    for part in re.split(f"({_ANY})", text):
-        if part:
-            yield _FACE.get(part, part)
+def _joined(first: str, second: str) -> str:
+    """Return two texts one after the other, as the language joins them."""
+    return say(words("Engine", "{first} {second}", first=first, second=second))
 
 
 def _shortened(text: str, most: float, width: Callable[[str], int]) -> str:
@@ -168,15 +164,12 @@ class TileLabel(QLabel):
 
     def say_in(self, room: int, lines: int, *sentences: Words) -> None:
         """Say as many sentences as so many lines of a width have room for, else so many words."""
-        whole = say_with_tiles(joined(*sentences))
+        said = list(accumulate(map(say_with_tiles, sentences), _joined))
         most = lines * room - (lines - 1) * room * _RAGGED
-        shown, count = whole, len(sentences)
-        while not (has_room := self._width(shown) <= most) and count > 1:
-            count -= 1
-            shown = say_with_tiles(joined(*sentences[:count]))
-        self._shown = shown if has_room else _shortened(shown, most, self._width)
+        fitting = (text for text in reversed(said) if self._width(text) <= most)
+        self._shown = next(fitting, None) or _shortened(said[0], most, self._width)
         self._refresh()
-        self.setAccessibleName(as_words(whole))
+        self.setAccessibleName(as_words(said[-1]))
 
     def _width(self, text: str) -> int:
         return self._tiles.width(text, self.font())

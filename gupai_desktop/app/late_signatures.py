@@ -1,0 +1,70 @@
+"""PySide's signatures of Qt's functions wait until one is asked for.
+
+They serve the sentence of a `TypeError`, `help` and stub files; PySide compiles their modules
+from source at each start.  With a PySide or a Python that this was not tried with, and in a frozen
+program, which may lack one of the modules, PySide is left as it is.
+"""
+
+from __future__ import annotations
+
+import builtins
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+#: What it was tried with.
+_PYTHON, _PYSIDE = (3, 11), ("6.11.3",)
+_PACKAGE = "shibokensupport.signature."
+#: PySide asks for these in functions of Python only, for `mapping` in C too.
+_LATE = ("errorhandler", "layout", "lib.enum_sig", "lib.pyi_generator", "parser")
+
+
+class _Late(ModuleType):
+    """A module that is executed when a name in it is first asked for."""
+
+    def __getattr__(self, name: str) -> Any:
+        spec = self.__spec__
+        if name.startswith("__") or spec is None or spec.loader is None:
+            raise AttributeError(name)
+        self.__class__ = ModuleType  # type: ignore[assignment]
+        spec.name = self.__name__  # PySide has given it another
+        spec.loader.exec_module(self)
+        return getattr(self, name)
+
+
+@contextmanager
+def late_signatures() -> Iterator[None]:
+    """Let PySide be imported without them, and without its hook in each later import.
+
+    The hook reads the source of every module, for features that are not used here.
+    """
+    plain = builtins.__import__
+    late = {_PACKAGE + name for name in _LATE}
+    is_untried = hasattr(sys, "frozen") or sys.version_info[:2] != _PYTHON
+
+    def watching(*arguments: Any, **options: Any) -> ModuleType:
+        importer: Any = type(sys.meta_path[0])
+        if importer.__name__ == "EmbeddableZipImporter":
+            builtins.__import__ = plain
+            # The one that makes the signatures; its version is read before it does.
+            if is_untried or sys.modules["shiboken6"].__version__ not in _PYSIDE:
+                return plain(*arguments, **options)
+            execute = importer.exec_module
+
+            def exec_module(self: Any, module: ModuleType) -> None:
+                if module.__name__ in late:
+                    late.remove(module.__name__)
+                    module.__class__ = _Late
+                else:
+                    execute(self, module)
+
+            importer.exec_module = exec_module
+        return plain(*arguments, **options)
+
+    builtins.__import__ = watching
+    try:
+        yield
+    finally:
+        builtins.__import__ = plain

@@ -1,0 +1,63 @@
+"""PySide's signatures: not made at the start, and there for the sentence of an error."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6 import __version__
+
+from gupai_desktop.app.late_signatures import _PYSIDE, _PYTHON
+from tests.scripts import ROOT
+
+_PROGRAM = """
+import builtins, sys
+plain = builtins.__import__
+from gupai_desktop.app.late_signatures import late_signatures
+with late_signatures():
+    from PySide6.QtCore import QSize
+assert builtins.__import__ is plain
+layout = sys.modules["shibokensupport.signature.layout"]
+assert "create_signature" not in vars(layout)
+try:
+    QSize("a")
+except TypeError as error:
+    print(error)
+assert "create_signature" in vars(layout)
+from PySide6.support.signature.lib import pyi_generator
+print(pyi_generator.Formatter.__name__)
+"""
+
+
+_UNTRIED = """
+import builtins, sys
+plain = builtins.__import__
+from gupai_desktop.app import late_signatures
+late_signatures._PYSIDE = ()
+with late_signatures.late_signatures():
+    from PySide6.QtCore import QSize
+assert builtins.__import__ is plain
+assert "create_signature" in vars(sys.modules["shibokensupport.signature.layout"])
+"""
+
+
+def _output_of(program: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(
+    sys.version_info[:2] != _PYTHON or __version__ not in _PYSIDE, reason="not tried with it"
+)
+def test_signatures_are_made_when_one_is_asked_for() -> None:
+    output = _output_of(_PROGRAM)
+    assert "QSize.__init__(w: int, h: int, /)" in output
+    assert "Formatter" in output
+
+
+def test_a_pyside_that_was_not_tried_makes_its_signatures_at_the_start() -> None:
+    assert _output_of(_UNTRIED) == ""
