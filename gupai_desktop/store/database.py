@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import datetime
-from enum import Enum, auto
+from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -60,19 +60,8 @@ class Unusable(Exception):
         self.reason = reason
 
 
-class _Fault(Enum):
-    """What is wrong with a file; of a lacking one every row is sound, but commits are missing."""
-
-    ABSENT = auto()
-    DAMAGED = auto()
-    LACKING = auto()
-
-
-_TOLD = {
-    _Fault.ABSENT: words("Book", "it is missing or empty"),
-    _Fault.DAMAGED: words("Book", "it is damaged"),
-    _Fault.LACKING: words("Book", "it is damaged"),
-}
+#: What is wrong with a file; of a lacking one every row is sound, but commits are missing.
+_Fault = Enum("_Fault", ["ABSENT", "DAMAGED", "LACKING"])
 _FOREIGN = words("Book", "it belongs to another program")
 BUSY = words("Book", "another program is using it")
 
@@ -406,12 +395,13 @@ def _put_anew(file: Path, fault: _Fault) -> Words:
 
     Wherever this breaks off, the next start goes on with it.
     """
+    absent, damaged = words("Book", "it is missing or empty"), words("Book", "it is damaged")
     note = words(
         "Book",
         "The book of your games was made anew from what could be read of {file} and of its "
         "backup: {fault}. The last steps may be missing.",
         file=file.name,
-        fault=_TOLD[fault],
+        fault=absent if fault is _Fault.ABSENT else damaged,
     )
     aside = _put_in_place(_anew(file), file, "damaged")
     return joined(note, _kept(aside)) if aside else note
