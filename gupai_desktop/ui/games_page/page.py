@@ -46,7 +46,14 @@ from gupai_desktop.ui.play.titles import (
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.parts import STRETCH, column_of, scroll_down_in, set_name, text_label
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    column_of,
+    scroll_bar_sheet,
+    scroll_down_in,
+    set_name,
+    text_label,
+)
 
 if TYPE_CHECKING:
     from gupai_desktop.play.history import History
@@ -423,6 +430,7 @@ class GamesPage(QWidget):
         buttons = self.cards, self.seals, self.option_buttons
         for button in chain.from_iterable(of_games.values() for of_games in buttons):
             button.apply_theme(scheme)
+        self._scroll.verticalScrollBar().setStyleSheet(scroll_bar_sheet(scheme))
         self._cloth = QPixmap()
         self._arrange()
         self.retranslate()

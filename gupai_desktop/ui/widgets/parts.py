@@ -229,6 +229,16 @@ def mixed(scheme: Scheme, part: float = 0.5) -> str:
     return QColor.fromRgbF(*(one + (other - one) * part for one, other in pairs)).name()
 
 
+def scroll_bar_sheet(scheme: Scheme) -> str:
+    """Return the style sheet of a slim scroll bar on a table."""
+    return (
+        "QScrollBar { background: transparent; border: none; width: 10px; }"
+        f"QScrollBar::handle {{ background: {mixed(scheme, 0.4)}; border-radius: 4px;"
+        " min-height: 24px; margin: 1px; }"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0px; }"
+    )
+
+
 def panel_sheet(name: str, scheme: Scheme) -> str:
     """Return the style sheet of a panel at the foot of a table, by its name."""
     arrow = (paths.resources() / "icons" / "down.svg").as_posix()
@@ -237,10 +247,7 @@ def panel_sheet(name: str, scheme: Scheme) -> str:
         f"#{name} QLabel, #{name} QToolButton {{ color: {scheme.banner_text}; }}"
         f"#{name} QLabel, #{name} QPushButton {{ {serif_sheet()} }}"
         " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
-        f"#{name} QScrollBar {{ background: transparent; border: none; width: 10px; }}"
-        f"#{name} QScrollBar::handle {{ background: {mixed(scheme, 0.4)}; border-radius: 4px;"
-        " min-height: 24px; margin: 1px; }"
-        f"#{name} QScrollBar::add-line, #{name} QScrollBar::sub-line {{ height: 0px; }}"
+        f"{scroll_bar_sheet(scheme)}"
         f"#{name} QPushButton {{ color: {scheme.banner_text}; padding: 0px 16px;"
         f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)};"
         " border-radius: 6px; }"
