@@ -30,7 +30,7 @@ from contents import (
     TRANSLATIONS,
 )
 from contents import program as frozen
-from identity import filled
+from identity import filled, version
 
 
 def freeze(*options: str) -> None:
@@ -91,6 +91,13 @@ def wheel() -> None:
     call("-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", str(DIST))
 
 
+def debian() -> None:
+    """The tree of Debian's source package, in build/debian, of the sdist."""
+    from debian_source import lay
+
+    print(lay(DIST / f"gupai_desktop-{version()}.tar.gz"))
+
+
 def figures() -> None:
     """Size and start time."""
     call("tests/benchmarks/frozen.py")
@@ -109,7 +116,8 @@ def play() -> None:
 sys.path.append(str(ROOT))
 
 STEPS: dict[str, Callable[[], None]] = {
-    step.__name__: step for step in (freeze, check, package, appimage, wheel, figures, play)
+    step.__name__: step
+    for step in (freeze, check, package, appimage, wheel, debian, figures, play)
 }
 #: All of this system.
 ALL = ("freeze", "check", "package", "wheel", "figures")

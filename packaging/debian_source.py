@@ -1,10 +1,7 @@
 """The source package for Debian, with the PySide6 of the system.
 
-    python packaging/build.py wheel
-    python packaging/debian_source.py        # the tree to build, in build/debian
-
-In the tree ``dpkg-buildpackage`` makes the packages. Debian has a PySide6 that is new enough
-after trixie; it has no miniaudio, so that package plays no sounds.
+``build.py wheel debian`` lays the tree in which ``dpkg-buildpackage`` makes the packages. Debian
+has a PySide6 that is new enough after trixie; it has no miniaudio, so that package plays no sounds.
 """
 
 from __future__ import annotations
@@ -13,7 +10,7 @@ import shutil
 import tarfile
 from pathlib import Path
 
-from contents import BUILD, DIST, NAME, PACKAGING, ROOT
+from contents import BUILD, NAME, PACKAGING, ROOT
 from identity import version
 from linux_package import LINUX, filled, indented
 
@@ -48,7 +45,3 @@ def text(source: Path) -> str:
         for name, place in places.items()
     }
     return filled(str(source), DESCRIPTION=description, **licences)
-
-
-if __name__ == "__main__":
-    print(lay(DIST / f"gupai_desktop-{version()}.tar.gz"))
