@@ -107,7 +107,9 @@ def play() -> None:
     """Linux: whole games, played with the frozen program; needs what .ci/run installs."""
     results = BUILD / "play.xml"
     options = ["-q", "-rs", "-p", "no:cacheprovider", f"--junit-xml={results}"]
-    call("-m", "pytest", *options, "tests/e2e", GUPAI_DESKTOP_TO_TEST=frozen(NAME))
+    # On Wayland a pointer has to know where the tiles lie, which only the tree's program writes.
+    tests = ["tests/e2e", "--ignore=tests/e2e/test_wayland.py"]
+    call("-m", "pytest", *options, *tests, GUPAI_DESKTOP_TO_TEST=frozen(NAME))
     if "<skipped" in results.read_text(encoding="utf-8"):
         raise subprocess.CalledProcessError(1, ["a test that is skipped has not tried anything:"])
 
