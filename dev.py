@@ -165,6 +165,9 @@ def install(action: str) -> None:
     # Those of the tests have all that running needs.
     if any(stamp(name) in done for name in (LOCKED[action], LOCKED["test"])):
         return
+    cure = read_only()
+    if cure:
+        sys.exit(f"The packages for this command are not in {VENV}.{cure}")
     say("Installing the Python packages ...")
     pip = [*PYTHON_ALONE, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     patience = ["--retries=1", "--timeout=15"]
@@ -213,7 +216,7 @@ def compile_translations() -> None:
     """Compile the translations whose sources have changed, finished or not."""
     script = ROOT / "packaging" / "translations.py"
     if subprocess.call([str(PYTHON), str(script), "compile", "--unfinished-ok"], cwd=ROOT):
-        sys.exit("The translations could not be compiled; the message is above.")
+        sys.exit(f"The translations could not be compiled; the message is above.{read_only()}")
 
 
 # --- system packages ------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import os.path
 import sys
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"
 
 # `python -m` would import from the current folder first, and so whatever somebody has put there.
 if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:

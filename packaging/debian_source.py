@@ -1,19 +1,16 @@
 """The source package for Debian, with the PySide6 of the system.
 
-    python packaging/build.py wheel
-    python packaging/debian_source.py        # the tree to build, in build/debian
-
-In the tree ``dpkg-buildpackage`` makes the packages. Debian has a PySide6 that is new enough
-after trixie; it has no miniaudio, so that package plays no sounds.
+``build.py wheel debian`` lays the tree in which ``dpkg-buildpackage`` makes the packages. Debian
+has a PySide6 that is new enough after trixie. It has no miniaudio: that package plays no sounds.
 """
 
 from __future__ import annotations
 
 import shutil
-import tarfile
+import subprocess
 from pathlib import Path
 
-from contents import BUILD, DIST, NAME, PACKAGING, ROOT
+from contents import BUILD, NAME, PACKAGING, ROOT
 from identity import version
 from linux_package import LINUX, filled, indented
 
@@ -25,8 +22,7 @@ def lay(sdist: Path, folder: Path = BUILD / "debian") -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     shutil.copy(sdist, folder / f"{NAME}_{version()}.orig.tar.gz")
-    with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+    subprocess.run(["tar", "-xzf", str(sdist), "-C", str(folder)], check=True)
     (made,) = (path for path in folder.iterdir() if path.is_dir())
     tree = made.rename(folder / f"{NAME}-{version()}")
     for source in DEBIAN.rglob("*"):
@@ -48,7 +44,3 @@ def text(source: Path) -> str:
         for name, place in places.items()
     }
     return filled(str(source), DESCRIPTION=description, **licences)
-
-
-if __name__ == "__main__":
-    print(lay(DIST / f"gupai_desktop-{version()}.tar.gz"))

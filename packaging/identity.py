@@ -24,7 +24,7 @@ IDENTITY: dict[str, str] = tomllib.loads(
 _WAITING = re.compile(r"\.invalid\b|^alt\.|\b(NAME|TEAM|PUBLISHER)\b")
 #: What Flathub takes: a domain backwards and a name, of letters, digits and underscores.
 _IDENTIFIER = re.compile(r"[a-z]+(\.[A-Za-z_]\w*)+\.[A-Za-z_][\w-]*", re.ASCII)
-_RELEASE = re.compile(r"^## (\d\S*) — (\d{4}-\d\d-\d\d)\n(.*?)(?=^## |\Z)", re.M | re.S)
+_RELEASE = re.compile(r"^## (\d\S*)(?: — (\d{4}-\d\d-\d\d))?\n(.*?)(?=^## |\Z)", re.M | re.S)
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)]+)\)")
 
 
@@ -57,8 +57,12 @@ def filled(text: str, **more: str) -> str:
 
 
 def releases() -> list[tuple[str, str, str]]:
-    """Version, day and changes of every release, the newest first."""
-    return _RELEASE.findall((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    """Version, day and changes of every release, the newest first.
+
+    One without a day gets that of the build, which is that of the tag's commit.
+    """
+    found = _RELEASE.findall((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    return [(number, day or filled("@DATE@"), changes) for number, day, changes in found]
 
 
 def disagreements() -> list[str]:

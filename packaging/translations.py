@@ -206,7 +206,7 @@ def main(arguments: list[str] | None = None) -> int:
             compile_all(chosen.to, unfinished_ok=chosen.unfinished_ok)
         elif faults := check():
             raise TranslationError("\n".join(faults))
-    except TranslationError as error:
+    except (OSError, TranslationError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

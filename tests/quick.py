@@ -35,15 +35,22 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """Remember what each test took; of several processes the first one knows it of all."""
     config = session.config
     reporter = config.pluginmanager.get_plugin("terminalreporter")
-    if config.cache is None or reporter is None:
+    cache = _cache(config)
+    if cache is None or reporter is None:
         return
     spent = dict[str, float]()
     for report in chain.from_iterable(reporter.stats.values()):
         if isinstance(report, pytest.TestReport):
             spent[report.nodeid] = spent.get(report.nodeid, 0) + report.duration
-    config.cache.set(_SECONDS, _seconds(config) | spent)
+    cache.set(_SECONDS, _seconds(config) | spent)
 
 
 def _seconds(config: pytest.Config) -> dict[str, float]:
-    known: dict[str, float] = config.cache.get(_SECONDS, {}) if config.cache else {}
+    cache = _cache(config)
+    known: dict[str, float] = cache.get(_SECONDS, {}) if cache else {}
     return known
+
+
+def _cache(config: pytest.Config) -> pytest.Cache | None:
+    """What pytest keeps between two runs: with ``-p no:cacheprovider`` there is no such thing."""
+    return getattr(config, "cache", None)

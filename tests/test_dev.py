@@ -95,8 +95,15 @@ def test_a_read_only_tree_gets_a_cure(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(script, "PYTHON", tmp_path / ".venv" / "bin" / "python")
     monkeypatch.setattr(script, "fault_of", lambda _command: "Read-only file system")
     monkeypatch.setattr(script.os, "access", lambda _path, _mode: False)
-    with pytest.raises(SystemExit, match="please copy it to a folder that you may write in"):
-        script.make_environment()
+    monkeypatch.setattr(script, "STAMPS", tmp_path / "stamps")
+    monkeypatch.setattr(script.subprocess, "call", lambda _command, **_more: 1)
+    for step in (
+        script.make_environment,
+        lambda: script.install("run"),
+        script.compile_translations,
+    ):
+        with pytest.raises(SystemExit, match="please copy it to a folder that you may write in"):
+            step()
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,9 @@ def _run(folder: Path, *options: str) -> str:
         *options,
     ]
     command = [sys.executable, "-P", "-c", code, *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True).stdout
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    assert done.stderr == ""
+    return done.stdout
 
 
 def test_what_took_long_is_left_out_the_next_time_and_what_is_new_is_not(tmp_path: Path) -> None:
@@ -42,6 +44,7 @@ def test_what_took_long_is_left_out_the_next_time_and_what_is_new_is_not(tmp_pat
     file.write_text(_TESTS + "\ndef test_new():\n    pass\n")
     assert "2 passed, 1 deselected" in _run(tmp_path, "--quick")
     assert "3 passed" in _run(tmp_path)
+    assert "3 passed" in _run(tmp_path, "--quick", "-p", "no:cacheprovider")
 
 
 def test_files_are_shuffled_and_their_tests_stay_together_in_order(tmp_path: Path) -> None:

@@ -46,3 +46,31 @@ def test_on_wayland_a_tile_is_dragged_and_undone(wayland: WaylandScreen, tmp_pat
         assert program.errors() == ""
     finally:
         program.close()
+
+
+def size_after(screen: WaylandScreen, folder: Path, wanted: tuple[int, int] | None) -> object:
+    """The size of the window that the program opens, or that it is then given."""
+    (folder / "trace.jsonl").unlink(missing_ok=True)
+    program = WaylandProgram(screen, folder, "--game", GAME, "--deal", str(DEAL))
+    try:
+        program.wait_for_moves(0)
+        until(program.size)
+        if wanted:
+            program.resize(*wanted)
+            until(lambda: program.size() == wanted)
+            time.sleep(0.5)  # until the program has heard of it
+        size = program.size()
+        assert program.quit() == 0
+        return size
+    finally:
+        program.close()
+
+
+def test_on_wayland_a_window_has_the_size_that_it_was_left_with(tmp_path: Path) -> None:
+    # Where it stands a compositor tells no program, and asks none.
+    screen = WaylandScreen(is_floating=True)
+    try:
+        assert size_after(screen, tmp_path, (1000, 700)) == (1000, 700)
+        assert size_after(screen, tmp_path, None) == (1000, 700)
+    finally:
+        screen.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import os
 import shutil
 import socket
@@ -23,6 +24,7 @@ xwayland disable
 default_border none
 output HEADLESS-1 resolution {SIZE[0]}x{SIZE[1]}
 """
+_FLOATING = 'for_window [app_id="gupai-desktop"] floating enable\n'
 _LEFT_BUTTON = 0x110
 #: A hand is not so quick, in seconds.
 _PAUSE = 0.1
@@ -42,13 +44,13 @@ ON_WAYLAND = pytest.mark.skipif(bool(missing()), reason=missing() or "all is the
 
 
 class WaylandScreen(Screen):
-    """A compositor whose only window fills its only output, with a pointer of its own."""
+    """A compositor with a pointer of its own; a window fills its only output, or floats."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_floating: bool = False) -> None:
         # A socket's name may have some hundred letters only, which a test's folder may exceed.
         self._folder = Path(tempfile.mkdtemp(prefix="gupai-sway-"))
         config = self._folder / "config"
-        config.write_text(_CONFIG, encoding="utf-8")
+        config.write_text(_CONFIG + (_FLOATING if is_floating else ""), encoding="utf-8")
         server: list[str] = []
         if os.geteuid() == 0:
             for path in (self._folder, config):
@@ -176,3 +178,17 @@ class WaylandProgram(Program):
         """Have the compositor close the window, as a person does; the exit code."""
         self._screen.run("swaymsg", "kill")
         return self._process.wait(PATIENCE)
+
+    def resize(self, width: int, height: int) -> None:
+        """Have the compositor give the window a size, as a person does who drags its edge."""
+        self._screen.run("swaymsg", "resize", "set", str(width), str(height))
+
+    def size(self) -> tuple[int, int] | None:
+        """The size of the window, or None before there is one."""
+        nodes = [json.loads(self._screen.run("swaymsg", "-r", "-t", "get_tree"))]
+        while nodes:
+            node = nodes.pop()
+            if node.get("app_id") == "gupai-desktop":
+                return node["rect"]["width"], node["rect"]["height"]
+            nodes += node["nodes"] + node["floating_nodes"]
+        return None

@@ -28,8 +28,10 @@ def test_the_version_is_written_in_one_place() -> None:
 
 
 def test_the_changes_tell_of_this_version() -> None:
-    heads = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
-    assert next(head for head in heads if head != "Unreleased") == gupai_desktop.__version__
+    heads = re.findall(r"^## (.+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert heads[0].partition(" — ")[0] == gupai_desktop.__version__
+    # Only the coming version may wait for its day.
+    assert [head for head in heads[1:] if not re.fullmatch(r"\S+ — \d{4}-\d\d-\d\d", head)] == []
 
 
 def test_everything_of_the_program_lies_where_the_spec_looks_for_it() -> None:

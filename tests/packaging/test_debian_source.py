@@ -1,9 +1,12 @@
 """The source package for Debian: its files say what the release says, and nothing is left."""
 
 import re
+import shutil
 import tarfile
 import tomllib
 from pathlib import Path
+
+import pytest
 
 import debian_source
 import identity
@@ -46,6 +49,7 @@ def test_the_tests_that_debian_runs_are_there() -> None:
     assert [place for place in told.split() if not (ROOT / place).exists()] == []
 
 
+@pytest.mark.skipif(shutil.which("tar") is None, reason="tar is not installed")
 def test_a_tree_is_the_release_and_debian(tmp_path: Path) -> None:
     sdist = tmp_path / f"gupai_desktop-{identity.version()}.tar.gz"
     with tarfile.open(sdist, "w:gz") as archive:

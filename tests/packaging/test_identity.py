@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -76,3 +77,18 @@ def test_the_notes_are_those_of_the_version_at_hand(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(identity, "version", lambda: "0.0.9")
     with pytest.raises(ValueError, match="nothing about"):
         identity.notes()
+
+
+def test_a_release_without_a_day_has_that_of_its_build(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    changes = "# Changes\n\n## 1.2.0\n\n- New.\n\n## 1.1.0 — 2026-12-01\n\n- Old.\n"
+    (tmp_path / "CHANGELOG.md").write_text(changes, "utf-8")
+    monkeypatch.setattr(identity, "ROOT", tmp_path)
+    monkeypatch.setattr(identity, "version", lambda: "1.2.0")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
+    assert identity.releases() == [
+        ("1.2.0", "2027-01-15", "\n- New.\n\n"),
+        ("1.1.0", "2026-12-01", "\n- Old.\n"),
+    ]
+    assert identity.disagreements() == []
