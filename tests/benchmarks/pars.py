@@ -9,6 +9,7 @@ anything.
 
 import argparse
 from collections import Counter
+from statistics import mean
 from time import process_time
 
 from gupai_desktop.engine.deal import deal
@@ -55,17 +56,15 @@ def main() -> None:
                 pars[best[-1]] += 1
                 short.append(within.length - found.length)
     head("deals", *(answer.value for answer in Answer), "par proved", "mean of the best known")
-    proved = f"{sum(pars.values())} ({100 * sum(pars.values()) / len(best):.1f} %)"
-    mean = f"{sum(best) / len(best):.1f}"
-    row(chosen.deals, *(answers[answer] for answer in Answer), proved, mean)
+    proved = f"{sum(pars.values())} ({100 * sum(pars.values()) / max(1, len(best)):.1f} %)"
+    known = f"{mean(best):.1f}" if best else "-"
+    row(chosen.deals, *(answers[answer] for answer in Answer), proved, known)
+    if not best:
+        return
     print()
     head("after 1 s", "the best known is par", "points below it, mean", "most")
-    row(
-        "",
-        f"{100 * short.count(0) / len(short):.1f} %",
-        f"{sum(short) / len(short):.2f}",
-        max(short),
-    )
+    share = f"{100 * short.count(0) / len(short):.1f} %" if short else "-"
+    row("", share, f"{mean(short):.2f}" if short else "-", max(short, default="-"))
     print()
     head("", "median", "95 of 100", "longest")
     for name, times in (("first line, s", firsts), ("par, s", seconds)):
@@ -76,7 +75,7 @@ def main() -> None:
     print()
     head("a greedy player", "mean", "clears")
     cleared = sum(score >= 84 for score in players)
-    row("", f"{sum(players) / len(players):.1f}", f"{100 * cleared / len(players):.1f} %")
+    row("", f"{mean(players):.1f}", f"{100 * cleared / len(players):.1f} %")
 
 
 if __name__ == "__main__":
