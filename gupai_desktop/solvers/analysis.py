@@ -104,6 +104,17 @@ def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterat
     return FAMILIES[game.family.key].improve(problem_of(game, table), known, budget)
 
 
+def resting(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    """Yield better verdicts still, where `improved` has come to the end of a smaller budget.
+
+    Of the beams only the widest is run, as wide as the budget allows: the others were.
+    """
+    problem = problem_of(game, table)
+    if isinstance(problem, SearchProblem):
+        problem.beam_widths = problem.beam_widths[-1:]
+    return FAMILIES[game.family.key].improve(problem, known, budget)
+
+
 def prove(game: Game, table: Table, budget: Budget) -> Proof | None:
     """Return a proof that a table is lost, for a person; None where it finds none.
 

@@ -291,12 +291,12 @@ class LongStudy(BoardRequest):
     bound: int
 
     def results(self, is_stopped: IsStopped) -> Iterator[Verdict]:
-        from gupai_desktop.solvers.analysis import improved
+        from gupai_desktop.solvers.analysis import resting
 
         game, table = self.read()
         line = tuple(map(Move.parse, self.line.split(";")))
         known = _won_by(game, table, line, self.bound)
-        yield from improved(game, table, known, Budget(RESTING, is_stopped))
+        yield from resting(game, table, known, Budget(RESTING, is_stopped))
 
 
 def _won_by(game: Game, table: Table, line: tuple[Move, ...], bound: int = 0) -> Verdict:

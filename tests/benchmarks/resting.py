@@ -10,14 +10,14 @@ Only deals that can be won count.
 import argparse
 import statistics
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 
 from gupai_desktop.cli.study import read_range
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.table import Table
 from gupai_desktop.games import games
-from gupai_desktop.solvers.analysis import improved, solve
+from gupai_desktop.solvers.analysis import improved, resting, solve
 from gupai_desktop.solvers.requests import LINE, RESTING
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.benchmarks.tables import head, row
@@ -26,11 +26,10 @@ from tests.benchmarks.tables import head, row
 SECONDS, POSITIONS = 6.0, 100_000_000
 
 
-def after(game: Game, table: Table, known: Verdict, budget: Budget) -> tuple[Verdict, float]:
-    """Return the best verdict within a budget, and the seconds that it took."""
+def last(known: Verdict, better: Iterator[Verdict]) -> tuple[Verdict, float]:
+    """Return the last of ever better verdicts, and the seconds that they took."""
     start = time.process_time()
-    for better in improved(game, table, known, budget):
-        known = better
+    known = [known, *better][-1]
     return known, time.process_time() - start
 
 
@@ -48,9 +47,10 @@ def measure(game: Game, deals: range) -> None:
         first = solve(game, table, Budget())
         if first.answer is not Answer.WINNABLE:
             continue
-        window, spent = after(game, table, first, Budget(LINE))
-        rested, more = after(game, table, replace(window, positions=0), Budget(RESTING))
-        called, _ = after(game, table, first, call())
+        window, spent = last(first, improved(game, table, first, Budget(LINE)))
+        known = replace(window, positions=0)
+        rested, more = last(known, resting(game, table, known, Budget(RESTING)))
+        called, _ = last(first, improved(game, table, first, call()))
         found.append((window.length, spent, rested.length, more, called.length))
     means = (f"{statistics.mean(column):.1f}" for column in zip(*found, strict=True))
     row(game.id, len(found), *means)

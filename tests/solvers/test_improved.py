@@ -12,7 +12,14 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import search
-from gupai_desktop.solvers.analysis import improved, problem_of, shortest, solve
+from gupai_desktop.solvers.analysis import (
+    FAMILIES,
+    improved,
+    problem_of,
+    resting,
+    shortest,
+    solve,
+)
 from gupai_desktop.solvers.search import Beam, shortened
 from gupai_desktop.solvers.search_problem import Probe, SearchProblem
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
@@ -68,6 +75,22 @@ def test_a_stop_is_heard_soon() -> None:
     found = list(improved(O_KOAN, table, known, Budget(1_000_000, stop)))
     assert stop.asked <= 10
     assert all(verdict.positions < known.positions + 1_000 for verdict in found)
+
+
+def test_while_the_player_rests_only_the_widest_beam_is_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run = list[tuple[int, ...]]()
+
+    def improve(problem: SearchProblem[Any], *_: object) -> Iterator[Verdict]:
+        run.append(problem.beam_widths)
+        return iter(())
+
+    monkeypatch.setitem(FAMILIES, "zen", FAMILIES["zen"]._replace(improve=improve))
+    table = deal(EIGHT, 1)
+    for study in (improved, resting):
+        assert list(study(EIGHT, table, Verdict(Answer.WINNABLE), Budget())) == []
+    assert run == [(300, 1_000, 3_000, 5_000, 10_000), (10_000,)]
 
 
 def test_a_family_brings_the_proof_that_follows_the_beams() -> None:
