@@ -207,9 +207,10 @@ def test_the_group_in_the_frame_is_explained_else_that_of_the_selected_tile(
     assert asked == [6, 4]
 
 
-def test_groups_show_their_numbers(window: MainWindow, hand: Hand) -> None:
+def test_groups_show_their_numbers_line_by_line(window: MainWindow, hand: Hand) -> None:
     def captions() -> list[str]:
-        return [text_of(item) for item in window.scene.group_items]
+        items = window.scene.group_items
+        return [text_of(items[group]) for group in hand.game.reading_order]
 
     before, numbers = captions(), [f"Group {number}" for number in range(1, 12)]
     assert not set(before) & set(numbers)
