@@ -85,6 +85,7 @@ _NOT_FOR_MONKEYS = ("quit", "backups")
 _OFFSCREEN = "This plugin does not support"
 #: Of how many events one is followed by a look at the files.
 _BETWEEN_LOOKS = 100
+_SCHEMES = ("http", "https", "file", "mailto")
 #: How long a sleep lasts, in seconds.
 _SLEEP = 20
 
@@ -159,7 +160,7 @@ class Monkey:
         }
         #: Those that wait for an answer, each opened from the one before.
         self._dialogs: list[QWidget] = []
-        self._looks = self._looking()
+        self.looks = self._looking()
 
     def do_something(self) -> str:
         """One event of a kind by chance; which it was."""
@@ -382,7 +383,7 @@ def make_window(running: Application, folder: Path, languages: Languages) -> Mai
 
 def keep_to(folder: Path, seed: int, links: Links) -> None:
     """No link is opened in a browser, and all files of the player's choice are in a folder."""
-    for scheme in ("http", "https", "file", "mailto"):
+    for scheme in _SCHEMES:
         QDesktopServices.setUrlHandler(scheme, links, "open")  # type: ignore[arg-type]
     files = Random(seed)
     pick = lambda *_: folder / f"{files.randrange(12)}.gupai"  # noqa: E731
@@ -427,6 +428,10 @@ def run(
             if watcher.heard:
                 raise AssertionError(f"event {number}, {kind}:\n" + "\n".join(watcher.heard))
     finally:
+        # In a process that lives on it would answer the dialogs of others.
+        monkey.looks.stop()
+        for scheme in _SCHEMES:
+            QDesktopServices.unsetUrlHandler(scheme)
         watcher.go()
         window.close()
         QAccessible.setActive(False)
