@@ -242,25 +242,23 @@ def scroll_bar_sheet(scheme: Scheme) -> str:
 def panel_sheet(name: str, scheme: Scheme) -> str:
     """Return the style sheet of a panel at the foot of a table, by its name."""
     arrow = (paths.resources() / "icons" / "down.svg").as_posix()
+    pressed, listed = f"#{name} QPushButton", f"#{name} QComboBox"
     return (
         f"#{name} {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
         f"#{name} QLabel, #{name} QToolButton {{ color: {scheme.banner_text}; }}"
-        f"#{name} QLabel, #{name} QPushButton {{ {serif_sheet()} }}"
+        f"#{name} QLabel, {pressed}, {listed} {{ {serif_sheet()} }}"
         " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         f"{scroll_bar_sheet(scheme)}"
-        f"#{name} QPushButton {{ color: {scheme.banner_text}; padding: 0px 16px;"
-        f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)};"
-        " border-radius: 6px; }"
-        f"#{name} QPushButton:disabled {{ color: {mixed(scheme)}; }}"
-        f"#{name} QPushButton:hover {{ background: {mixed(scheme, 0.2)}; }}"
-        f"#{name} QPushButton:focus {{ border: 2px solid {scheme.accent}; padding: 0px 15px; }}"
-        f"#{name} QComboBox {{ {serif_sheet()} color: {scheme.banner_text}; padding: 0px 14px;"
-        f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)};"
-        " border-radius: 6px; }"
-        f"#{name} QComboBox:focus {{ border: 2px solid {scheme.accent}; padding: 0px 13px; }}"
-        f"#{name} QComboBox::drop-down {{ border: none; width: 26px; }}"
-        f'#{name} QComboBox::down-arrow {{ image: url("{arrow}"); width: 11px; }}'
-        f"#{name} QComboBox QAbstractItemView {{ {lacquer(scheme)} color: {scheme.banner_text};"
+        f"{pressed}, {listed} {{ color: {scheme.banner_text}; border-radius: 6px;"
+        f" background: {mixed(scheme, 0.1)}; border: 1px solid {mixed(scheme, 0.4)}; }}"
+        f"{pressed} {{ padding: 0px 16px; }} {listed} {{ padding: 0px 14px; }}"
+        f"{pressed}:disabled {{ color: {mixed(scheme)}; }}"
+        f"{pressed}:hover {{ background: {mixed(scheme, 0.2)}; }}"
+        f"{pressed}:focus, {listed}:focus {{ border: 2px solid {scheme.accent}; }}"
+        f"{pressed}:focus {{ padding: 0px 15px; }} {listed}:focus {{ padding: 0px 13px; }}"
+        f"{listed}::drop-down {{ border: none; width: 26px; }}"
+        f'{listed}::down-arrow {{ image: url("{arrow}"); width: 11px; }}'
+        f"{listed} QAbstractItemView {{ {lacquer(scheme)} color: {scheme.banner_text};"
         f" selection-color: {scheme.banner_text};"
         f" selection-background-color: {mixed(scheme, 0.3)}; }}"
     )
