@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import reduce
 
 #: From a context, an English text and a count (or None) to the text to show.
 Translate = Callable[[str, str, int | None], str]
@@ -69,9 +70,12 @@ def counted(context: str, text: str, count: int, /, **places: str | int | Words)
 
 def joined(first: Words, *more: Words) -> Words:
     """Return sentences one after the other, joined as the language joins them."""
-    for another in more:
-        first = words("Engine", "{first} {second}", first=first, second=another)
-    return first
+    return reduce(followed, more, first)
+
+
+def followed(first: Words | str, second: Words | str) -> Words:
+    """Return a sentence and the one after it."""
+    return words("Engine", "{first} {second}", first=first, second=second)
 
 
 def labelled(name: Words | str, content: Words | str) -> Words:

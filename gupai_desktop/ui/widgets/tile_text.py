@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QMenu
 
 from gupai_desktop.engine.tiles import FACE, FACES, Face
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, followed, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, tile_size
 
@@ -124,11 +124,6 @@ class TileText:
         return self._sources[key]
 
 
-def _joined(first: str, second: str) -> str:
-    """Return two texts one after the other, as the language joins them."""
-    return say(words("Engine", "{first} {second}", first=first, second=second))
-
-
 def _shortened(text: str, most: float, width: Callable[[str], int]) -> str:
     """Return as many words of a text as find room, whole ones."""
     ends = [found.start() for found in re.finditer(_BREAK, text)]
@@ -164,7 +159,8 @@ class TileLabel(QLabel):
 
     def say_in(self, room: int, lines: int, *sentences: Words) -> None:
         """Say as many sentences as so many lines of a width have room for, else so many words."""
-        said = list(accumulate(map(say_with_tiles, sentences), _joined))
+        texts = map(say_with_tiles, sentences)
+        said = list(accumulate(texts, lambda before, text: say(followed(before, text))))
         most = lines * room - (lines - 1) * room * _RAGGED
         fitting = (text for text in reversed(said) if self._width(text) <= most)
         self._shown = next(fitting, None) or _shortened(said[0], most, self._width)
