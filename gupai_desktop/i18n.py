@@ -21,8 +21,10 @@ from gupai_desktop import paths
 from gupai_desktop.engine.words import Words, WrittenTiles, words
 
 #: In every translation this text is the language's own name.
-OWN_NAME = words("Languages", "English")
+OWN_NAME = words("English")
 
+#: The one context of all texts, as Qt Linguist calls it.
+_CONTEXT = "Gupai"
 _PREFIX = "gupai_"
 _SOURCE_LANGUAGE = "en"
 #: Where Chinese is written in Traditional characters, unless a locale says otherwise.
@@ -44,8 +46,9 @@ def is_chinese() -> bool:
     return QLocale().name().startswith("zh")
 
 
-def _translate(context: str, text: str, count: int | None) -> str:
-    translated = QCoreApplication.translate(context, text, None, -1 if count is None else count)
+def _translate(text: str, meaning: str, count: int | None) -> str:
+    number = -1 if count is None else count
+    translated = QCoreApplication.translate(_CONTEXT, text, meaning, number)
     return translated if count is None else translated.replace("%n", str(count))
 
 
@@ -84,7 +87,7 @@ class Languages(QObject):
         if code not in self._own_names:
             translator = QTranslator()
             translator.load(str(self._folder / f"{_PREFIX}{code}.qm"))
-            name = translator.translate(OWN_NAME.context, OWN_NAME.text)
+            name = translator.translate(_CONTEXT, OWN_NAME.text)
             self._own_names[code] = name or OWN_NAME.text
         return self._own_names[code]
 
@@ -148,7 +151,7 @@ def month_text(day: date) -> str:
     """Return the month of a day with its year; in Chinese as the number of the month."""
     size = QLocale.FormatType.ShortFormat if is_chinese() else QLocale.FormatType.LongFormat
     name = QLocale().standaloneMonthName(day.month, size)
-    title = say(words("Calendar", "{month} {year}", month=name, year=str(day.year)))
+    title = say(words("{month} {year}", month=name, year=str(day.year)))
     return title[:1].upper() + title[1:]
 
 

@@ -233,7 +233,6 @@ class Settings:
         if self.store.is_writable:
             return None
         return words(
-            "Saves",
             "The settings cannot be written to {file}: they will be forgotten.",
             file="".join(letter if letter.isprintable() else "?" for letter in self.store.name),
         )

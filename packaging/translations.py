@@ -7,11 +7,12 @@
 
 The program marks its texts by two functions, whose text arguments are literals::
 
-    words("Context", "Text", ...)
-    counted("Context", "%n thing(s)", number, ...)
+    words("Text", ...)
+    counted("%n thing(s)", number, ...)
 
-Two equal texts with different meanings get different contexts.  A comment line that
-starts with ``#:`` right above such a call reaches the translators.
+Two equal texts whose translations differ get a meaning each, ``words("Deal", "a verb")``.
+Translators read in which room a text stands, and the comment right above the call if its
+lines start with ``#:``.
 """
 
 from __future__ import annotations
@@ -33,6 +34,15 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "gupai_desktop"
 FOLDER = ROOT / "translations"
 
+#: The one context of all texts: nobody has to find a name for a second one.
+CONTEXT = "Gupai"
+#: Texts of Qt's own, and their contexts, that Qt does not translate into our languages yet;
+#: for the key it has a word in Ukrainian that nobody uses.
+OF_QT = {
+    "QFileDialog": ("&Look in:", "Files of &type:"),
+    "QAbstractFileIconProvider": ("Drive", "File", "Folder"),
+    "QShortcut": ("Space",),
+}
 #: The texts in the source are English, so English needs its plural forms only.
 PLURALS_ONLY = "gupai_en.ts"
 
@@ -62,29 +72,34 @@ def texts_in(package: Path) -> Iterator[str]:
 
     Qt's own parser of Python silently drops plural texts whose number is a variable.
     """
+    for context, texts in OF_QT.items():
+        yield from (f'QCoreApplication::translate("{context}", "{text}");\n' for text in texts)
+    seen = set[tuple[object, ...]]()
     for path in sorted({*package.rglob("*.py")} - drafts()):
         source = path.read_text(encoding="utf-8")
-        lines = source.splitlines()
+        lines, room = source.splitlines(), path.parent.name
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
             name = getattr(call.func, "id", getattr(call.func, "attr", ""))
             if name not in ("words", "counted"):
                 continue
-            values = [getattr(argument, "value", None) for argument in call.args[:2]]
-            if len(values) != 2 or not all(isinstance(value, str) for value in values):
+            text, meaning = call.args[:1], call.args[1 if name == "words" else 2 :]
+            values = [getattr(argument, "value", None) for argument in (*text, *meaning)]
+            if not text or not all(isinstance(value, str) for value in values):
                 raise TranslationError(
-                    f"{path}:{call.lineno}: the context and the text have to be plain literals, "
+                    f"{path}:{call.lineno}: text and meaning have to be plain literals, "
                     "or the text never reaches the translators."
                 )
-            strings = ", ".join(json.dumps(value, ensure_ascii=False) for value in values)
-            number = ', "", 1' if name == "counted" else ""
+            strings = (CONTEXT, *values, "")[:3]
             first = call.lineno - 1
             while first and lines[first - 1].strip().startswith("#:"):
                 first -= 1
             comment = [line.strip()[2:].strip() for line in lines[first : call.lineno - 1]]
-            if comment:
-                yield f"//: {' '.join(comment)}\n"
-            yield f"QCoreApplication::translate({strings}{number});\n"
+            if strings not in seen:
+                yield f"//: {' '.join([*comment, f'({room})'])}\n"
+            seen.add(strings)
+            quoted = ", ".join(json.dumps(string, ensure_ascii=False) for string in strings)
+            yield f"QCoreApplication::translate({quoted}{', 1' if name == 'counted' else ''});\n"
 
 
 def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> None:

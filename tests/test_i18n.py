@@ -11,11 +11,11 @@ from gupai_desktop import i18n
 from gupai_desktop.engine.words import counted, words
 from gupai_desktop.i18n import Languages, say, with_native
 
-FULL_DRAGON = words("Combinations", "Full Dragon")
+FULL_DRAGON = words("Full Dragon")
 
 
 def moves(count: int) -> str:
-    return say(counted("MainWindow", "%n move(s)", count))
+    return say(counted("%n move(s)", count))
 
 
 def speak_as_system(monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:

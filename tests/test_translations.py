@@ -75,15 +75,6 @@ def test_the_translations_are_up_to_date_and_complete() -> None:
     assert load("packaging/translations.py").check() == []
 
 
-def test_every_context_names_a_room_a_module_or_a_class() -> None:
-    package = ROOT / "gupai_desktop"
-    stems = {"".join(map(str.title, path.stem.split("_"))) for path in package.rglob("*")}
-    sources = (path.read_text("utf-8") for path in package.rglob("*.py"))
-    classes = {name for source in sources for name in re.findall(r"^class (\w+)", source, re.M)}
-    names = {one.text for one in ElementTree.parse(FOLDER / "gupai_uk.ts").iter("name")}
-    assert {name for name in names if name and name[0] != "Q"} - stems - classes == set()
-
-
 def test_every_form_keeps_the_places_of_its_source() -> None:
     assert [(text, form) for text, form in pairs() if places(form) != places(text)] == []
 

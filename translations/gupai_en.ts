@@ -2,9 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>Analysis</name>
+    <name>Gupai</name>
     <message numerus="yes">
         <source>Can be cleared with %n point(s)</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Can be cleared with %n point</numerusform>
             <numerusform>Can be cleared with %n points</numerusform>
@@ -12,6 +13,7 @@
     </message>
     <message numerus="yes">
         <source>Can be cleared with at least %n point(s)</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Can be cleared with at least %n point</numerusform>
             <numerusform>Can be cleared with at least %n points</numerusform>
@@ -19,6 +21,7 @@
     </message>
     <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Can be won (%n more move, no fewer)</numerusform>
             <numerusform>Can be won (%n more moves, no fewer)</numerusform>
@@ -26,6 +29,7 @@
     </message>
     <message numerus="yes">
         <source>Can be won (at most %n more move(s))</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Can be won (at most %n more move)</numerusform>
             <numerusform>Can be won (at most %n more moves)</numerusform>
@@ -33,6 +37,7 @@
     </message>
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
             <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
@@ -40,6 +45,7 @@
     </message>
     <message numerus="yes">
         <source>One of %n move(s) known to be best.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>One of %n move known to be best.</numerusform>
             <numerusform>One of %n moves known to be best.</numerusform>
@@ -47,6 +53,7 @@
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>The best line known takes %n move.</numerusform>
             <numerusform>The best line known takes %n moves.</numerusform>
@@ -54,6 +61,7 @@
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
             <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
@@ -61,6 +69,7 @@
     </message>
     <message numerus="yes">
         <source>The best score known is %n point(s); none is above {most}.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>The best score known is %n point; none is above {most}.</numerusform>
             <numerusform>The best score known is %n points; none is above {most}.</numerusform>
@@ -68,6 +77,7 @@
     </message>
     <message numerus="yes">
         <source>The highest score is %n point(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>The highest score is %n point.</numerusform>
             <numerusform>The highest score is %n points.</numerusform>
@@ -75,6 +85,7 @@
     </message>
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>The shortest line takes %n move.</numerusform>
             <numerusform>The shortest line takes %n moves.</numerusform>
@@ -82,6 +93,7 @@
     </message>
     <message numerus="yes">
         <source>{move}. It leads to %n point(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>{move}. It leads to %n point.</numerusform>
             <numerusform>{move}. It leads to %n points.</numerusform>
@@ -89,16 +101,15 @@
     </message>
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>{move}. The first of %n move to a win.</numerusform>
             <numerusform>{move}. The first of %n moves to a win.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Backups</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
+        <extracomment>(dialogs)</extracomment>
         <translation>
             <numerusform>%n deal</numerusform>
             <numerusform>%n deals</numerusform>
@@ -106,26 +117,23 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
+        <extracomment>(dialogs)</extracomment>
         <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Bookmarks</name>
     <message numerus="yes">
         <source>No more than %n bookmark(s) can be kept; remove one first.</source>
+        <extracomment>(window)</extracomment>
         <translation>
             <numerusform>No more than %n bookmark can be kept; remove one first.</numerusform>
             <numerusform>No more than %n bookmarks can be kept; remove one first.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Challenge</name>
     <message numerus="yes">
         <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Challenge of the day: {game}; win it in at most %n move.</numerusform>
             <numerusform>Challenge of the day: {game}; win it in at most %n moves.</numerusform>
@@ -133,6 +141,7 @@
     </message>
     <message numerus="yes">
         <source>The challenge is to clear it with at least %n point(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>The challenge is to clear it with at least %n point.</numerusform>
             <numerusform>The challenge is to clear it with at least %n points.</numerusform>
@@ -140,6 +149,7 @@
     </message>
     <message numerus="yes">
         <source>The challenge is to win it in at most %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>The challenge is to win it in at most %n move.</numerusform>
             <numerusform>The challenge is to win it in at most %n moves.</numerusform>
@@ -147,6 +157,7 @@
     </message>
     <message numerus="yes">
         <source>You have met it with %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>You have met it with %n move.</numerusform>
             <numerusform>You have met it with %n moves.</numerusform>
@@ -154,16 +165,15 @@
     </message>
     <message numerus="yes">
         <source>You have won it in %n move(s): too many.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>You have won it in %n move: too many.</numerusform>
             <numerusform>You have won it in %n moves: too many.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Chart</name>
     <message numerus="yes">
         <source>%n group(s)</source>
+        <extracomment>(chart)</extracomment>
         <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
@@ -171,6 +181,7 @@
     </message>
     <message numerus="yes">
         <source>New in the album: {kind} {tiles} and %n more</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
             <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
@@ -178,16 +189,15 @@
     </message>
     <message numerus="yes">
         <source>{made} of %n group(s)</source>
+        <extracomment>(chart)</extracomment>
         <translation>
             <numerusform>{made} of %n group</numerusform>
             <numerusform>{made} of %n groups</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Composition</name>
     <message numerus="yes">
         <source>It is won in %n move(s) already.</source>
+        <extracomment>(solvers)</extracomment>
         <translation>
             <numerusform>It is won in %n move already.</numerusform>
             <numerusform>It is won in %n moves already.</numerusform>
@@ -195,6 +205,7 @@
     </message>
     <message numerus="yes">
         <source>It is won in %n move(s), but in more than one way.</source>
+        <extracomment>(solvers)</extracomment>
         <translation>
             <numerusform>It is won in %n move, but in more than one way.</numerusform>
             <numerusform>It is won in %n moves, but in more than one way.</numerusform>
@@ -202,16 +213,15 @@
     </message>
     <message numerus="yes">
         <source>This is a problem: it is won in %n move(s), and in one way only.</source>
+        <extracomment>(solvers)</extracomment>
         <translation>
             <numerusform>This is a problem: it is won in %n move, and in one way only.</numerusform>
             <numerusform>This is a problem: it is won in %n moves, and in one way only.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Engine</name>
     <message numerus="yes">
         <source>%n face down</source>
+        <extracomment>(engine)</extracomment>
         <translation>
             <numerusform>%n face down</numerusform>
             <numerusform>%n face down</numerusform>
@@ -219,16 +229,15 @@
     </message>
     <message numerus="yes">
         <source>the set has only %n tile(s) {face}; this board has {found}</source>
+        <extracomment>(engine)</extracomment>
         <translation>
             <numerusform>the set has only %n tile {face}; this board has {found}</numerusform>
             <numerusform>the set has only %n tiles {face}; this board has {found}</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GamesPage</name>
     <message numerus="yes">
         <source>%n in a row</source>
+        <extracomment>(games_page)</extracomment>
         <translation>
             <numerusform>%n in a row</numerusform>
             <numerusform>%n in a row</numerusform>
@@ -236,6 +245,7 @@
     </message>
     <message numerus="yes">
         <source>%n seal(s)</source>
+        <extracomment>(games_page)</extracomment>
         <translation>
             <numerusform>%n seal</numerusform>
             <numerusform>%n seals</numerusform>
@@ -243,6 +253,7 @@
     </message>
     <message numerus="yes">
         <source>In progress: %n move(s)</source>
+        <extracomment>(games_page)</extracomment>
         <translation>
             <numerusform>In progress: %n move</numerusform>
             <numerusform>In progress: %n moves</numerusform>
@@ -250,6 +261,7 @@
     </message>
     <message numerus="yes">
         <source>Won %n time(s)</source>
+        <extracomment>(games_page)</extracomment>
         <translation>
             <numerusform>Won %n time</numerusform>
             <numerusform>Won %n times</numerusform>
@@ -257,16 +269,24 @@
     </message>
     <message numerus="yes">
         <source>in %n move(s)</source>
+        <comment>a challenge</comment>
+        <extracomment>(games_page)</extracomment>
         <translation>
             <numerusform>in %n move</numerusform>
             <numerusform>in %n moves</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GoalBar</name>
+    <message numerus="yes">
+        <source>in %n move(s)</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>in %n move</numerusform>
+            <numerusform>in %n moves</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Framed: %n group(s) like it.</source>
+        <extracomment>(window)</extracomment>
         <translation>
             <numerusform>Framed: %n group like it.</numerusform>
             <numerusform>Framed: %n groups like it.</numerusform>
@@ -274,16 +294,15 @@
     </message>
     <message numerus="yes">
         <source>Marked: %n tile(s) that it can be made of.</source>
+        <extracomment>(window)</extracomment>
         <translation>
             <numerusform>Marked: %n tile that it can be made of.</numerusform>
             <numerusform>Marked: %n tiles that it can be made of.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Levels</name>
     <message numerus="yes">
         <source>%n general(s)</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n general</numerusform>
             <numerusform>%n generals</numerusform>
@@ -291,6 +310,7 @@
     </message>
     <message numerus="yes">
         <source>%n general(s) left</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n general left</numerusform>
             <numerusform>%n generals left</numerusform>
@@ -298,6 +318,7 @@
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
@@ -305,6 +326,7 @@
     </message>
     <message numerus="yes">
         <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n level must still kill two generals at once: a level of one tile can.</numerusform>
             <numerusform>%n levels must still kill two generals at once: a level of one tile can.</numerusform>
@@ -312,6 +334,7 @@
     </message>
     <message numerus="yes">
         <source>%n of {all} captures</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n of {all} captures</numerusform>
             <numerusform>%n of {all} captures</numerusform>
@@ -319,6 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n of {all} levels cleared</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n of {all} levels cleared</numerusform>
             <numerusform>%n of {all} levels cleared</numerusform>
@@ -326,6 +350,7 @@
     </message>
     <message numerus="yes">
         <source>Escapes in %n refill(s)</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>Escapes in %n refill</numerusform>
             <numerusform>Escapes in %n refills</numerusform>
@@ -333,6 +358,7 @@
     </message>
     <message numerus="yes">
         <source>Generals, %n killed</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>Generals, %n killed</numerusform>
             <numerusform>Generals, %n killed</numerusform>
@@ -340,6 +366,7 @@
     </message>
     <message numerus="yes">
         <source>Meng Huo escapes in %n refill(s).</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>Meng Huo escapes in %n refill.</numerusform>
             <numerusform>Meng Huo escapes in %n refills.</numerusform>
@@ -347,6 +374,7 @@
     </message>
     <message numerus="yes">
         <source>Meng Huo is captured by a level of exactly two tiles; this level has %n.</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
             <numerusform>Meng Huo is captured by a level of exactly two tiles; this level has %n.</numerusform>
@@ -354,16 +382,15 @@
     </message>
     <message numerus="yes">
         <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
             <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
     <message numerus="yes">
         <source>%n move(s)</source>
+        <extracomment>(games_page)</extracomment>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
@@ -371,6 +398,7 @@
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s), with help.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Cleared with %n point, with help.</numerusform>
             <numerusform>Cleared with %n points, with help.</numerusform>
@@ -378,6 +406,7 @@
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Cleared with %n point.</numerusform>
             <numerusform>Cleared with %n points.</numerusform>
@@ -385,6 +414,7 @@
     </message>
     <message numerus="yes">
         <source>It could still be won %n move(s) ago.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>It could still be won %n move ago.</numerusform>
             <numerusform>It could still be won %n moves ago.</numerusform>
@@ -392,6 +422,7 @@
     </message>
     <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Won in %n move, with help.</numerusform>
             <numerusform>Won in %n moves, with help.</numerusform>
@@ -399,16 +430,15 @@
     </message>
     <message numerus="yes">
         <source>Won in %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Won in %n move.</numerusform>
             <numerusform>Won in %n moves.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Pairs</name>
     <message numerus="yes">
         <source>%n tile(s) left</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n tile left</numerusform>
             <numerusform>%n tiles left</numerusform>
@@ -416,16 +446,15 @@
     </message>
     <message numerus="yes">
         <source>Turned %n of {all} times without a pair</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>Turned %n of {all} times without a pair</numerusform>
             <numerusform>Turned %n of {all} times without a pair</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Problems</name>
     <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Clear the table for %n point.</numerusform>
             <numerusform>Clear the table for %n points.</numerusform>
@@ -433,6 +462,7 @@
     </message>
     <message numerus="yes">
         <source>Win in %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Win in %n move.</numerusform>
             <numerusform>Win in %n moves.</numerusform>
@@ -440,6 +470,7 @@
     </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>problem for %n point</numerusform>
             <numerusform>problem for %n points</numerusform>
@@ -447,6 +478,7 @@
     </message>
     <message numerus="yes">
         <source>problem in %n move(s)</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>problem in %n move</numerusform>
             <numerusform>problem in %n moves</numerusform>
@@ -454,43 +486,31 @@
     </message>
     <message numerus="yes">
         <source>for %n point(s)</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>for %n point</numerusform>
             <numerusform>for %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n move(s)</source>
-        <translation>
-            <numerusform>in %n move</numerusform>
-            <numerusform>in %n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Proof</name>
-    <message numerus="yes">
         <source>The %n other invalid group(s) cannot help either.</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>The %n other invalid group cannot help either.</numerusform>
             <numerusform>The %n other invalid groups cannot help either.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Sharing</name>
     <message numerus="yes">
         <source>After %n move(s): {tally}.</source>
+        <extracomment>(window)</extracomment>
         <translation>
             <numerusform>After %n move: {tally}.</numerusform>
             <numerusform>After %n moves: {tally}.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Spoken</name>
     <message numerus="yes">
         <source>%n tile(s) can complete a move</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>%n tile can complete a move</numerusform>
             <numerusform>%n tiles can complete a move</numerusform>
@@ -498,6 +518,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can join it</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>%n tile can join it</numerusform>
             <numerusform>%n tiles can join it</numerusform>
@@ -505,6 +526,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can join them</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>%n tile can join them</numerusform>
             <numerusform>%n tiles can join them</numerusform>
@@ -512,26 +534,23 @@
     </message>
     <message numerus="yes">
         <source>After %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>After %n move.</numerusform>
             <numerusform>After %n moves.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
+        <extracomment>(statistics)</extracomment>
         <translation>
             <numerusform>%n deal of {game} will no longer be counted and shown.</numerusform>
             <numerusform>%n deals of {game} will no longer be counted and shown.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Telling</name>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Best now: %n point.</numerusform>
             <numerusform>Best now: %n points.</numerusform>
@@ -539,6 +558,7 @@
     </message>
     <message numerus="yes">
         <source>Best now: at least %n point(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Best now: at least %n point.</numerusform>
             <numerusform>Best now: at least %n points.</numerusform>
@@ -546,6 +566,7 @@
     </message>
     <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>New to {family}? %n step to a win.</numerusform>
             <numerusform>New to {family}? %n steps to a win.</numerusform>
@@ -553,16 +574,15 @@
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>Next: a deal of %n move.</numerusform>
             <numerusform>Next: a deal of %n moves.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Trigrams</name>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -570,26 +590,23 @@
     </message>
     <message numerus="yes">
         <source>The table is clear: doubled, %n point(s).</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>The table is clear: doubled, %n point.</numerusform>
             <numerusform>The table is clear: doubled, %n points.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Welcome</name>
     <message numerus="yes">
         <source>&amp;Learn in %n Step(s)</source>
+        <extracomment>(window)</extracomment>
         <translation>
             <numerusform>&amp;Learn in %n Step</numerusform>
             <numerusform>&amp;Learn in %n Steps</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Workbench</name>
     <message numerus="yes">
         <source>%n legal move(s)</source>
+        <extracomment>(workbench)</extracomment>
         <translation>
             <numerusform>%n legal move</numerusform>
             <numerusform>%n legal moves</numerusform>
@@ -597,6 +614,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) still to place.</source>
+        <extracomment>(workbench)</extracomment>
         <translation>
             <numerusform>%n tile still to place.</numerusform>
             <numerusform>%n tiles still to place.</numerusform>
@@ -604,6 +622,7 @@
     </message>
     <message numerus="yes">
         <source>In the set: %n tile(s)</source>
+        <extracomment>(workbench)</extracomment>
         <translation>
             <numerusform>In the set: %n tile</numerusform>
             <numerusform>In the set: %n tiles</numerusform>
@@ -611,23 +630,15 @@
     </message>
     <message numerus="yes">
         <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <extracomment>(workbench)</extracomment>
         <translation>
             <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
             <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n move(s)</source>
-        <translation>
-            <numerusform>in %n move</numerusform>
-            <numerusform>in %n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Zen</name>
-    <message numerus="yes">
         <source>%n of {all} for the goal</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n of {all} for the goal</numerusform>
             <numerusform>%n of {all} for the goal</numerusform>
@@ -635,6 +646,7 @@
     </message>
     <message numerus="yes">
         <source>%n of {all} groups valid</source>
+        <extracomment>(games)</extracomment>
         <translation>
             <numerusform>%n of {all} groups valid</numerusform>
             <numerusform>%n of {all} groups valid</numerusform>

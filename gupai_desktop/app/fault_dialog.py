@@ -21,7 +21,7 @@ class FaultDialog(QMessageBox):
     ) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Information)
-        self.setWindowTitle(say(words("MainWindow", "Gupai Desktop")))
+        self.setWindowTitle(say(words("Gupai Desktop")))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(say(_PLAYING if is_playing else _STARTING))
         self.setStandardButtons(QMessageBox.StandardButton.Close)
@@ -30,18 +30,15 @@ class FaultDialog(QMessageBox):
             # A line may end after each folder, at a space that has no width.
             place = re.sub(r"[/\\]", "\\g<0>\u200b", str(file))
             sentences.append(f"{say(_REPORTED)}\n{place}")
-            show = self.addButton(
-                say(words("Crash", "&Show Report")), QMessageBox.ButtonRole.ActionRole
-            )
+            show = self.addButton(say(words("&Show Report")), QMessageBox.ButtonRole.ActionRole)
             show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))))
         self.setInformativeText("\n\n".join(sentences))
 
 
-_PLAYING = words("Crash", "Something went wrong inside the program.")
-_STARTING = words("Crash", "Something went wrong, and Gupai Desktop could not start.")
+_PLAYING = words("Something went wrong inside the program.")
+_STARTING = words("Something went wrong, and Gupai Desktop could not start.")
 _GOES_ON = words(
-    "Crash",
     "Your game is safe, and you can go on. If anything looks wrong, start the program"
-    " again: it opens the same table.",
+    " again: it opens the same table."
 )
-_REPORTED = words("Crash", "A report that does not name you has been written, and sent nowhere:")
+_REPORTED = words("A report that does not name you has been written, and sent nowhere:")

@@ -28,19 +28,19 @@ class Combination:
     name: Words = field(compare=False)
 
 
-FULL_DRAGON = Combination("full-dragon", "全龍", words("Combinations", "Full Dragon"))
-LITTLE_DRAGON = Combination("little-dragon", "小龍", words("Combinations", "Small Dragon"))
-BIG_DRAGON = Combination("big-dragon", "大龍", words("Combinations", "Big Dragon"))
-TWO_THREE_KAO = Combination("two-three-kao", "二三靠", words("Combinations", "2-3-Kao"))
-MIXED_DRAGON = Combination("mixed-dragon", "雜龍", words("Combinations", "Mixed Dragon"))
-FIVE_SONS = Combination("five-sons", "五子", words("Combinations", "Five Sons"))
-COINCIDENCE = Combination("coincidence", "合巧", words("Combinations", "Coincidence"))
-SPLIT = Combination("split", "分相", words("Combinations", "Split"))
-FIVE_POINTS = Combination("five-points", "五點", words("Combinations", "Five Points"))
-FULL_FOURTEEN = Combination("full-fourteen", "正快", words("Combinations", "Full Fourteen"))
-CIVIL_PAIR = Combination("civil-pair", "文對", words("Combinations", "Civil Pair"))
-MILITARY_PAIR = Combination("military-pair", "武對", words("Combinations", "Military Pair"))
-SUPREME_PAIR = Combination("supreme-pair", "至尊", words("Combinations", "Supreme Pair"))
+FULL_DRAGON = Combination("full-dragon", "全龍", words("Full Dragon"))
+LITTLE_DRAGON = Combination("little-dragon", "小龍", words("Small Dragon"))
+BIG_DRAGON = Combination("big-dragon", "大龍", words("Big Dragon"))
+TWO_THREE_KAO = Combination("two-three-kao", "二三靠", words("2-3-Kao"))
+MIXED_DRAGON = Combination("mixed-dragon", "雜龍", words("Mixed Dragon"))
+FIVE_SONS = Combination("five-sons", "五子", words("Five Sons"))
+COINCIDENCE = Combination("coincidence", "合巧", words("Coincidence"))
+SPLIT = Combination("split", "分相", words("Split"))
+FIVE_POINTS = Combination("five-points", "五點", words("Five Points"))
+FULL_FOURTEEN = Combination("full-fourteen", "正快", words("Full Fourteen"))
+CIVIL_PAIR = Combination("civil-pair", "文對", words("Civil Pair"))
+MILITARY_PAIR = Combination("military-pair", "武對", words("Military Pair"))
+SUPREME_PAIR = Combination("supreme-pair", "至尊", words("Supreme Pair"))
 
 #: Every kind, in the order in which rules.md decides a name; then the pairs.
 KINDS = (
@@ -62,21 +62,21 @@ KINDS = (
 
 #: The names of the pairs, by the higher of their two faces; the pairs of one kind differ.
 _PAIR_NAMES: dict[str, Words] = {
-    "66": words("Combinations", "Heaven"),
-    "11": words("Combinations", "Earth"),
-    "44": words("Combinations", "Man"),
-    "31": words("Combinations", "Geese"),
-    "55": words("Combinations", "Plum Blossoms"),
-    "33": words("Combinations", "Long Threes"),
-    "22": words("Combinations", "Benches"),
-    "65": words("Combinations", "Hatchets"),
-    "64": words("Combinations", "Partitions"),
-    "61": words("Combinations", "Long-Legged Sevens"),
-    "51": words("Combinations", "Red-Hammer Sixes"),
-    "63": words("Combinations", "Mixed Nine"),
-    "62": words("Combinations", "Mixed Eight"),
-    "52": words("Combinations", "Mixed Seven"),
-    "41": words("Combinations", "Mixed Five"),
+    "66": words("Heaven", "a pair"),
+    "11": words("Earth", "a pair"),
+    "44": words("Man", "a pair"),
+    "31": words("Geese"),
+    "55": words("Plum Blossoms"),
+    "33": words("Long Threes"),
+    "22": words("Benches"),
+    "65": words("Hatchets"),
+    "64": words("Partitions"),
+    "61": words("Long-Legged Sevens"),
+    "51": words("Red-Hammer Sixes"),
+    "63": words("Mixed Nine"),
+    "62": words("Mixed Eight"),
+    "52": words("Mixed Seven"),
+    "41": words("Mixed Five"),
     "42": SUPREME_PAIR.name,
 }
 

@@ -66,12 +66,7 @@ def deal_number(text: str) -> int:
     ):
         return int(text)
     raise BadText(
-        words(
-            "Engine",
-            "a deal number is 1 to {last}, not {number}",
-            last=LAST_DEAL,
-            number=shorten(text),
-        )
+        words("a deal number is 1 to {last}, not {number}", last=LAST_DEAL, number=shorten(text))
     )
 
 
@@ -101,14 +96,14 @@ class Policy(NamedTuple):
 
 MADE = Policy(
     "made",
-    words("Policies", "Built to be winnable"),
+    words("Built to be winnable"),
     suits=lambda game: game.last_made > 0,
     numbers=lambda game: range(FIRST_DEAL, game.last_made + 1),
 )
-ANY = Policy("any", words("Policies", "Any deal"))
+ANY = Policy("any", words("Any deal"))
 NO_DEAD_GROUPS = Policy(
     "no-dead-groups",
-    words("Policies", "Without dead groups"),
+    words("Without dead groups"),
     lambda game, table: not game.dead_groups(table),
     lambda game: game.has_dead_groups,
 )

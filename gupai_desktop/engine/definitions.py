@@ -29,20 +29,18 @@ _PAIRS = (CIVIL_PAIR, MILITARY_PAIR, SUPREME_PAIR)
 CLASSIC_KINDS = tuple(kind for kind in KINDS if kind not in (*_PAIRS, MIXED_DRAGON))
 
 _SENTENCES = {
-    FIVE_SONS: words("Rules", "Five ends are alike; the sixth may be any."),
-    COINCIDENCE: words("Rules", "Four ends are alike; the other two add up to the same number."),
-    SPLIT: words("Rules", "Three ends are alike, and the other three are alike too."),
-    FIVE_POINTS: words("Rules", "Three ends are alike; the others add up to 5."),
-    FULL_FOURTEEN: words("Rules", "Three ends are alike; the others add up to 14 or more."),
-    CIVIL_PAIR: words("Rules", "The two tiles of one civil face."),
-    MILITARY_PAIR: words("Rules", "Two military tiles with the same number of pips."),
+    FIVE_SONS: words("Five ends are alike; the sixth may be any."),
+    COINCIDENCE: words("Four ends are alike; the other two add up to the same number."),
+    SPLIT: words("Three ends are alike, and the other three are alike too."),
+    FIVE_POINTS: words("Three ends are alike; the others add up to 5."),
+    FULL_FOURTEEN: words("Three ends are alike; the others add up to 14 or more."),
+    CIVIL_PAIR: words("The two tiles of one civil face."),
+    MILITARY_PAIR: words("Two military tiles with the same number of pips."),
 }
 _LOOSE = {
-    FIVE_POINTS: words(
-        "Rules", "Three ends or more are alike; leave three of them out, the rest is 5."
-    ),
+    FIVE_POINTS: words("Three ends or more are alike; leave three of them out, the rest is 5."),
     FULL_FOURTEEN: words(
-        "Rules", "Three ends or more are alike; leave three of them out, the rest is 14 or more."
+        "Three ends or more are alike; leave three of them out, the rest is 14 or more."
     ),
 }
 
@@ -56,9 +54,9 @@ def definition(rule: TripletRule, kind: Combination) -> Words:
         return _SENTENCES[kind]
     if kind == SUPREME_PAIR:
         tiles = faces_text(groups_by_kind(rule)[kind][0])
-        return words("Rules", "The two tiles {tiles}, and no others.", tiles=tiles)
+        return words("The two tiles {tiles}, and no others.", tiles=tiles)
     ends = " ".join(map(str, ends_of(groups_by_kind(rule)[kind][0])))
-    return words("Rules", "The six ends are {ends}.", ends=ends)
+    return words("The six ends are {ends}.", ends=ends)
 
 
 def sorted_ends(faces: Faces) -> str:

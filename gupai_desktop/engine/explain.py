@@ -57,14 +57,14 @@ def faces_in_order(tiles: Iterable[Tile]) -> Faces:
 
 
 #: Said of a valid group that no goal needs.
-NOT_ASKED = words("Explain", "The goal does not ask for such a group.")
+NOT_ASKED = words("The goal does not ask for such a group.")
 #: Said of a group that two tiles or more must change.
-NO_MEND = words("Explain", "No single tile would mend it.")
+NO_MEND = words("No single tile would mend it.")
 
 
 def not_for_the_goal(name: str | Words) -> Words:
     """Return the name of a group that the goal has no use for."""
-    return words("Engine", "{name}, not for the goal", name=name)
+    return words("{name}, not for the goal", name=name)
 
 
 # Two or three faces, wherever they lie.
@@ -76,31 +76,23 @@ def explain_combination(faces: Faces, made: Combination) -> Words:
     pips, times = Counter(ends).most_common(1)[0]
     rest = [end for end in ends if end != pips]
     three = words(
-        "Explain",
         "three ends of {pips}, the others add up to {rest}",
         pips=pips,
         rest=sum(rest) + (times - 3) * pips,
     )
     reasons = {
-        FIVE_SONS: words("Explain", "five ends of {pips}", pips=pips),
-        COINCIDENCE: words(
-            "Explain", "four ends of {pips}, the other two add up to {pips}", pips=pips
-        ),
+        FIVE_SONS: words("five ends of {pips}", pips=pips),
+        COINCIDENCE: words("four ends of {pips}, the other two add up to {pips}", pips=pips),
         SPLIT: words(
-            "Explain",
-            "three ends of {pips} and three of {other}",
-            pips=pips,
-            other=rest[0] if rest else pips,
+            "three ends of {pips} and three of {other}", pips=pips, other=rest[0] if rest else pips
         ),
         FIVE_POINTS: three,
         FULL_FOURTEEN: three,
-        CIVIL_PAIR: words("Explain", "the two tiles of one civil face"),
-        MILITARY_PAIR: words(
-            "Explain", "two military tiles of {pips} pips each", pips=sum(ends) // 2
-        ),
-        SUPREME_PAIR: words("Explain", "the one pair of military tiles with unequal pips"),
+        CIVIL_PAIR: words("the two tiles of one civil face"),
+        MILITARY_PAIR: words("two military tiles of {pips} pips each", pips=sum(ends) // 2),
+        SUPREME_PAIR: words("the one pair of military tiles with unequal pips"),
     }
-    every = words("Explain", "its ends are {ends}", ends=" ".join(map(str, ends)))
+    every = words("its ends are {ends}", ends=" ".join(map(str, ends)))
     return _because(faces, made.name, reasons.get(made, every))
 
 
@@ -111,7 +103,7 @@ def explain_no_combination(faces: Faces) -> Words:
 
 def _because(faces: Faces, made: Words, reason: Words) -> Words:
     tiles = faces_text(faces)
-    return words("Explain", "{tiles}: {made} ({reason}).", tiles=tiles, made=made, reason=reason)
+    return words("{tiles}: {made} ({reason}).", tiles=tiles, made=made, reason=reason)
 
 
 def explain_faces(rule: TripletRule, faces: Faces) -> Words:
@@ -122,7 +114,7 @@ def explain_faces(rule: TripletRule, faces: Faces) -> Words:
 
 def refuse_faces(faces: Faces) -> Words:
     """Return that some faces are no combination, where there is room for no more."""
-    return words("Explain", "Not a pair") if len(faces) == 2 else words("Explain", "Not a triplet")
+    return words("Not a pair") if len(faces) == 2 else words("Not a triplet")
 
 
 def why_not(faces: Faces) -> Words:
@@ -130,11 +122,10 @@ def why_not(faces: Faces) -> Words:
     if len(faces) == 2:
         one, other = faces
         if one.suit is not other.suit:
-            return words("Explain", "one tile is civil, the other military")
+            return words("one tile is civil, the other military")
         if one.suit is Suit.CIVIL:
-            return words("Explain", "two different civil tiles")
+            return words("two different civil tiles")
         return words(
-            "Explain",
             "they have {one} and {other} pips, not the same number",
             one=sum(one.ends),
             other=sum(other.ends),
@@ -144,19 +135,17 @@ def why_not(faces: Faces) -> Words:
     rest = sum(ends) - times * pips
     if times == 4:
         return words(
-            "Explain",
             "four ends of {pips}, the other two add up to {rest}, not to {pips}",
             pips=pips,
             rest=rest,
         )
     if times == 3:
         return words(
-            "Explain",
             "three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more",
             pips=pips,
             rest=rest,
         )
-    return words("Explain", "no dragon, and no three of its ends are alike")
+    return words("no dragon, and no three of its ends are alike")
 
 
 def _replaced(faces: Faces, old: Face, new: Face) -> Faces:
@@ -190,7 +179,6 @@ def explain_mend(
     if not serving:
         made = not_for_the_goal(made)
     mended = words(
-        "Explain",
         "With {new} in place of {old} it would be valid: {made}.",
         new=WrittenTiles(mend.new),
         old=WrittenTiles(mend.old),
@@ -205,7 +193,7 @@ def group_note(faces: Faces, made: Combination | None) -> tuple[Words, ...]:
     ends = " ".join(map(str, ends_of(faces)))
     if len(faces) == 2 or ends in str(said):
         return (said,)
-    return (said, words("Explain", "Its six ends: {ends}.", ends=ends))
+    return (said, words("Its six ends: {ends}.", ends=ends))
 
 
 def runs_note(rule: TripletRule, runs: Iterable[Faces]) -> tuple[Words, ...]:
@@ -215,4 +203,4 @@ def runs_note(rule: TripletRule, runs: Iterable[Faces]) -> tuple[Words, ...]:
         return (explain_faces(rule, threes[0]),)
     if any(combination(rule, faces) for faces in threes):
         return ()
-    return (words("Explain", "No three tiles that could be taken from it are a triplet."),)
+    return (words("No three tiles that could be taken from it are a triplet."),)

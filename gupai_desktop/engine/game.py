@@ -55,7 +55,6 @@ def wrong_group(group: int, found: int | str, wanted: int | str) -> BadText:
     """Return the error that a group holds so many tiles, or these, and should hold others."""
     return BadText(
         words(
-            "Engine",
             "tiles in group {group}: {found}; in this game: {wanted}",
             group=group,
             found=found,
@@ -254,9 +253,7 @@ class Game(ABC):
         lacking = [tile for tile in self.tiles if tile not in laid]
         strange = [tile for tile in table.tiles if tile not in self.tiles]
         if strange:
-            raise BadText(
-                words("Engine", "{tile} takes no part in this game", tile=str(strange[0].face))
-            )
+            raise BadText(words("{tile} takes no part in this game", tile=str(strange[0].face)))
         if lacking:
             raise BadText(missing(" ".join(str(tile.face) for tile in lacking)))
         return table
@@ -286,7 +283,6 @@ class Game(ABC):
         if len(table.groups) != wanted:
             raise BadText(
                 words(
-                    "Engine",
                     "groups on this board: {found}; in this game: {wanted}",
                     found=len(table.groups),
                     wanted=wanted,

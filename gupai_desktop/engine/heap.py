@@ -23,7 +23,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words, WrittenTiles, words
 
 TAKE = "take"
-TAKEN = words("Heap", "Taken tiles")
+TAKEN = words("Taken tiles")
 
 #: So many sets of tiles at most are tried when it is not written how they were taken.
 _MOST_TRIED = 5_000
@@ -35,7 +35,7 @@ HeapPlaces = Set[tuple[int, int]]
 class HeapGame(Game):
     """A game of taking pairs, or pairs and triplets, of tiles that are free."""
 
-    verbs: ClassVar[Mapping[str, Words]] = {TAKE: words("Heap", "Take")}
+    verbs: ClassVar[Mapping[str, Words]] = {TAKE: words("Take")}
     take_verbs = (TAKE,)
     has_named_groups = True
     keeps_places = True
@@ -142,7 +142,6 @@ class HeapGame(Game):
             group, place = min(left)
             raise BadText(
                 words(
-                    "Heap",
                     "place {place} of group {group} is empty, but its tile was never free",
                     group=group + 1,
                     place=place + 1,
@@ -163,9 +162,7 @@ class HeapGame(Game):
         for take in self.takes(table):
             if not self.can_take(faces_of(take)):
                 raise BadText(
-                    words(
-                        "Heap", "{tiles} were not taken together", tiles=faces_text(faces_of(take))
-                    )
+                    words("{tiles} were not taken together", tiles=faces_text(faces_of(take)))
                 )
 
 
@@ -218,9 +215,9 @@ class HeapNarrator(Narrator):
             return (Prospect(self.heap, GroupLabel(name, native, is_sealed=True, counts=True)),)
         reason = refuse_faces(faces) if len(faces) in self.game.take_sizes else None
         if tiles - self.free:
-            reason = words("Heap", "Not free")
+            reason = words("Not free")
         return (Prospect(self.heap, reason=reason or NOT_LEGAL),)
 
 
 def taken(tile: Tile) -> Words:
-    return words("Heap", "{tile} has been taken.", tile=WrittenTiles(tile.face))
+    return words("{tile} has been taken.", tile=WrittenTiles(tile.face))

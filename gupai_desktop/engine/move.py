@@ -54,4 +54,4 @@ class Move:
             move = cls(verb, tuple(tuple(map(read_tile, side)) for side in sides))
             if len(move.tiles) == sum(map(len, move.sides)):
                 return move
-        raise BadText(words("Engine", "“{text}” is not a move", text=shorten(text)))
+        raise BadText(words("“{text}” is not a move", text=shorten(text)))

@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
 
 #: Why a game is lost in which nothing can be done any more.
-NO_MOVE = words("Engine", "No move is left.")
+NO_MOVE = words("No move is left.")
 #: Why a move is not legal, where there is room for no more.
-NOT_LEGAL = words("Engine", "Not a legal move")
+NOT_LEGAL = words("Not a legal move")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,9 @@ class Way(NamedTuple):
     def spoken(self) -> Words:
         """All of it in words."""
         new, old = (faces_text(faces_of(tiles)) for tiles in (self.coming, self.leaving))
-        said = words("Analysis", "{tiles} ({group})", tiles=new, group=self.where)
+        said = words("{tiles} ({group})", tiles=new, group=self.where)
         if self.leaving:
-            said = words("Explain", "{new} for {old}", new=said, old=old)
+            said = words("{new} for {old}", new=said, old=old)
         said = labelled(self.made.caption or "", said)
         return said if self.move else listed(said, NOT_LEGAL)
 
@@ -126,7 +126,7 @@ class Narrator(ABC):
     """All that a player reads of one table of a game."""
 
     #: Said of a tile that belongs to a move with the selected ones, and completes none.
-    together: ClassVar[Words] = words("Engine", "This tile can join")
+    together: ClassVar[Words] = words("This tile can join")
 
     def __init__(self, game: Game, table: Table) -> None:
         self.game = game
@@ -227,7 +227,7 @@ class Narrator(ABC):
 
     def why_idle(self, tile: Tile) -> Words:
         """Return why no move begins with a tile, if that is so."""
-        return words("Engine", "No move begins with this {tile}.", tile=WrittenTiles(tile.face))
+        return words("No move begins with this {tile}.", tile=WrittenTiles(tile.face))
 
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:  # noqa: ARG002
         """Return why a tile makes no move with a whole group, where a group is laid to it."""
@@ -257,13 +257,13 @@ class Narrator(ABC):
         caption = self.marks[group].caption
         if self.game.has_named_groups and caption:
             return caption
-        return words("Engine", "Group {number}", number=self.game.reading_order.index(group) + 1)
+        return words("Group {number}", number=self.game.reading_order.index(group) + 1)
 
     def describe(self, group: int) -> Words:
         """Return a group's tiles and its state, for a player who cannot see it."""
         state, tiles = self.state(group), self.table.groups[group]
         caption = self.marks[group].caption if self.game.has_named_groups else None
-        row = self._row_words(tiles) if tiles else words("Engine", "no tiles")
+        row = self._row_words(tiles) if tiles else words("no tiles")
         known = labelled(caption or self.title(group), row)
         return known if state is None else listed(known, state)
 
@@ -274,7 +274,7 @@ class Narrator(ABC):
             return faces_text(faces_of(tiles))
         runs = [(is_down, tuple(run)) for is_down, run in groupby(tiles, hidden.__contains__)]
         parts: list[str | Words] = [
-            counted("Engine", "%n face down", len(run)) if is_down else faces_text(faces_of(run))
+            counted("%n face down", len(run)) if is_down else faces_text(faces_of(run))
             for is_down, run in runs
         ]
         return reduce(listed, parts)
@@ -283,9 +283,9 @@ class Narrator(ABC):
         """Return that a group is completed or closed, or its name; None if it has none of it."""
         mark = self.marks[group]
         if mark.is_closed:
-            return words("Engine", "closed")
+            return words("closed")
         if self.game.has_named_groups:
-            return words("Engine", "completed") if mark.is_sealed else None
+            return words("completed") if mark.is_sealed else None
         return self.caption(mark) or refuse_faces(faces_of(self.table.groups[group]))
 
     def caption(self, mark: GroupLabel) -> Words | None:
@@ -299,10 +299,10 @@ class Narrator(ABC):
         """Return why a move is not legal."""
         strange = [tile for tile in move.tiles if tile not in set(self.table.tiles)]
         if strange:
-            return words("Engine", "{tile} is not on this table", tile=str(min(strange, key=str)))
+            return words("{tile} is not on this table", tile=str(min(strange, key=str)))
         if move.verb not in self.game.verbs:
             return unlisted(move.verb, self.game.verbs)
-        refusal = words("Engine", "“{move}” is not legal here.", move=str(move))
+        refusal = words("“{move}” is not legal here.", move=str(move))
         return joined(refusal, *self.explain(move.tiles))
 
 

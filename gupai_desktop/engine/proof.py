@@ -127,14 +127,14 @@ class Moves(Claim):
             if line := next(
                 (number for number, line_shown in known if line_shown.speaks_of(after)), 0
             ):
-                return words("Proof", "line {line}.", line=line)
+                return words("line {line}.", line=line)
             if self.speaks_of(after):
                 return None
             if why := self.game.narrator(after).why_lost:
                 return why
             ways = joined(*_ways(self.game, after, where))
             is_choice = any(move.tiles for move in self.game.moves(after))
-            return words("Proof", "then only {moves}", moves=ways) if is_choice else ways
+            return words("then only {moves}", moves=ways) if is_choice else ways
 
         known = list(zip(self.rests, others, strict=True))
         every = (_ways(self.game, table, where) for table in self.tables)
@@ -142,11 +142,11 @@ class Moves(Claim):
         leads_back = not said
         if self.path:
             own = reduce(_leading, map(self._step, self.path, pairwise(self.tables)))
-            said.insert(0, words("Proof", "Only this leads on: {moves}.", moves=own))
+            said.insert(0, words("Only this leads on: {moves}.", moves=own))
         if why := self.game.narrator(self.tables[-1]).why_lost:
             said.append(why)
         elif leads_back:
-            said.append(words("Proof", "After that every move leads back."))
+            said.append(words("After that every move leads back."))
         return joined(*said)
 
     def _step(self, move: Move, tables: tuple[Table, Table]) -> Words | str:
@@ -183,7 +183,7 @@ def _listed(game: Game, moves: _Turning) -> Words | str:
             is_named = move is next(iter(alike.values())) and len(game.verbs) > 1
             named = move_words(game, move) if is_named else text
             if turned := faces_text(faces_in_order(moves[move])):
-                named = words("Proof", "{move} (turned up: {tiles})", move=named, tiles=turned)
+                named = words("{move} (turned up: {tiles})", move=named, tiles=turned)
             said.append(named)
     return reduce(listed, said)
 
@@ -250,7 +250,7 @@ def _ways(game: Game, table: Table, where: Callable[[Table], Words | None]) -> l
 
 def _leading(moves: Words | str, where: Words | str) -> Words:
     """Return that moves lead somewhere, or to the next ones."""
-    return words("Proof", "{moves} → {where}", moves=moves, where=where)
+    return words("{moves} → {where}", moves=moves, where=where)
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,7 @@ class Record:
     def with_number(self, number: int) -> Record:
         """Return this record with a deal number; raises `BadText` if its board is another."""
         if deal(self.game, number) != self.opening:
-            raise BadText(words("Engine", "the board is not that of deal {number}", number=number))
+            raise BadText(words("the board is not that of deal {number}", number=number))
         return replace(self, number=number)
 
     def restarted(self) -> Record:
@@ -104,7 +104,7 @@ class Record:
                 record = record.play(Move.parse(text))
             except (BadText, IllegalMove) as error:
                 raise BadText(
-                    words("Engine", "line {line}: {error}", line=line, error=error.words)
+                    words("line {line}: {error}", line=line, error=error.words)
                 ) from None
         return record
 

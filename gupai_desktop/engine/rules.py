@@ -56,7 +56,7 @@ class Option(NamedTuple):
         raise BadText(labelled(self.key, unlisted(key, self._keys)))
 
 
-NO, YES = words("Rules", "No"), words("Rules", "Yes")
+NO, YES = words("No"), words("Yes")
 
 
 def switch(key: str, name: Words) -> Option:
@@ -66,13 +66,13 @@ def switch(key: str, name: Words) -> Option:
 
 TRIPLETS = Option(
     "triplets",
-    words("Rules", "Triplets"),
+    words("Triplets"),
     (
-        OptionChoice("classic", words("Rules", "Classic triplets")),
-        OptionChoice("mixed", words("Rules", "Mixed Dragon instead of 2-3-Kao")),
+        OptionChoice("classic", words("Classic triplets")),
+        OptionChoice("mixed", words("Mixed Dragon instead of 2-3-Kao")),
     ),
 )
-LOOSE = switch("loose", words("Rules", "Loose Five Points and Full Fourteen"))
+LOOSE = switch("loose", words("Loose Five Points and Full Fourteen"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,20 +159,14 @@ class Table:
 def wrong_tile(group: int, place: int, error: Words) -> BadText:
     """Return the error that is in a place of a group, both counted from 1."""
     return BadText(
-        words(
-            "Engine",
-            "tile {place} of group {group}: {error}",
-            place=place,
-            group=group,
-            error=error,
-        )
+        words("tile {place} of group {group}: {error}", place=place, group=group, error=error)
     )
 
 
 def no_tile(place: tuple[int, int], mark: str) -> BadText:
     """Return the error that a mark stands where there is no place without a tile."""
     group, number = place
-    return wrong_tile(group + 1, number + 1, words("Engine", "{text} is not a tile", text=mark))
+    return wrong_tile(group + 1, number + 1, words("{text} is not a tile", text=mark))
 
 
 def wrong_stage(stage: object) -> BadText:
@@ -189,7 +183,7 @@ def _texts_of_tiles(rows: list[list[str]]) -> list[str]:
     texts = []
     for number, row in enumerate(rows, 1):
         if not row:
-            raise BadText(words("Engine", "group {group} is empty", group=number))
+            raise BadText(words("group {group} is empty", group=number))
         if len(row) == 1 and row[0] in _MARKS:
             continue
         for place, text in enumerate(row, 1):
@@ -213,7 +207,6 @@ def _lettered(texts: list[str]) -> list[Tile]:
         if times > copies:
             raise BadText(
                 counted(
-                    "Engine",
                     "the set has only %n tile(s) {face}; this board has {found}",
                     copies,
                     face=str(kind),

@@ -75,29 +75,29 @@ class Tile:
 
 
 _CIVIL = (
-    ("66", words("Tiles", "Heaven")),
-    ("11", words("Tiles", "Earth")),
-    ("44", words("Tiles", "Man")),
-    ("31", words("Tiles", "Goose")),
-    ("55", words("Tiles", "Plum Blossom")),
-    ("33", words("Tiles", "Long Three")),
-    ("22", words("Tiles", "Bench")),
-    ("65", words("Tiles", "Hatchet")),
-    ("64", words("Tiles", "Partition")),
-    ("61", words("Tiles", "Long-Legged Seven")),
-    ("51", words("Tiles", "Red-Hammer Six")),
+    ("66", words("Heaven")),
+    ("11", words("Earth")),
+    ("44", words("Man")),
+    ("31", words("Goose")),
+    ("55", words("Plum Blossom")),
+    ("33", words("Long Three")),
+    ("22", words("Bench")),
+    ("65", words("Hatchet")),
+    ("64", words("Partition")),
+    ("61", words("Long-Legged Seven")),
+    ("51", words("Red-Hammer Six")),
 )
 _MILITARY = (
-    ("63", words("Tiles", "Nine")),
-    ("54", words("Tiles", "Nine")),
-    ("62", words("Tiles", "Eight")),
-    ("53", words("Tiles", "Eight")),
-    ("52", words("Tiles", "Seven")),
-    ("43", words("Tiles", "Seven")),
-    ("42", words("Tiles", "Six")),
-    ("41", words("Tiles", "Five")),
-    ("32", words("Tiles", "Five")),
-    ("21", words("Tiles", "Three (Meng Huo)")),
+    ("63", words("Nine")),
+    ("54", words("Nine")),
+    ("62", words("Eight")),
+    ("53", words("Eight")),
+    ("52", words("Seven")),
+    ("43", words("Seven")),
+    ("42", words("Six")),
+    ("41", words("Five")),
+    ("32", words("Five")),
+    ("21", words("Three (Meng Huo)")),
 )
 #: The faces from the highest to the lowest, civil before military.
 FACES: tuple[Face, ...] = tuple(
@@ -134,7 +134,5 @@ def read_tile(text: str) -> Tile:
     if text in TILE:
         return TILE[text]
     if text in FACE:
-        raise BadText(
-            words("Engine", "{face} could be two tiles; write {face}a or {face}b", face=text)
-        )
-    raise BadText(words("Engine", "{text} is not a tile", text=shorten(text)))
+        raise BadText(words("{face} could be two tiles; write {face}a or {face}b", face=text))
+    raise BadText(words("{text} is not a tile", text=shorten(text)))

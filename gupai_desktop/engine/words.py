@@ -3,7 +3,7 @@
 The engine never shows anything: it hands out `Words`, which say themselves in
 English and, given a translator, in any other language.  ``words`` and
 ``counted`` are the two marks that the translation tools look for, so their
-first two arguments are always literal strings.
+texts, and meanings, are always literal strings.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import reduce
 
-#: From a context, an English text and a count (or None) to the text to show.
+#: From an English text, its meaning and a count (or None) to the text to show.
 Translate = Callable[[str, str, int | None], str]
 
 
@@ -26,14 +26,15 @@ class WrittenTiles(str):
 class Words:
     """An English text, what goes into its ``{places}``, and its count if it has one.
 
-    >>> str(words("Doctest", "{a} before {b}", a="one", b=words("Doctest", "two")))
+    >>> str(words("{a} before {b}", a="one", b=words("two")))
     'one before two'
-    >>> str(counted("Doctest", "%n tile(s)", 3))
+    >>> str(counted("%n tile(s)", 3))
     '3 tiles'
     """
 
-    context: str
     text: str
+    #: Tells equal texts apart whose translations differ.
+    meaning: str = ""
     places: tuple[tuple[str, str | int | Words], ...] = ()
     count: int | None = None
 
@@ -45,27 +46,27 @@ class Words:
                 filled[name] = place.say(translate, show)
             else:
                 filled[name] = show(place) if isinstance(place, WrittenTiles) else place
-        return translate(self.context, self.text, self.count).format_map(filled)
+        return translate(self.text, self.meaning, self.count).format_map(filled)
 
     def __str__(self) -> str:
         return self.say(english)
 
 
-def english(_context: str, text: str, count: int | None) -> str:
+def english(text: str, _meaning: str, count: int | None) -> str:
     """Return the text as it is written in the source, with its count and plural."""
     if count is None:
         return text
     return text.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
 
 
-def words(context: str, text: str, /, **places: str | int | Words) -> Words:
+def words(text: str, meaning: str = "", /, **places: str | int | Words) -> Words:
     """Mark an English text for translation, and fill its ``{places}``."""
-    return Words(context, text, tuple(places.items()))
+    return Words(text, meaning, tuple(places.items()))
 
 
-def counted(context: str, text: str, count: int, /, **places: str | int | Words) -> Words:
+def counted(text: str, count: int, meaning: str = "", /, **places: str | int | Words) -> Words:
     """Mark a text whose form depends on a number: ``%n`` in it, ``(s)`` for its plural."""
-    return Words(context, text, tuple(places.items()), count)
+    return Words(text, meaning, tuple(places.items()), count)
 
 
 def joined(first: Words, *more: Words) -> Words:
@@ -75,22 +76,22 @@ def joined(first: Words, *more: Words) -> Words:
 
 def followed(first: Words | str, second: Words | str) -> Words:
     """Return a sentence and the one after it."""
-    return words("Engine", "{first} {second}", first=first, second=second)
+    return words("{first} {second}", first=first, second=second)
 
 
 def labelled(name: Words | str, content: Words | str) -> Words:
     """Return a name and what belongs to it: ``Level 1: 65 21 32``."""
-    return words("Engine", "{first}: {second}", first=name, second=content)
+    return words("{first}: {second}", first=name, second=content)
 
 
 def listed(first: Words | str, second: Words | str) -> Words:
     """Return a phrase and another one, parted by a comma."""
-    return words("Engine", "{first}, {second}", first=first, second=second)
+    return words("{first}, {second}", first=first, second=second)
 
 
 def sentence(phrase: Words) -> Words:
     """Return a phrase as a sentence of its own."""
-    return words("Engine", "{phrase}.", phrase=phrase)
+    return words("{phrase}.", phrase=phrase)
 
 
 class WordedError(ValueError):
@@ -105,28 +106,26 @@ class WordedError(ValueError):
 
 
 #: The form of a text is one that this version of the program does not know yet.
-NEWER = words("Engine", "a later version of this program has written it")
+NEWER = words("a later version of this program has written it")
 #: There is more of it than the program ever writes.
-TOO_MUCH = words("Engine", "there is more here than can be read")
+TOO_MUCH = words("there is more here than can be read")
 #: It is nothing that can be played.
-UNKNOWN = words("Engine", "this is not a code, a record, a saved game or a board of tiles")
+UNKNOWN = words("this is not a code, a record, a saved game or a board of tiles")
 
 
 def unfit(text: str) -> Words:
     """Return the complaint that this, from outside, is nothing that belongs where it stands."""
-    return words("Engine", "“{text}” cannot stand here", text=shorten(text))
+    return words("“{text}” cannot stand here", text=shorten(text))
 
 
 def missing(what: str) -> Words:
     """Return the complaint that this is not where it should be."""
-    return words("Engine", "missing here: {what}", what=what)
+    return words("missing here: {what}", what=what)
 
 
 def unlisted(text: str, known: Iterable[str]) -> Words:
     """Return the complaint that a text is none of those that are known."""
-    return words(
-        "Engine", "“{text}” is none of these: {known}", text=shorten(text), known=", ".join(known)
-    )
+    return words("“{text}” is none of these: {known}", text=shorten(text), known=", ".join(known))
 
 
 def shorten(text: str) -> str:

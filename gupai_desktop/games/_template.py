@@ -31,7 +31,7 @@ class TemplateNarrator(Narrator):
     @property
     def tally(self) -> Words:
         """The number of tiles that are left."""
-        return counted("Template", "%n tile(s) left", sum(map(len, self.table.groups[:-1])))
+        return counted("%n tile(s) left", sum(map(len, self.table.groups[:-1])))
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
         """Return the rule, unless these tiles can be taken."""
@@ -39,9 +39,8 @@ class TemplateNarrator(Narrator):
             return ()
         return (
             words(
-                "Template",
                 "One tile is taken at a time, from the right of a row, "
-                "and has an end of the tile before it.",
+                "and has an end of the tile before it."
             ),
         )
 
@@ -49,17 +48,16 @@ class TemplateNarrator(Narrator):
 class TemplateRows(Game):
     """Eight rows of four, whose tiles are taken from the right into a chain."""
 
-    family = Family("template", words("Template", "Template"), "", rank=99)
+    family = Family("template", words("Template"), "", rank=99)
     id = "template.rows"
     is_draft = True
-    name = words("Template", "Eight Rows")
+    name = words("Eight Rows")
     native = ""
-    gist = words("Template", "Take all tiles in one chain.")
+    gist = words("Take all tiles in one chain.")
     summary = words(
-        "Template",
-        "Take tiles from the right of eight rows. Each has an end of the tile before it.",
+        "Take tiles from the right of eight rows. Each has an end of the tile before it."
     )
-    verbs: ClassVar[Mapping[str, Words]] = {TAKE: words("Template", "Take")}
+    verbs: ClassVar[Mapping[str, Words]] = {TAKE: words("Take")}
     options: ClassVar[tuple[Option, ...]] = ()
 
     def narrator(self, table: Table) -> TemplateNarrator:

@@ -36,18 +36,18 @@ LaidTile = TypeVar("LaidTile")
 
 TAKE, KILL, REFILL = "take", "kill", "refill"
 
-ANY_THREE = switch("any-three", words("Levels", "Any three tiles of a level, adjacent or not"))
+ANY_THREE = switch("any-three", words("Any three tiles of a level, adjacent or not"))
 
 
 class Levels(Game):
     """A game of clearing rows; a variant says how many tiles lie where."""
 
-    family = Family("levels", words("Levels", "Clearing the Rows"), "過關", rank=2)
+    family = Family("levels", words("Clearing the Rows"), "過關", rank=2)
     options = (TRIPLETS, LOOSE, ANY_THREE)
     verbs: ClassVar[Mapping[str, Words]] = {
-        TAKE: words("Heap", "Take"),
-        KILL: words("Levels", "Kill"),
-        REFILL: words("Levels", "Refill"),
+        TAKE: words("Take"),
+        KILL: words("Kill"),
+        REFILL: words("Refill"),
     }
     tileless_verbs = (REFILL,)
     take_verbs = (TAKE, KILL)
@@ -92,7 +92,6 @@ class Levels(Game):
         for number in sorted((table.done - set(self.levels)) | (over - table.done)):
             raise BadText(
                 words(
-                    "Levels",
                     "row {row}: a completed level is written “-”, any other empty row “.”",
                     row=number + 1,
                 )
@@ -298,14 +297,13 @@ class GuoWuGuan(Levels):
     """Six generals, four of them face down, over five levels."""
 
     id = "levels.guo-wu-guan"
-    name = words("Levels", "Passing Five Levels")
+    name = words("Passing Five Levels")
     native = "過五關"
-    gist = words("Levels", "Clear five levels and kill the six generals.")
+    gist = words("Clear five levels and kill the six generals.")
     summary = words(
-        "Levels",
         "Six generals guard five levels. The last two tiles of a level can kill one general, the "
         "last one alone two at once, and the level is completed. Kill all six: exactly one kill "
-        "has to be double.",
+        "has to be double."
     )
     general_count, level_count, level_size = 6, 5, 5
 
@@ -314,13 +312,12 @@ class OKoan(Levels):
     """Five short levels, a long common row, no generals."""
 
     id = "levels.o-koan"
-    name = words("Levels", "O-Koan")
+    name = words("O-Koan")
     native = "五關"
-    gist = words("Levels", "Clear five levels of four tiles with a long common row.")
+    gist = words("Clear five levels of four tiles with a long common row.")
     summary = words(
-        "Levels",
         "Five levels of four tiles and a long common row. Take triplets and refill until all "
-        "levels are empty.",
+        "levels are empty."
     )
     level_count, level_size = 5, 4
     own_tiles = "korean"
@@ -330,13 +327,12 @@ class ClearFive(Levels):
     """Five long levels, no generals."""
 
     id = "levels.clear-five"
-    name = words("Levels", "Clear Five Levels")
+    name = words("Clear Five Levels")
     native = "通五關"
-    gist = words("Levels", "Clear five levels of six tiles with a short common row.")
+    gist = words("Clear five levels of six tiles with a short common row.")
     summary = words(
-        "Levels",
         "Five levels of six tiles and a short common row. Take triplets and refill until all "
-        "levels are empty.",
+        "levels are empty."
     )
     level_count, level_size = 5, 6
 
@@ -345,17 +341,16 @@ class MengHuo(Levels):
     """One general, who always comes back."""
 
     id = "levels.meng-huo"
-    name = words("Levels", "Seven Captures of Meng Huo")
+    name = words("Seven Captures of Meng Huo")
     native = "七擒孟獲"
-    gist = words("Levels", "Capture Meng Huo seven times.")
+    gist = words("Capture Meng Huo seven times.")
     summary = words(
-        "Levels",
         "Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is "
-        "reached by a refill. Capture him seven times.",
+        "reached by a refill. Capture him seven times."
     )
     general_count, level_count, level_size = 1, 7, 3
     fugitive = TILE["21"]
-    verbs: ClassVar[Mapping[str, Words]] = {**Levels.verbs, KILL: words("Levels", "Capture")}
+    verbs: ClassVar[Mapping[str, Words]] = {**Levels.verbs, KILL: words("Capture")}
 
     def narrator(self, table: Table) -> MengHuoNarrator:
         return MengHuoNarrator(self, table)

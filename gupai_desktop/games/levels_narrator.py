@@ -36,20 +36,20 @@ if TYPE_CHECKING:
 
 
 def _with_kills(state: Words, kills: Words) -> Words:
-    return words("Levels", "{turn}; {kills}", turn=state, kills=kills)
+    return words("{turn}; {kills}", turn=state, kills=kills)
 
 
 class LevelsNarrator(Narrator):
     """All that a player reads of one table of Clearing the Rows."""
 
     game: Levels
-    generals_name: ClassVar[Words] = words("Levels", "Generals")
+    generals_name: ClassVar[Words] = words("Generals")
     # How the last general is killed, and that a level is to be chosen.
     last_kill: ClassVar[Words] = words(
-        "Levels", "The general is killed by the last two tiles of a level, if they form a triplet."
+        "The general is killed by the last two tiles of a level, if they form a triplet."
     )
     choose_level: ClassVar[Words] = words(
-        "Levels", "A general is killed by the tiles of a level: choose one."
+        "A general is killed by the tiles of a level: choose one."
     )
 
     def __init__(self, game: Levels, table: Table) -> None:
@@ -72,14 +72,14 @@ class LevelsNarrator(Narrator):
         generals = [GroupLabel(self.generals_caption)] if self.game.general_count else []
         levels = (
             GroupLabel(
-                words("Levels", "Level {number}", number=self.game.rank(level)),
+                words("Level {number}", number=self.game.rank(level)),
                 is_sealed=level in self.table.done,
                 counts=level in self.table.done,
                 is_closed=level in self.in_play and self._is_out(level),
             )
             for level in self.game.levels
         )
-        return (*generals, *levels, GroupLabel(words("Levels", "Common row")))
+        return (*generals, *levels, GroupLabel(words("Common row")))
 
     def _is_out(self, level: int) -> bool:
         """Return whether a level in play can neither be taken from nor kill in this turn."""
@@ -96,7 +96,7 @@ class LevelsNarrator(Narrator):
     def generals_caption(self) -> Words:
         """The name of the row of generals, and how many have been killed."""
         killed = self.game.general_count - len(self.generals)
-        return counted("Levels", "Generals, %n killed", killed) if killed else self.generals_name
+        return counted("Generals, %n killed", killed) if killed else self.generals_name
 
     def title(self, group: int) -> Words:
         """Return the name of a row; that of the generals without how many have been killed."""
@@ -109,9 +109,8 @@ class LevelsNarrator(Narrator):
         done, levels = len(self.table.done), self.game.level_count
         generals = self.game.general_count
         if not generals:
-            return counted("Levels", "%n of {all} levels cleared", done, all=levels)
+            return counted("%n of {all} levels cleared", done, all=levels)
         return words(
-            "Levels",
             "{done} of {levels} levels, {killed} of {generals} generals",
             done=done,
             levels=levels,
@@ -125,11 +124,11 @@ class LevelsNarrator(Narrator):
         if not self.in_play:
             return None
         if not self.table.stage:
-            turn = words("Levels", "All levels open")
+            turn = words("All levels open")
         elif not self.has_killed:
-            turn = words("Levels", "From level {number} down", number=self.table.stage)
+            turn = words("From level {number} down", number=self.table.stage)
         else:
-            turn = words("Levels", "No more taking")
+            turn = words("No more taking")
         if not self.game.must_kill_all:
             return turn
         return _with_kills(turn, self.double_kill)
@@ -157,30 +156,26 @@ class LevelsNarrator(Narrator):
             return None
         generals, levels = len(self.generals), len(self.in_play)
         if (generals, levels) == (1, 0):
-            return words("Levels", "A general is left, and no level to kill him.")
+            return words("A general is left, and no level to kill him.")
         numbers = {
-            "generals": counted("Levels", "%n general(s)", generals),
-            "levels": counted("Levels", "%n level(s)", levels),
+            "generals": counted("%n general(s)", generals),
+            "levels": counted("%n level(s)", levels),
         }
         if generals < levels:
-            return words(
-                "Levels", "{generals} for {levels}, and each level must kill one.", **numbers
-            )
-        return words(
-            "Levels", "{generals} for {levels}, and no level can kill more than two.", **numbers
-        )
+            return words("{generals} for {levels}, and each level must kill one.", **numbers)
+        return words("{generals} for {levels}, and no level can kill more than two.", **numbers)
 
     @property
     def double_kill(self) -> Words:
         """The state of the double kill, in a few words."""
         doubles = self.game.double_kills(self.table)
         if doubles < 0:
-            return words("Levels", "too few generals")
+            return words("too few generals")
         if doubles > len(self.in_play):
-            return words("Levels", "too many generals")
+            return words("too many generals")
         if not doubles:
-            return words("Levels", "double kill done")
-        return words("Levels", "double kill to come")
+            return words("double kill done")
+        return words("double kill to come")
 
     @property
     def why_no_turn(self) -> tuple[Words, ...]:
@@ -195,20 +190,18 @@ class LevelsNarrator(Narrator):
         if group == self.game.common:
             tiles = faces_text(faces_of(self._coming.values()))
             if not tiles:
-                return (words("Levels", "Nothing is left to refill with."),)
-            return (
-                words("Levels", "Refilling lays, from the lowest level up: {tiles}.", tiles=tiles),
-            )
+                return (words("Nothing is left to refill with."),)
+            return (words("Refilling lays, from the lowest level up: {tiles}.", tiles=tiles),)
         if group not in self.game.levels:
             return self._generals_note()
         if group in self.table.done:
-            return (words("Levels", "This level is completed."),)
+            return (words("This level is completed."),)
         row = self.table.groups[group]
         runs = map(faces_of, self.game.kill_runs(self.table, row))
         killing = (explain_faces(self.game.triplets, faces) for faces in runs)
-        coming = words("Levels", "Refilling lays nothing here.")
+        coming = words("Refilling lays nothing here.")
         if tile := self._coming.get(group):
-            coming = words("Levels", "Refilling lays {tile} here.", tile=WrittenTiles(tile.face))
+            coming = words("Refilling lays {tile} here.", tile=WrittenTiles(tile.face))
         return (*self._taking_note(group), *killing, *self._balance_note(len(row)), coming)
 
     @property
@@ -231,15 +224,15 @@ class LevelsNarrator(Narrator):
         runs = runs_note(self.game.triplets, map(faces_of, self.game.runs(row)))
         if len(row) == 3 or self.game.takes_any_three:
             return runs
-        return (*runs, words("Levels", "The first and the last tile of a level are adjacent."))
+        return (*runs, words("The first and the last tile of a level are adjacent."))
 
     def _generals_note(self) -> tuple[Words, ...]:
         """Return which generals lie face down, how they are killed, how many kills are double."""
         ends = self._how_killed
         if not self.generals:
-            ends = words("Levels", "No general is left in this row.")
+            ends = words("No general is left in this row.")
         tiles = faces_text(faces_in_order(self.hidden))
-        unseen = (words("Levels", "Face down, in an unknown order: {tiles}.", tiles=tiles),)
+        unseen = (words("Face down, in an unknown order: {tiles}.", tiles=tiles),)
         said = (*(unseen if tiles else ()), ends)
         if why := self.why_out_of_reach:
             return (*said, why)
@@ -247,9 +240,7 @@ class LevelsNarrator(Narrator):
         if not self.game.must_kill_all or not doubles:
             return said
         to_come = counted(
-            "Levels",
-            "%n level(s) must still kill two generals at once: a level of one tile can.",
-            doubles,
+            "%n level(s) must still kill two generals at once: a level of one tile can.", doubles
         )
         return (*said, to_come)
 
@@ -259,9 +250,8 @@ class LevelsNarrator(Narrator):
         if len(self.generals) == 1:
             return self.last_kill
         return words(
-            "Levels",
             "The general at either end is killed by the last two tiles of a level, "
-            "both by the last one, if they form a triplet.",
+            "both by the last one, if they form a triplet."
         )
 
     def _balance_note(self, size: int) -> tuple[Words, ...]:
@@ -270,11 +260,9 @@ class LevelsNarrator(Narrator):
         if not self.game.must_kill_all or self.game.is_out_of_reach(self.table):
             return ()
         if size == 1 and not doubles and len(self.generals) > 1:
-            return (
-                words("Levels", "Killing two generals here would leave too few for the rest."),
-            )
+            return (words("Killing two generals here would leave too few for the rest."),)
         if size == 2 and doubles == len(self.in_play):
-            return (words("Levels", "Killing one general here would leave too many."),)
+            return (words("Killing one general here would leave too many."),)
         return ()
 
     # What a move has done.
@@ -288,10 +276,9 @@ class LevelsNarrator(Narrator):
                 return self._kill_words(there, level)
             made = combination(self.game.triplets, faces_of(move.tiles))
             name = made.name if made else ""
-            return (words("Levels", "Level {level}: {made}.", level=level, made=name),)
+            return (words("Level {level}: {made}.", level=level, made=name),)
         laid = [
             words(
-                "Levels",
                 "{tile} to level {level}",
                 tile=WrittenTiles(tile.face),
                 level=self.game.rank(level),
@@ -300,23 +287,23 @@ class LevelsNarrator(Narrator):
         ]
         has_escaped = len(there.generals) > len(self.generals)
         return (
-            *((words("Levels", "Meng Huo has escaped."),) if has_escaped else ()),
-            *((words("Levels", "Laid: {tiles}.", tiles=reduce(listed, laid)),) if laid else ()),
+            *((words("Meng Huo has escaped."),) if has_escaped else ()),
+            *((words("Laid: {tiles}.", tiles=reduce(listed, laid)),) if laid else ()),
         )
 
     def _kill_words(self, there: LevelsNarrator, level: int) -> tuple[Words, ...]:
         """Return who fell and who was turned up; how many are left, where they die for good."""
         if self.game.fugitive:
-            return (words("Levels", "Level {level} has captured Meng Huo.", level=level),)
+            return (words("Level {level} has captured Meng Huo.", level=level),)
         fallen = [tile for tile in self.generals if tile not in there.generals]
         fell = faces_text(faces_of(fallen))
-        said = [words("Levels", "Level {level} has killed {tiles}.", level=level, tiles=fell)]
+        said = [words("Level {level} has killed {tiles}.", level=level, tiles=fell)]
         if turned := [tile for tile in there.generals if tile in self.hidden - there.hidden]:
             tiles = faces_text(faces_of(turned))
-            said.append(words("Engine", "Turned up: {tiles}.", tiles=tiles))
+            said.append(words("Turned up: {tiles}.", tiles=tiles))
         if not there.in_play:
             return tuple(said)
-        alive = counted("Levels", "%n general(s) left", len(there.generals))
+        alive = counted("%n general(s) left", len(there.generals))
         if self.has_killed:
             return (*said, sentence(_with_kills(alive, there.double_kill)))
         # Another phase of the turn is told with the state of the double kill.
@@ -330,20 +317,19 @@ class LevelsNarrator(Narrator):
         # One tile dropped on a tile of the common row was meant for the row.
         others = tiles - set(self.table.groups[self.game.common])
         if others != tiles and len(others) != 1:
-            return (words("Levels", "Tiles of the common row come back only by refilling."),)
+            return (words("Tiles of the common row come back only by refilling."),)
         levels = [n for n in self.game.levels if others & set(self.table.groups[n])]
         if len(levels) > 1:
-            return (words("Levels", "These tiles lie in different levels."),)
+            return (words("These tiles lie in different levels."),)
         if generals := others & set(self.generals):
             return self._why_no_kill(generals, levels)
         return self._why_no_take(levels[0], others) if levels else ()
 
     def _why_no_take(self, level: int, tiles: Set[Tile]) -> tuple[Words, ...]:
         if self.has_killed:
-            return (words("Levels", "Nothing more is taken in this turn."),)
+            return (words("Nothing more is taken in this turn."),)
         if not self.game.is_open(self.table, level):
             closed = words(
-                "Levels",
                 "Level {level} is closed until the next turn: "
                 "something has been taken from level {lower}.",
                 level=self.game.rank(level),
@@ -351,15 +337,15 @@ class LevelsNarrator(Narrator):
             )
             return (closed,)
         if len(tiles) != 3:
-            return (words("Levels", "Three tiles that form a triplet are taken at a time."),)
+            return (words("Three tiles that form a triplet are taken at a time."),)
         run = tuple(tile for tile in self.table.groups[level] if tile in tiles)
         if not self.game.is_triplet(run):
             return explain_mend(self.game.triplets, faces_of(run), ())
-        return (words("Levels", "These three are a triplet, but they are not adjacent."),)
+        return (words("These three are a triplet, but they are not adjacent."),)
 
     def _why_no_kill(self, generals: Set[Tile], levels: Sequence[int]) -> tuple[Words, ...]:
         if generals & self.hidden:
-            ends = words("Levels", "Only the leftmost and the rightmost general can be killed.")
+            ends = words("Only the leftmost and the rightmost general can be killed.")
             return (ends,)
         if not levels:
             return (self.choose_level,)
@@ -371,7 +357,6 @@ class LevelsNarrator(Narrator):
 
     def _why_no_kill_of(self, size: int) -> Words:
         return counted(
-            "Levels",
             "One general is killed by a level of exactly two tiles, "
             "both generals by a level of one; this level has %n.",
             size,
@@ -391,7 +376,7 @@ class LevelsNarrator(Narrator):
         rows = (self.table.groups[n] for n in self.game.levels if self.game.is_open(self.table, n))
         if len(tiles) != 3 or not any(tiles <= set(row) for row in rows):
             return (Prospect(None, reason=NOT_LEGAL),)
-        reason = words("Levels", "Not adjacent") if made else refuse_faces(faces_of(tiles))
+        reason = words("Not adjacent") if made else refuse_faces(faces_of(tiles))
         return (Prospect(None, reason=reason),)
 
     def why_idle(self, tile: Tile) -> Words:
@@ -419,12 +404,11 @@ class LevelsNarrator(Narrator):
 class MengHuoNarrator(LevelsNarrator):
     """All that a player reads of one table of Meng Huo."""
 
-    generals_name = words("Levels", "Meng Huo")
+    generals_name = words("Meng Huo")
     last_kill = words(
-        "Levels",
-        "Meng Huo is captured by the last two tiles of a level that form a triplet with him.",
+        "Meng Huo is captured by the last two tiles of a level that form a triplet with him."
     )
-    choose_level = words("Levels", "Meng Huo is captured by the tiles of a level: choose one.")
+    choose_level = words("Meng Huo is captured by the tiles of a level: choose one.")
 
     @property
     def _refills_to_escape(self) -> int | None:
@@ -441,7 +425,7 @@ class MengHuoNarrator(LevelsNarrator):
         refills = self._refills_to_escape
         if refills is None:
             return None
-        return counted("Levels", "Meng Huo escapes in %n refill(s).", refills)
+        return counted("Meng Huo escapes in %n refill(s).", refills)
 
     @property
     def generals_caption(self) -> Words:
@@ -449,20 +433,18 @@ class MengHuoNarrator(LevelsNarrator):
         refills = self._refills_to_escape
         if refills is None:
             return self.generals_name
-        return counted("Levels", "Escapes in %n refill(s)", refills)
+        return counted("Escapes in %n refill(s)", refills)
 
     def _why_no_kill_of(self, size: int) -> Words:
         return counted(
-            "Levels",
-            "Meng Huo is captured by a level of exactly two tiles; this level has %n.",
-            size,
+            "Meng Huo is captured by a level of exactly two tiles; this level has %n.", size
         )
 
     @property
     def tally(self) -> Words:
         """The number of times he has been captured."""
         done = len(self.table.done)
-        return counted("Levels", "%n of {all} captures", done, all=self.game.level_count)
+        return counted("%n of {all} captures", done, all=self.game.level_count)
 
     @cached_property
     def signs(self) -> Mapping[Tile, Sign]:

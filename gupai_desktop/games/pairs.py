@@ -32,7 +32,7 @@ TURN = "turn"
 class Pairs(HeapGame):
     """Tiles are taken two by two; those that are not free lie face down."""
 
-    family = Family("pairs", words("Pairs", "Pairs"), "拆對", rank=4)
+    family = Family("pairs", words("Pairs"), "拆對", rank=4)
     options: ClassVar[tuple[Option, ...]] = ()
     is_omen = True
     #: Where the tiles of every group lie, and the heap, in each layout.
@@ -112,13 +112,12 @@ class Turtle(Pairs):
     """Five chains, open at both ends."""
 
     id = "pairs.turtle"
-    name = words("Pairs", "Fishing the Golden Turtle")
+    name = words("Fishing the Golden Turtle")
     native = "釣金龜"
-    gist = words("Pairs", "An omen: take pairs from the ends of a turtle.")
+    gist = words("An omen: take pairs from the ends of a turtle.")
     summary = words(
-        "Pairs",
         "A turtle of five chains, face up at their ends. Take pairs of tiles that lie face up; "
-        "the next tile of a chain is turned up.",
+        "the next tile of a chain is turned up."
     )
     shape = (8, 4, 8, 4, 8)
     own_tiles = "korean"
@@ -169,13 +168,12 @@ class Pagoda(Pairs):
     """A tower of eight rows, most of it face down."""
 
     id = "pairs.pagoda"
-    name = words("Pairs", "Opening the Pagoda")
+    name = words("Opening the Pagoda")
     native = "開塔"
-    gist = words("Pairs", "An omen: take pairs from a tower until it is gone.")
+    gist = words("An omen: take pairs from a tower until it is gone.")
     summary = words(
-        "Pairs",
         "A tower of eight rows. Take pairs of tiles that lie face up; a tile is turned up as soon "
-        "as two of its sides that meet at a corner are free.",
+        "as two of its sides that meet at a corner are free."
     )
     shape = tuple(map(len, _STOREYS))
     own_tiles = "korean"
@@ -223,15 +221,14 @@ class TwoRows(Pairs):
     """
 
     id = "pairs.two-rows"
-    name = words("Pairs", "Two Rows")
+    name = words("Two Rows")
     native = "雙行"
-    gist = words("Pairs", "An omen: take pairs that lie one above the other.")
+    gist = words("An omen: take pairs that lie one above the other.")
     summary = words(
-        "Pairs",
         "Two rows of sixteen tiles, face up. Take a pair that lies one tile above the other, and "
-        "the rows close up; when there is none, turn the rows by one tile.",
+        "the rows close up; when there is none, turn the rows by one tile."
     )
-    verbs: ClassVar[Mapping[str, Words]] = {**HeapGame.verbs, TURN: words("Pairs", "Turn")}
+    verbs: ClassVar[Mapping[str, Words]] = {**HeapGame.verbs, TURN: words("Turn")}
     tileless_verbs = (TURN,)
     keeps_places = False
     shape = (16, 16)

@@ -73,7 +73,6 @@ class Locked(Claim):
             if self.game.can_take(two)
         ]
         return words(
-            "Proof",
             "Of {pairs} no pair is ever the first to be taken: even once all other tiles are "
             "gone, one tile of each still lies face down.",
             pairs=WrittenTiles(" · ".join(pairs)),

@@ -31,20 +31,18 @@ class PairsNarrator(HeapNarrator):
 
     @property
     def marks(self) -> tuple[GroupLabel, ...]:
-        named = (
-            GroupLabel(words("Engine", "Row {number}", number=n + 1)) for n in range(self.heap)
-        )
+        named = (GroupLabel(words("Row {number}", number=n + 1)) for n in range(self.heap))
         return (*named, GroupLabel(TAKEN))
 
     @property
     def tally(self) -> Words:
-        return counted("Pairs", "%n tile(s) left", sum(map(len, self.table.groups[:-1])))
+        return counted("%n tile(s) left", sum(map(len, self.table.groups[:-1])))
 
     def note(self, group: int) -> tuple[Words, ...]:
         """Return that no tile of a row can be taken, if that is so."""
         if group == self.heap:
             return (sentence(self.tally),)
-        none = words("Pairs", "No tile of this row can be taken now.")
+        none = words("No tile of this row can be taken now.")
         return () if self.ways(group) else (none,)
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
@@ -55,7 +53,7 @@ class PairsNarrator(HeapNarrator):
         said = [sentence(labelled(faces_text(faces), own_name(made, faces)))]
         if turned := self.game.hidden(self.table) - self.game.hidden(after):
             tiles = faces_text(faces_in_order(turned))
-            said.append(words("Engine", "Turned up: {tiles}.", tiles=tiles))
+            said.append(words("Turned up: {tiles}.", tiles=tiles))
         return tuple(said)
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
@@ -63,16 +61,16 @@ class PairsNarrator(HeapNarrator):
         if any(tiles == move.tiles for move in self.game.moves(self.table) if move.tiles):
             return ()
         if tiles & self.game.hidden(self.table):
-            return (words("Pairs", "Only tiles that lie face up are taken."),)
+            return (words("Only tiles that lie face up are taken."),)
         if gone := tiles & set(self.table.groups[-1]):
             return (taken(min(gone, key=lambda tile: tile.order)),)
         if len(tiles) != 2:
-            return (words("Pairs", "Tiles are taken in pairs."),)
+            return (words("Tiles are taken in pairs."),)
         faces = faces_in_order(tiles)
         if not combination(self.game.triplets, faces):
             return (explain_no_combination(faces),)
         # Only in rows are there pairs that lie face up and cannot be taken.
-        return (words("Pairs", "A pair is taken when one tile lies above the other."),)
+        return (words("A pair is taken when one tile lies above the other."),)
 
     def why_idle(self, tile: Tile) -> Words:
         """Return that the mate of a tile is not to be had yet."""
@@ -82,7 +80,6 @@ class PairsNarrator(HeapNarrator):
             if lies_up and mate in self.game.hidden(self.table):
                 mates = WrittenTiles(mate.face)
                 return words(
-                    "Pairs",
                     "The mate of {tile} is {mate}, which still lies face down.",
                     tile=WrittenTiles(tile.face),
                     mate=mates,
@@ -108,7 +105,6 @@ class TwoRowsNarrator(PairsNarrator):
         if self.game.is_won(self.table) or not self.table.stage:
             return None
         return counted(
-            "Pairs",
             "Turned %n of {all} times without a pair",
             self.table.stage,
             all=len(self.table.groups[0]),
@@ -118,16 +114,14 @@ class TwoRowsNarrator(PairsNarrator):
     def _takes(self) -> tuple[Words, ...]:
         """The pairs that can be taken."""
         pairs = (faces_text(faces_in_order(way.tiles)) for way in self.ways(0))
-        return tuple(
-            words("Explain", "Can be taken: {triplets}.", triplets=pair) for pair in pairs
-        )
+        return tuple(words("Can be taken: {triplets}.", triplets=pair) for pair in pairs)
 
     @property
     def why_no_turn(self) -> tuple[Words, ...]:
         """That a pair can be taken, and which; that none ever will be."""
         if not self.lying:
             return () if self.game.can_move(self.table) else (NO_MOVE,)
-        why = words("Pairs", "The rows are turned only when no pair can be taken.")
+        why = words("The rows are turned only when no pair can be taken.")
         return (why, *self._takes) if self.lying else ()
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
@@ -135,5 +129,5 @@ class TwoRowsNarrator(PairsNarrator):
         if move.tiles:
             return super().account(move, after)
         narrator = TwoRowsNarrator(self.game, after)
-        none = words("Pairs", "No pair lies one tile above the other.")
+        none = words("No pair lies one tile above the other.")
         return narrator._takes or (none,)

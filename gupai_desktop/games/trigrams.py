@@ -61,15 +61,14 @@ ARMS, INNER = 8, 3
 class Trigrams(HeapGame):
     """A ring of eight arms, to be cleared for as many points as can be had."""
 
-    family = Family("trigrams", words("Trigrams", "Eight Trigrams"), "解八卦", rank=3)
+    family = Family("trigrams", words("Eight Trigrams"), "解八卦", rank=3)
     id = "trigrams.eight"
-    name = words("Trigrams", "Solving the Eight Trigrams")
+    name = words("Solving the Eight Trigrams")
     native = "解八卦"
-    gist = words("Trigrams", "Clear a ring of eight arms, for points.")
+    gist = words("Clear a ring of eight arms, for points.")
     summary = words(
-        "Trigrams",
         "Eight arms of three outer tiles and an inner one. Take pairs and triplets of free tiles "
-        "for points; clearing the table doubles them.",
+        "for points; clearing the table doubles them."
     )
     shape = (4,) * ARMS
     take_sizes = (2, 3)

@@ -42,14 +42,12 @@ class TrigramsNarrator(HeapNarrator):
     @property
     def marks(self) -> tuple[GroupLabel, ...]:
         """The numbers of the arms; the points of what has been taken."""
-        named = (
-            GroupLabel(words("Trigrams", "Arm {number}", number=n + 1)) for n in range(self.heap)
-        )
+        named = (GroupLabel(words("Arm {number}", number=n + 1)) for n in range(self.heap))
         return (*named, GroupLabel(self.tally))
 
     @property
     def tally(self) -> Words:
-        return counted("Trigrams", "%n point(s)", self.game.score(self.table))
+        return counted("%n point(s)", self.game.score(self.table))
 
     def title(self, group: int) -> Words:
         return TAKEN if group == self.heap else super().title(group)
@@ -62,30 +60,28 @@ class TrigramsNarrator(HeapNarrator):
         free = [tile for tile in self.table.groups[group] if tile in self.free]
         if not free:
             return known
-        return words(
-            "Trigrams", "{arm}; free: {tiles}", arm=known, tiles=faces_text(faces_of(free))
-        )
+        return words("{arm}; free: {tiles}", arm=known, tiles=faces_text(faces_of(free)))
 
     def note(self, group: int) -> tuple[Words, ...]:
         """Return which tiles of an arm are free and why others are not; the takes, one by one."""
         if group == self.heap:
             takes = [faces_of(take) for take in self.game.takes(self.table)]
             if not takes:
-                return (words("Trigrams", "Nothing has been taken yet."),)
+                return (words("Nothing has been taken yet."),)
             return tuple(sentence(self._take_words(faces)) for faces in takes)
         arm = self.table.groups[group]
         free = faces_text(faces_of(tile for tile in arm if tile in self.free))
         if not free:
-            return (words("Trigrams", "All tiles of this arm have been taken."),)
+            return (words("All tiles of this arm have been taken."),)
         held = [tile for tile in arm if tile not in self.free]
         return (
-            words("Trigrams", "Free in this arm: {tiles}.", tiles=free),
+            words("Free in this arm: {tiles}.", tiles=free),
             *map(self.why_idle, held),
         )
 
     def points(self, faces: Faces) -> Words:
         """Return the points of a take in words."""
-        return counted("Trigrams", "%n point(s)", self.game.points(faces))
+        return counted("%n point(s)", self.game.points(faces))
 
     def badges(self, held: Set[Tile], moves: Iterable[Move]) -> Mapping[Tile, Sign]:
         """Return the points that each tile would bring: by itself, or else at most."""
@@ -95,7 +91,7 @@ class TrigramsNarrator(HeapNarrator):
             for tile in left:
                 found[tile] = max(found.get(tile, (False, 0)), (len(left) == 1, points))
         return {
-            tile: Sign(str(points), counted("Trigrams", "%n point(s)", points), is_tag=True)
+            tile: Sign(str(points), counted("%n point(s)", points), is_tag=True)
             for tile, (_, points) in found.items()
         }
 
@@ -116,7 +112,6 @@ class TrigramsNarrator(HeapNarrator):
         for two in combinations(faces, 2) if len(faces) == 3 else ():
             if pair := combination(self.game.triplets, two):
                 named = words(
-                    "Trigrams",
                     "{take}, {points} of them for {pair}",
                     take=named,
                     points=self.game.points(two),
@@ -129,7 +124,7 @@ class TrigramsNarrator(HeapNarrator):
         if not self.game.is_won(after):
             return said
         score = self.game.score(after)
-        clear = counted("Trigrams", "The table is clear: doubled, %n point(s).", score)
+        clear = counted("The table is clear: doubled, %n point(s).", score)
         return (*said, clear)
 
     def why_idle(self, tile: Tile) -> Words:
@@ -143,13 +138,11 @@ class TrigramsNarrator(HeapNarrator):
         others = [near for near in row if near and near is not tile]
         if place == len(row) - 1:
             return words(
-                "Trigrams",
                 "{tile} lies across the ends of {others}: these must be taken first.",
                 tile=WrittenTiles(tile.face),
                 others=faces_text(faces_of(others)),
             )
         return words(
-            "Trigrams",
             "{tile} lies between {one} and {other}: one of them must be taken first.",
             tile=WrittenTiles(tile.face),
             one=WrittenTiles(others[0].face),
@@ -167,16 +160,11 @@ class TrigramsNarrator(HeapNarrator):
         if len(faces) == 3:
             return explain_mend(self.game.triplets, faces, ())
         if len(faces) != 2:
-            return (
-                words(
-                    "Trigrams",
-                    "Two tiles that form a pair are taken, or three that form a triplet.",
-                ),
-            )
+            return (words("Two tiles that form a pair are taken, or three that form a triplet."),)
         said = (explain_no_combination(faces),)
         if any(tiles < move.tiles for move in self.game.moves(self.table)):
             return said
-        return (*said, words("Trigrams", "No third free tile makes a triplet of them."))
+        return (*said, words("No third free tile makes a triplet of them."))
 
     def named(self, made: Combination, faces: Faces) -> Words:
         return labelled(own_name(made, faces), self.points(faces))

@@ -37,8 +37,8 @@ _ENDS = attrgetter("face.high", "face.low")
 class Zen(Game):
     """An exchange game: the places of its groups; a variant adds its own goal."""
 
-    family = Family("zen", words("Zen", "Game of Zen"), "參禪", rank=1)
-    verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
+    family = Family("zen", words("Game of Zen"), "參禪", rank=1)
+    verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Exchange")}
     has_dead_groups = True
     #: Where the groups lie, and where in a narrow window if not there too.
     places: ClassVar[tuple[Place, ...]]
@@ -245,12 +245,11 @@ class TenSets(Zen):
     """Ten triplets in a frame round a pair."""
 
     id = "zen.ten-sets"
-    name = words("Zen", "Watching Ten Sets")
+    name = words("Watching Ten Sets")
     native = "相十副"
-    gist = words("Zen", "Ten triplets round a pair: make them all valid.")
+    gist = words("Ten triplets round a pair: make them all valid.")
     summary = words(
-        "Zen",
         "Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, "
-        "so that both become valid, until all eleven are.",
+        "so that both become valid, until all eleven are."
     )
     places, narrow_places = FRAME, NARROW_FRAME

@@ -98,9 +98,7 @@ class Stays(Claim):
         number = (self._invalid - self.ways[0]).total()
         said = [self._reason()]
         if number:
-            said.append(
-                counted("Proof", "The %n other invalid group(s) cannot help either.", number)
-            )
+            said.append(counted("The %n other invalid group(s) cannot help either.", number))
         return joined(*said)
 
     def _reason(self) -> Words:
@@ -109,32 +107,26 @@ class Stays(Claim):
         first = next(iter(self.ways[0]))
         if len(self.ways) > 1:
             return words(
-                "Proof",
                 "One of {groups} always lies there: every exchange with one leaves one, and none "
                 "is of use in the end.",
                 groups=groups,
             )
         if len(self.ways[0]) > 1:
             return words(
-                "Proof",
                 "Of {groups} none is ever mended first: no valid group of other tiles can "
                 "exchange with one of them.",
                 groups=groups,
             )
         if self.game.named_faces(first):
             return words(
-                "Proof",
                 "The goal has no use for {group}, and no valid group can exchange with it.",
                 group=groups,
             )
         rest = Counter(faces_of(self.game.tiles)) - Counter(first)
         wanted = {mend.new: None for mend in mends(self.game.triplets, first) if rest[mend.new]}
         if not wanted:
-            return words(
-                "Proof", "{group} is never mended: no single tile makes it valid.", group=groups
-            )
+            return words("{group} is never mended: no single tile makes it valid.", group=groups)
         return words(
-            "Proof",
             "{group} is never mended: only {tiles} would make it valid, and no valid group that "
             "has one stays valid with a tile from here in its place.",
             group=groups,

@@ -32,13 +32,12 @@ class EightSets(Zen):
     """Four pairs across the middle, and four triplets on either side."""
 
     id = "zen.eight-sets"
-    name = words("Zen", "Watching Eight Sets")
+    name = words("Watching Eight Sets")
     native = "相八副"
-    gist = words("Zen", "Eight triplets, and four pairs of the right kind.")
+    gist = words("Eight triplets, and four pairs of the right kind.")
     summary = words(
-        "Zen",
         "Four pairs lie between eight groups of three. Exchange tiles until all are valid and "
-        "the pairs are the four Military Pairs, or those of Heaven, Earth, Man and Goose.",
+        "the pairs are the four Military Pairs, or those of Heaven, Earth, Man and Goose."
     )
     places = in_lines("3 3 3 3", "2 2 2 2", "3 3 3 3")
     narrow_places = in_lines("3 2 3", "3 2 3", "3 2 3", "3 2 3")
@@ -52,21 +51,20 @@ class EightSets(Zen):
     )
 
 
-GOLD_INGOT = Combination("gold-ingot", "金元寶", words("Zen", "Gold Ingot"))
-SILVER_INGOT = Combination("silver-ingot", "銀元寶", words("Zen", "Silver Ingot"))
+GOLD_INGOT = Combination("gold-ingot", "金元寶", words("Gold Ingot"))
+SILVER_INGOT = Combination("silver-ingot", "銀元寶", words("Silver Ingot"))
 
 
 class Shanghai(Zen):
     """Ten triplets of thirty tiles; two of them, of these very tiles, are ingots."""
 
     id = "zen.shanghai"
-    name = words("Zen", "Shanghai")
+    name = words("Shanghai")
     native = "上海玩法"
-    gist = words("Zen", "Eight dragons and two ingots.")
+    gist = words("Eight dragons and two ingots.")
     summary = words(
-        "Zen",
         "Ten groups of three, without the 42 and one 64. Assemble four Full, two Small and two "
-        "Big Dragons, the Gold Ingot 61 61 63 and the Silver Ingot 51 51 53.",
+        "Big Dragons, the Gold Ingot 61 61 63 and the Silver Ingot 51 51 53."
     )
     tiles = tuple(tile for tile in TILES if str(tile) not in ("42", "64b"))
     places = in_lines("3 3 3", "3 3 3 3", "3 3 3")
@@ -134,13 +132,12 @@ class FiveDragons(Themed):
     """Five full dragons and five times five sons round the throne, the pair of benches."""
 
     id = "zen.five-dragons"
-    name = words("Zen", "Five Dragons Fight for the Throne")
+    name = words("Five Dragons Fight for the Throne")
     native = "五龍爭位"
-    gist = words("Zen", "Five Full Dragons and five groups of Five Sons round one pair.")
+    gist = words("Five Full Dragons and five groups of Five Sons round one pair.")
     summary = words(
-        "Zen",
         "The pair of Benches 22 22 is the throne. Exchange tiles until five Full Dragons and "
-        "five groups of Five Sons stand round it.",
+        "five groups of Five Sons stand round it."
     )
     goals = ((of_faces(CIVIL_PAIR, "22", "22"), of_kind(FULL_DRAGON, 5), of_kind(FIVE_SONS, 5)),)
 
@@ -155,20 +152,17 @@ class Harmony(Themed):
     """Every triplet two civil tiles alike and a military one, round the pair of Harmony."""
 
     id = "zen.harmony"
-    name = words("Zen", "Generals in Mutual Harmony")
+    name = words("Generals in Mutual Harmony")
     native = "將相和"
-    gist = words("Zen", "Ten triplets of two civil tiles alike and a military one.")
+    gist = words("Ten triplets of two civil tiles alike and a military one.")
     summary = words(
-        "Zen",
         "The pair of Geese 31 31 lies in the middle. Exchange tiles until each of the ten "
-        "triplets has two civil tiles alike and one military tile.",
+        "triplets has two civil tiles alike and one military tile."
     )
     tells_suits = True
     goals = (
         (
             of_faces(CIVIL_PAIR, "31", "31"),
-            Wanted(
-                words("Zen", "Two civil tiles alike with a military one"), "", 10, _is_harmonious
-            ),
+            Wanted(words("Two civil tiles alike with a military one"), "", 10, _is_harmonious),
         ),
     )

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
 
 _SUITS = {
-    Suit.CIVIL: Sign("文", words("Zen", "civil")),
-    Suit.MILITARY: Sign("武", words("Zen", "military"), is_inverse=True),
+    Suit.CIVIL: Sign("文", words("civil")),
+    Suit.MILITARY: Sign("武", words("military"), is_inverse=True),
 }
 
 
@@ -56,8 +56,8 @@ class ZenNarrator(Narrator):
         """The number of groups that are valid, or count for a goal that asks for more."""
         counting, every = len(self._counting), len(self.table.groups)
         if self.game.goals:
-            return counted("Zen", "%n of {all} for the goal", counting, all=every)
-        return counted("Zen", "%n of {all} groups valid", counting, all=every)
+            return counted("%n of {all} for the goal", counting, all=every)
+        return counted("%n of {all} groups valid", counting, all=every)
 
     def badges(self, held: Set[Tile], moves: Iterable[Move]) -> Mapping[Tile, Sign]:
         """Return the suits of the tiles, where the goal is made of civil and military ones."""
@@ -116,9 +116,9 @@ class ZenNarrator(Narrator):
         if not asking:
             return (*said, NOT_ASKED)
         if len(asking) < len(goals):
-            why = words("Zen", "It belongs to the other goal, of which less is reached.")
+            why = words("It belongs to the other goal, of which less is reached.")
             return (*said, why)
-        return (*said, words("Zen", "The goal asks for no more groups like it."))
+        return (*said, words("The goal asks for no more groups like it."))
 
     def ways(self, group: int) -> tuple[Way, ...]:
         """Return the exchanges of one tile that make a group valid, or count for the goal.
@@ -153,7 +153,7 @@ class ZenNarrator(Narrator):
         if self.game.is_exchange(before, [*after.values()]):
             return ()
         if not self.game.is_change(before, [*after.values()]):
-            why = words("Zen", "This would change nothing: the same groups would lie there.")
+            why = words("This would change nothing: the same groups would lie there.")
             return (why,)
         arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
         wrong, right = list[Words](), list[Words]()
@@ -161,10 +161,7 @@ class ZenNarrator(Narrator):
             if made := self.game.named_faces(faces):
                 name = made.name if self.game.serves(faces) else not_for_the_goal(made.name)
                 valid = words(
-                    "Explain",
-                    "{tiles} would be valid: {made}.",
-                    tiles=faces_text(faces),
-                    made=name,
+                    "{tiles} would be valid: {made}.", tiles=faces_text(faces), made=name
                 )
                 right.append(valid)
             else:
@@ -177,8 +174,8 @@ class ZenNarrator(Narrator):
         """Return why tiles cannot be exchanged that are not as many on either side."""
         touched = sum(bool(tiles & set(group)) for group in self.table.groups)
         if touched > 2:
-            return words("Zen", "An exchange is between two groups; these tiles lie in more.")
-        return words("Zen", "An exchange is between two groups: one tile for one, or two for two.")
+            return words("An exchange is between two groups; these tiles lie in more.")
+        return words("An exchange is between two groups: one tile for one, or two for two.")
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return what both groups would become: a name and a seal, or why it is not valid."""
@@ -187,7 +184,7 @@ class ZenNarrator(Narrator):
             return (Prospect(None, reason=NOT_LEGAL),)
         before = [self.table.groups[number] for number in changed]
         if not self.game.is_change(before, [*changed.values()]):
-            return (Prospect(None, reason=words("Zen", "Changes nothing")),)
+            return (Prospect(None, reason=words("Changes nothing")),)
         there = self.game.narrator(self.table.with_groups(changed))
         return tuple(
             Prospect(
@@ -201,7 +198,6 @@ class ZenNarrator(Narrator):
     def why_idle(self, tile: Tile) -> Words:
         """Return that no exchange with this tile leaves two valid groups."""
         return words(
-            "Zen",
             "This {tile} has no partner: whatever it is exchanged for, one of the groups is not "
             "valid.",
             tile=WrittenTiles(tile.face),

@@ -32,7 +32,7 @@ MOST_CHARACTERS = 4_000_000
 CHECK = "check"
 
 #: Somebody has changed the text, or lost a part of it.
-CHANGED = words("Engine", "something in this text is not as it was written: its checksum differs")
+CHANGED = words("something in this text is not as it was written: its checksum differs")
 
 #: No text within a file is longer: a board has fewer than 200 characters.
 _LONGEST = 1000
@@ -57,7 +57,6 @@ def damaged_at(line: int, place: int) -> BadText:
     """Return the complaint that nothing can be read there."""
     return BadText(
         words(
-            "Engine",
             "line {line}, character {place}: the text breaks off or is damaged here",
             line=line,
             place=place,

@@ -33,9 +33,9 @@ class Medal(IntEnum):
 
 
 _TITLES = {
-    Medal.PENCIL: words("Medals", "Solved with a hint"),
-    Medal.SILVER: words("Medals", "Silver"),
-    Medal.GOLD: words("Medals", "Gold"),
+    Medal.PENCIL: words("Solved with a hint"),
+    Medal.SILVER: words("Silver"),
+    Medal.GOLD: words("Gold"),
 }
 
 

@@ -43,115 +43,111 @@ class Point:
 POINTS = {
     point.key: point
     for point in (
-        Point(
-            "find", words("Points", "Find it"), words("Points", "One move is right among many.")
-        ),
+        Point("find", words("Find it"), words("One move is right among many.")),
         Point(
             "pair",
-            words("Points", "The pair"),
-            words("Points", "What is missing in the end is one tile of a pair."),
+            words("The pair"),
+            words("What is missing in the end is one tile of a pair."),
         ),
         Point(
             "two-at-once",
-            words("Points", "Two at once"),
-            words("Points", "One exchange finishes two groups."),
+            words("Two at once"),
+            words("One exchange finishes two groups."),
         ),
         Point(
             "two-for-two",
-            words("Points", "Two for two"),
-            words("Points", "Both tiles of a pair change places with two of a triplet."),
+            words("Two for two"),
+            words("Both tiles of a pair change places with two of a triplet."),
         ),
         Point(
             "passed-on",
-            words("Points", "Passed on"),
-            words("Points", "A tile goes through one group to reach another."),
+            words("Passed on"),
+            words("A tile goes through one group to reach another."),
         ),
         Point(
             "lent",
-            words("Points", "Lent"),
-            words("Points", "A group gives a tile away and takes one like it back."),
+            words("Lent"),
+            words("A group gives a tile away and takes one like it back."),
         ),
         Point(
             "prepared",
-            words("Points", "Prepared"),
-            words(
-                "Points", "An exchange that finishes no group yet makes the next ones possible."
-            ),
+            words("Prepared"),
+            words("An exchange that finishes no group yet makes the next ones possible."),
         ),
         Point(
             "given-up",
-            words("Points", "Given up"),
-            words("Points", "A group that the goal asks for is broken on the way."),
+            words("Given up"),
+            words("A group that the goal asks for is broken on the way."),
         ),
         Point(
             "one-by-one",
-            words("Points", "One by one"),
-            words("Points", "More groups could be finished at once, and must not."),
+            words("One by one"),
+            words("More groups could be finished at once, and must not."),
         ),
         Point(
             "which-tile",
-            words("Points", "Which tile"),
-            words("Points", "Two groups can exchange in several ways, and only one is right."),
+            words("Which tile"),
+            words("Two groups can exchange in several ways, and only one is right."),
         ),
         Point(
             "which-partner",
-            words("Points", "Which partner"),
-            words("Points", "A group can exchange with several others, and only one is right."),
+            words("Which partner"),
+            words("A group can exchange with several others, and only one is right."),
         ),
         Point(
             "double-kill",
-            words("Points", "Double kill"),
-            words("Points", "One tile has to kill two generals at once."),
+            words("Double kill"),
+            words("One tile has to kill two generals at once."),
         ),
         Point(
             "spared",
-            words("Points", "Spared"),
-            words("Points", "A general within reach is left alone for a turn."),
+            words("Spared"),
+            words("A general within reach is left alone for a turn."),
         ),
         Point(
             "whom",
-            words("Points", "Which general"),
-            words("Points", "Either general is within reach, and only one is right."),
+            words("Which general"),
+            words("Either general is within reach, and only one is right."),
         ),
         Point(
             "left-lying",
-            words("Points", "Left to lie"),
-            words("Points", "A triplet that could be taken stays for a turn."),
+            words("Left to lie"),
+            words("A triplet that could be taken stays for a turn."),
         ),
         Point(
             "closing-up",
-            words("Points", "The gap closes"),
-            words("Points", "Taking a triplet brings the next one together."),
+            words("The gap closes"),
+            words("Taking a triplet brings the next one together."),
         ),
         Point(
             "round-the-end",
-            words("Points", "Round the end"),
-            words("Points", "The first and the last tile of a level lie side by side."),
+            words("Round the end"),
+            words("The first and the last tile of a level lie side by side."),
         ),
         Point(
             "which-three",
-            words("Points", "Which three"),
-            words("Points", "A tile belongs to more than one triplet."),
+            words("Which three"),
+            words("A tile belongs to more than one triplet."),
         ),
         Point(
             "costs-now",
-            words("Points", "Less now"),
-            words("Points", "The take that brings most at once is not the best."),
+            words("Less now"),
+            words("The take that brings most at once is not the best."),
         ),
         Point(
             "three-not-two",
-            words("Points", "Three, not two"),
-            words("Points", "A pair that could be taken is better in a triplet."),
+            words("Three, not two"),
+            words("A pair that could be taken is better in a triplet."),
         ),
         Point(
             "two-not-three",
-            words("Points", "Two, not three"),
-            words("Points", "A pair is better taken without a third tile."),
+            words("Two, not three"),
+            words("A pair is better taken without a third tile."),
         ),
         Point(
             "freed-first",
-            words("Points", "Freed first"),
-            words("Points", "A tile that is needed has to be freed first."),
+            words("Freed first"),
+            words("A tile that is needed has to be freed first."),
         ),
     )
 }
@@ -198,9 +194,7 @@ def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
     except FileNotFoundError:
         return ()
     except (OSError, UnicodeDecodeError):
-        raise DamagedList(
-            words("Problems", "the file {file} cannot be read", file=file.name)
-        ) from None
+        raise DamagedList(words("the file {file} cannot be read", file=file.name)) from None
     if len(text) > _LONGEST:
         raise DamagedList(labelled(file.name, TOO_MUCH))
     found = list[Problem]()
@@ -211,7 +205,6 @@ def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
             except BadText as error:
                 raise DamagedList(
                     words(
-                        "Problems",
                         "{file}, line {line}: {error}",
                         file=file.name,
                         line=number,
@@ -233,7 +226,7 @@ def _problem(game: Game, number: int, line: str) -> Problem:
         raise BadText(unfit(point))
     table = game.parse(board)
     if game.is_won(table) or not game.can_move(table):
-        raise BadText(words("Problems", "nothing is left to do on this board"))
+        raise BadText(words("nothing is left to do on this board"))
     return Problem(game.id, number, board.strip(), int(par), POINTS[point], _share(share))
 
 

@@ -140,7 +140,6 @@ def _rules_and_policy(middle: list[str], text: str) -> tuple[str, str]:
 def _bad_code(text: str) -> BadText:
     return BadText(
         words(
-            "Engine",
             "“{text}” is not a code; a code looks like {example}",
             text=shorten(text),
             example="gupai:1/zen.ten-sets/57",
@@ -224,4 +223,4 @@ def _board(text: str, games: Collection[Game]) -> Record:
             complaints.append(error)
     if not complaints:
         raise BadText(UNKNOWN)
-    raise BadText(words("Engine", "this board fits no game: {error}", error=complaints[0].words))
+    raise BadText(words("this board fits no game: {error}", error=complaints[0].words))

@@ -87,7 +87,6 @@ def clock_words(today: date) -> Words | None:
     if today >= FIRST_DAY:
         return None
     return words(
-        "Today",
         "By this computer’s clock it is {day}; the calendar begins on {first}.",
         day=today.isoformat(),
         first=FIRST_DAY.isoformat(),

@@ -50,35 +50,28 @@ class Composition:
         if self.is_in_points and self.lack in (None, Lack.AMBIGUOUS):
             if self.lack:
                 return words(
-                    "Composition",
                     "The best are {points} points, but more than one line brings them.",
                     points=self.par,
                 )
             return words(
-                "Composition",
-                "This is a problem: one line alone brings {points} points.",
-                points=self.par,
+                "This is a problem: one line alone brings {points} points.", points=self.par
             )
         if self.lack is None:
             return counted(
-                "Composition",
-                "This is a problem: it is won in %n move(s), and in one way only.",
-                self.par,
+                "This is a problem: it is won in %n move(s), and in one way only.", self.par
             )
         if self.lack is Lack.SHORTER:
-            return counted("Composition", "It is won in %n move(s) already.", self.par)
+            return counted("It is won in %n move(s) already.", self.par)
         if self.lack is Lack.AMBIGUOUS:
-            return counted(
-                "Composition", "It is won in %n move(s), but in more than one way.", self.par
-            )
+            return counted("It is won in %n move(s), but in more than one way.", self.par)
         return _TOLD[self.lack]
 
 
 _TOLD = {
-    Lack.WON: words("Composition", "This board is won already."),
-    Lack.HIDDEN: words("Composition", "In a problem at most one tile lies face down."),
-    Lack.LOST: words("Composition", "This board cannot be won."),
-    Lack.UNKNOWN: words("Composition", "Whether it has one solution only could not be found out."),
+    Lack.WON: words("This board is won already."),
+    Lack.HIDDEN: words("In a problem at most one tile lies face down."),
+    Lack.LOST: words("This board cannot be won."),
+    Lack.UNKNOWN: words("Whether it has one solution only could not be found out."),
 }
 
 

@@ -24,10 +24,10 @@ class Difficulty(NamedTuple):
     name: Words
 
 
-EASY = Difficulty("easy", words("Difficulty", "Easy"))
-MEDIUM = Difficulty("medium", words("Difficulty", "Medium"))
-HARD = Difficulty("hard", words("Difficulty", "Hard"))
-EXPERT = Difficulty("expert", words("Difficulty", "Expert"))
+EASY = Difficulty("easy", words("Easy"))
+MEDIUM = Difficulty("medium", words("Medium"))
+HARD = Difficulty("hard", words("Hard"))
+EXPERT = Difficulty("expert", words("Expert"))
 DIFFICULTIES = (EASY, MEDIUM, HARD, EXPERT)
 
 

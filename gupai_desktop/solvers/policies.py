@@ -27,7 +27,7 @@ def _found(game: Game, table: Table) -> Verdict:
 #: take for ever.
 WINNABLE = Policy(
     "winnable",
-    words("Policies", "Proven winnable"),
+    words("Proven winnable"),
     lambda game, table: _found(game, table).answer is Answer.WINNABLE,
     suits=lambda game: not game.last_made and is_studied(game),
 )

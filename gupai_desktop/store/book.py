@@ -60,7 +60,6 @@ def _log_of(file: Path) -> Path:
 def unsaved(reason: Words) -> Words:
     """Return that nothing is saved, and why."""
     return words(
-        "Book",
         "The game is not saved: {error}. You can play on, but these moves will be lost when "
         "the program ends.",
         error=reason,
@@ -69,7 +68,6 @@ def unsaved(reason: Words) -> Words:
 
 def _replaced(file: str, aside: str) -> Words:
     return words(
-        "Book",
         "{file} was replaced or removed while the program runs. What is played is kept as "
         "{aside}.",
         file=file,
@@ -79,7 +77,6 @@ def _replaced(file: str, aside: str) -> Words:
 
 def _shared(file: str, aside: str) -> Words:
     return words(
-        "Book",
         "Another window plays with {file} too. What is played in this one is kept as {aside}.",
         file=file,
         aside=aside,
@@ -88,7 +85,6 @@ def _shared(file: str, aside: str) -> Words:
 
 def _other(file: str, aside: str) -> Words:
     return words(
-        "Book",
         "{file} can be used again, but it has other games. What you play now is kept as {aside}.",
         file=file,
         aside=aside,

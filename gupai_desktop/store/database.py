@@ -62,8 +62,8 @@ class Unusable(Exception):
 
 #: What is wrong with a file; of a lacking one every row is sound, but commits are missing.
 _Fault = Enum("_Fault", ["ABSENT", "DAMAGED", "LACKING"])
-_FOREIGN = words("Book", "it belongs to another program")
-BUSY = words("Book", "another program is using it")
+_FOREIGN = words("it belongs to another program")
+BUSY = words("another program is using it")
 
 
 def backup_of(file: Path) -> Path:
@@ -395,9 +395,8 @@ def _put_anew(file: Path, fault: _Fault) -> Words:
 
     Wherever this breaks off, the next start goes on with it.
     """
-    absent, damaged = words("Book", "it is missing or empty"), words("Book", "it is damaged")
+    absent, damaged = words("it is missing or empty"), words("it is damaged")
     note = words(
-        "Book",
         "The book of your games was made anew from what could be read of {file} and of its "
         "backup: {fault}. The last steps may be missing.",
         file=file.name,
@@ -408,7 +407,7 @@ def _put_anew(file: Path, fault: _Fault) -> Words:
 
 
 def _kept(aside: str) -> Words:
-    return words("Book", "The old file is kept as {aside}.", aside=aside)
+    return words("The old file is kept as {aside}.", aside=aside)
 
 
 def _put_in_place(fresh: Path, file: Path, why: str) -> str:
@@ -435,9 +434,7 @@ def taken_back(file: Path) -> Path:
 
 def _put_back(file: Path) -> Words:
     """Put a backup in place of the book; return what to tell."""
-    told = words(
-        "Book", "A backup was taken back: games up to {then}.", then=_latest(taken_back(file))
-    )
+    told = words("A backup was taken back: games up to {then}.", then=_latest(taken_back(file)))
     with suppress(*ERRORS), closing(connect(file)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")  # its log would stay alone
     aside = _put_in_place(taken_back(file), file, "kept")
@@ -448,7 +445,6 @@ def _keep_newer(file: Path, backup: Path) -> Words:
     """Set aside a backup that is newer than the book, which is sound; return what to tell."""
     then, now = _latest(file), _latest(backup)
     return words(
-        "Book",
         "{file} is an older book, with games up to {then}. The newer one, with games up to {now}, "
         "is kept as {aside}; you find it under Backups in the menu Game.",
         file=file.name,

@@ -40,7 +40,7 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
                 break
     book.commit()
     return [
-        words("Book", "Could not be taken over from an earlier version: {error}.", error=fault)
+        words("Could not be taken over from an earlier version: {error}.", error=fault)
         for fault in faults
     ]
 
@@ -78,9 +78,9 @@ def _take_statistics(statistics: Statistics, file: Path) -> None:
             if kind == "won" and win.is_as_good_as(known.win):
                 statistics.put(known._replace(win=win))
     except (sqlite3.Error, TypeError, ValueError):
-        damaged = words("Book", "it is damaged")
+        damaged = words("it is damaged")
         raise BadText(
-            words("Saves", "{file} cannot be read: {reason}", file=_STATISTICS, reason=damaged)
+            words("{file} cannot be read: {reason}", file=_STATISTICS, reason=damaged)
         ) from None
 
 

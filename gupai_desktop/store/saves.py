@@ -31,9 +31,7 @@ class CannotSave(WordedError):
     def __init__(self, file: Path, reason: OSError | Words | str) -> None:
         if isinstance(reason, OSError):
             reason = reason_of(reason)
-        told = words(
-            "Saves", "{file} cannot be written: {reason}", file=printable(file), reason=reason
-        )
+        told = words("{file} cannot be written: {reason}", file=printable(file), reason=reason)
         super().__init__(told)
 
 
@@ -42,10 +40,7 @@ class CannotRead(WordedError):
 
     def __init__(self, file: Path, error: OSError) -> None:
         told = words(
-            "Saves",
-            "{file} cannot be read: {reason}",
-            file=printable(file),
-            reason=reason_of(error),
+            "{file} cannot be read: {reason}", file=printable(file), reason=reason_of(error)
         )
         super().__init__(told)
         self.is_missing = isinstance(error, FileNotFoundError | NotADirectoryError)
@@ -56,8 +51,8 @@ def reason_of(error: OSError) -> Words | str:
     return _REASONS.get(error.errno or 0) or printable(error.strerror or str(error))
 
 
-NO_SPACE = words("Saves", "there is no space left")
-FORBIDDEN = words("Saves", "permission denied")
+NO_SPACE = words("there is no space left")
+FORBIDDEN = words("permission denied")
 _REASONS = {
     errno.ENOSPC: NO_SPACE,
     errno.EDQUOT: NO_SPACE,
@@ -65,12 +60,12 @@ _REASONS = {
     errno.EACCES: FORBIDDEN,
     errno.EPERM: FORBIDDEN,
     errno.EROFS: FORBIDDEN,
-    errno.ENOENT: words("Saves", "there is no such place"),
-    errno.ENOTDIR: words("Saves", "there is no such place"),
-    errno.EEXIST: words("Saves", "there is no such place"),
-    errno.EINVAL: words("Saves", "it is not a file"),
-    errno.EISDIR: words("Saves", "it is not a file"),
-    errno.EIO: words("Saves", "the disk is not responding properly"),
+    errno.ENOENT: words("there is no such place"),
+    errno.ENOTDIR: words("there is no such place"),
+    errno.EEXIST: words("there is no such place"),
+    errno.EINVAL: words("it is not a file"),
+    errno.EISDIR: words("it is not a file"),
+    errno.EIO: words("the disk is not responding properly"),
 }
 
 

@@ -109,7 +109,6 @@ class SavedTables:
                 write(file, json.dumps(saved_table(self._book, game_id)).encode())
                 aside = set_aside(file, "damaged").name
         return words(
-            "Saves",
             "{file} cannot be opened ({error}) and is kept as {aside}.",
             file=game_id,
             error=error.words,

@@ -39,13 +39,12 @@ def translator(language: str) -> Translate:
     """What the translations say in a language; no page has a text with a count in it."""
     path = ROOT / "translations" / f"gupai_{language}.ts"
     said = {
-        (context.findtext("name", ""), message.findtext("source", "")): text
-        for context in ElementTree.parse(path).iter("context")
-        for message in context.iter("message")
+        (message.findtext("source", ""), message.findtext("comment", "")): text
+        for message in ElementTree.parse(path).iter("message")
         if (text := message.findtext("translation", "").strip())
     }
-    return lambda context, text, count: (
-        said.get((context, text), text) if count is None else english(context, text, count)
+    return lambda text, meaning, count: (
+        said.get((text, meaning), text) if count is None else english(text, meaning, count)
     )
 
 

@@ -27,14 +27,14 @@ class Toy(Game):
     The bench never moves.
     """
 
-    family = Family("toy", words("Test", "Toys"), "", rank=9)
+    family = Family("toy", words("Toys"), "", rank=9)
     id = "toy.nine"
-    name = words("Test", "Nine")
+    name = words("Nine")
     native = "九"
-    summary = words("Test", "Put the nine alone.")
+    summary = words("Put the nine alone.")
     tiles = tuple(TILE[code] for code in ("66a", "22a", "63"))
     options = (TRIPLETS,)
-    verbs: ClassVar[Mapping[str, Words]] = {"swap": words("Test", "Swap")}
+    verbs: ClassVar[Mapping[str, Words]] = {"swap": words("Swap")}
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
         return (Layout("Bench", (Place(0, 0, 1), Place(2, 0, 2))),)
@@ -66,7 +66,7 @@ class ToyNarrator(Narrator):
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
         if any(tiles == move.tiles for move in self.game.moves(self.table)):
             return ()
-        return (words("Test", "The bench never moves."),)
+        return (words("The bench never moves."),)
 
     @property
     def marks(self) -> tuple[GroupLabel, ...]:
@@ -74,7 +74,7 @@ class ToyNarrator(Narrator):
 
     @property
     def tally(self) -> Words:
-        return words("Test", "the {tile} alone", tile=str(self.table.groups[0][0]))
+        return words("the {tile} alone", tile=str(self.table.groups[0][0]))
 
 
 TOY = Toy()

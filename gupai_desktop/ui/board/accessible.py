@@ -31,15 +31,15 @@ from gupai_desktop.ui.board.tile_item import TileItem
 
 #: What a mark on a tile means, said after its name.
 _MARKS = {
-    TileState.SELECTED: words("AccessibleTable", "selected"),
-    TileState.TARGET: words("AccessibleTable", "completes a move"),
-    TileState.PARTNER: words("AccessibleTable", "continues the move"),
-    TileState.HINTED: words("AccessibleTable", "hinted"),
-    TileState.NEEDED: words("AccessibleTable", "needed for the goal"),
-    TileState.LOST: words("AccessibleTable", "lost for good"),
-    TileState.TOLD: words("AccessibleTable", "spoken of"),
-    TileState.PLAYABLE: words("AccessibleTable", "has a legal move"),
-    TileState.ROOM: words("AccessibleTable", "free for the tile in hand"),
+    TileState.SELECTED: words("selected"),
+    TileState.TARGET: words("completes a move"),
+    TileState.PARTNER: words("continues the move"),
+    TileState.HINTED: words("hinted"),
+    TileState.NEEDED: words("needed for the goal"),
+    TileState.LOST: words("lost for good"),
+    TileState.TOLD: words("spoken of"),
+    TileState.PLAYABLE: words("has a legal move"),
+    TileState.ROOM: words("free for the tile in hand"),
 }
 
 #: What an interface that a node lacks is for Qt.
@@ -255,7 +255,7 @@ class AccessibleTable(QAccessibleWidget):
         """The group in a few words, or what lies in a place and how it is marked."""
         name = self._plain_name(key)
         if len(key) == 1:
-            return name or say(words("Engine", "Row {number}", number=key[0] + 1))
+            return name or say(words("Row {number}", number=key[0] + 1))
         mark: Words | None = _MARKS.get(self._index(key).data(Role.STATE))
         return name if mark is None else say(listed(name, mark))
 

@@ -379,7 +379,7 @@ class GameBoard(BoardWidget):
         if group is not None:
             act(group)
         else:
-            first = words("Pointing", "First point at a group, or go to it by the arrow keys.")
+            first = words("First point at a group, or go to it by the arrow keys.")
             self._pointing.session.say(first)
 
     def step_move(self, by: int) -> None:

@@ -24,13 +24,13 @@ SYSTEM, OFF = "system", "off"
 #: How fast tiles glide: as the system has it, not at all, or so.
 PACE = Option(
     "pace",
-    words("Actions", "&Animation"),
+    words("&Animation"),
     (
-        OptionChoice(SYSTEM, words("Preferences", "As the system")),
-        OptionChoice(OFF, words("Preferences", "Off")),
-        OptionChoice("fast", words("Glide", "Fast")),
-        OptionChoice("normal", words("Glide", "Normal")),
-        OptionChoice("slow", words("Glide", "Slow")),
+        OptionChoice(SYSTEM, words("As the system")),
+        OptionChoice(OFF, words("Off")),
+        OptionChoice("fast", words("Fast")),
+        OptionChoice("normal", words("Normal")),
+        OptionChoice("slow", words("Slow")),
     ),
 )
 #: The speeds that have one; 1 is the usual one, 0 none at all.

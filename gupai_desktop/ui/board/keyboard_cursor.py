@@ -261,50 +261,50 @@ class TableKeys(NamedTuple):
 #: Everything that the table itself does with a key.
 ROWS = (
     TableKeys(
-        words("TableKeys", "Go from tile to tile"),
+        words("Go from tile to tile"),
         tuple((key, partial(KeyboardCursor.step, way=way)) for key, (way, _) in _ARROWS.items()),
-        words("TableKeys", "arrow keys"),
+        words("arrow keys"),
     ),
     TableKeys(
-        words("TableKeys", "Go to the group before or after"),
+        words("Go to the group before or after"),
         tuple(
             (f"Ctrl+{key}", partial(KeyboardCursor.step_group, by=by))
             for key, (_, by) in _ARROWS.items()
         ),
-        words("TableKeys", "{key} with arrow keys", key="Ctrl"),
+        words("{key} with arrow keys", key="Ctrl"),
     ),
     TableKeys(
-        words("TableKeys", "Go to the first or the last tile of the group"),
+        words("Go to the first or the last tile of the group"),
         (
             ("Home", lambda cursor: cursor.go_to_end(min, of_table=False)),
             ("End", lambda cursor: cursor.go_to_end(max, of_table=False)),
         ),
     ),
     TableKeys(
-        words("TableKeys", "Go to the first or the last tile of the table"),
+        words("Go to the first or the last tile of the table"),
         (
             ("Ctrl+Home", lambda cursor: cursor.go_to_end(min, of_table=True)),
             ("Ctrl+End", lambda cursor: cursor.go_to_end(max, of_table=True)),
         ),
     ),
     TableKeys(
-        words("TableKeys", "Select a tile by its two ends"),
+        words("Select a tile by its two ends"),
         tuple((digit, partial(KeyboardCursor.type, digit=digit)) for digit in DIGITS),
-        words("TableKeys", "two digits, such as 6 3"),
+        words("two digits, such as 6 3"),
     ),
     TableKeys(
-        words("TableKeys", "Select the tile, or play the move that it completes"),
+        words("Select the tile, or play the move that it completes"),
         (("Space", KeyboardCursor.point),),
     ),
     TableKeys(
-        words("TableKeys", "The same; of a selected tile, play the only move that begins with it"),
+        words("The same; of a selected tile, play the only move that begins with it"),
         tuple((key, KeyboardCursor.confirm) for key in ("Return", "Enter")),
     ),
-    TableKeys(words("TableKeys", "Clear the selection"), (("Esc", KeyboardCursor.let_go),)),
+    TableKeys(words("Clear the selection"), (("Esc", KeyboardCursor.let_go),)),
     TableKeys(
-        words("TableKeys", "Leave the table for the toolbar and the buttons, and come back"),
+        words("Leave the table for the toolbar and the buttons, and come back"),
         (),
-        words("TableKeys", "Tab or Shift+Tab"),
+        words("Tab or Shift+Tab"),
     ),
 )
 

@@ -60,12 +60,11 @@ class TileState(Enum):
 
 def lying_words(tile: Tile, group: int, place: int) -> Words:
     """A tile and where it lies, place and the group's rank counted from 0."""
-    return _place_words(tile, words("Engine", "Group {number}", number=group + 1), place)
+    return _place_words(tile, words("Group {number}", number=group + 1), place)
 
 
 def _place_words(tile: Tile, group: Words, place: int) -> Words:
     return words(
-        "TableModel",
         "{face} {name}, {group}, tile {place}",
         face=str(tile.face),
         name=tile.face.name,
@@ -204,18 +203,14 @@ class TableModel(_ModelOfTable):
         group, place, _ = facts.places[tile]
         if role == _DISPLAY:
             if tile in facts.hidden:
-                return say(words("TableModel", "A tile that lies face down"))
+                return say(words("A tile that lies face down"))
             return say(lying_words(tile, facts.game.reading_order.index(group), place))
         title = facts.narrator.title(group)
         if tile in facts.hidden:
-            return say(
-                words(
-                    "TableModel", "Face down, {group}, tile {place}", group=title, place=place + 1
-                )
-            )
+            return say(words("Face down, {group}, tile {place}", group=title, place=place + 1))
         lying = _place_words(tile, title, place)
         if tile in facts.held:
-            lying = listed(lying, words("Heap", "Not free"))
+            lying = listed(lying, words("Not free"))
         if sign := self._signs.get(tile) or facts.narrator.badges({tile}, ()).get(tile):
             return say(listed(lying, sign.meaning))
         return say(lying)

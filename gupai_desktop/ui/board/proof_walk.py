@@ -153,9 +153,9 @@ class ProofWalk(QWidget):
         self.lines.setCurrentIndex(self.index)
         self.back_button.setEnabled(self.index > 0)
         index, last = self.index + 1, self._last + 1
-        place = words("GoalBar", "{found} of {wanted}", found=index, wanted=last)
+        place = words("{found} of {wanted}", found=index, wanted=last)
         self._count.setText(say(place))
-        more, end = words("Tutorial", "&Next"), words("Tutorial", "&Finish")
+        more, end = words("&Next"), words("&Finish")
         self.next_button.setText(say(end if index == last else more))
         first = "" if self.index else f"{self.claim} "
         announce(self, f"{first}{self._count.text()}. {self._labels[self.index].words}")
@@ -169,13 +169,13 @@ class ProofWalk(QWidget):
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
-        self.view.setAccessibleName(say(words("MainWindow", "Table")))
+        self.view.setAccessibleName(say(words("Table")))
         self.view.groups.announce()
         self._claim.set_words(self._claim_words)
-        self.copy_button.setText(say(words("Workbench", "Copy")))
-        self.close_button.setAccessibleName(say(words("Notices", "Close")))
+        self.copy_button.setText(say(words("Copy")))
+        self.close_button.setAccessibleName(say(words("Close")))
         self.close_button.setToolTip(self.close_button.accessibleName())
-        self.back_button.setText(say(words("Tutorial", "&Back")))
+        self.back_button.setText(say(words("&Back")))
         for label, line in zip(self._labels, self._lines, strict=True):
             label.set_words(line.sentence)
         self._show()

@@ -55,7 +55,7 @@ class TileRow(QFrame):
         edge, ratio = self.scheme.rim or "transparent", self.devicePixelRatioF()
         self.art.scale = self._tile.width() * ratio / TILE_WIDTH
         for face, tile in zip(self._faces, self.tiles, strict=True):
-            name = say(words("TileRow", "{face} {name}", face=str(face), name=face.name))
+            name = say(words("{face} {name}", face=str(face), name=face.name))
             tile.setToolTip(name)
             tile.setAccessibleName(name)
             tile.setStyleSheet(

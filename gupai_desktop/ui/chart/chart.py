@@ -140,9 +140,9 @@ class Chart(QWidget):
                 row.setText(0, f"{text}  ✓" if row in lit else text)
                 spoken: str | Words = str(text)
                 if row.data(0, _FACES) in self._album.made:
-                    spoken = words("Chart", "{tiles}, in the album", tiles=spoken)
+                    spoken = words("{tiles}, in the album", tiles=spoken)
                 if row in lit:
-                    spoken = words("Chart", "{tiles}, on the table", tiles=spoken)
+                    spoken = words("{tiles}, on the table", tiles=spoken)
                 spoken = spoken if row in useful else not_for_the_goal(spoken)
                 row.setData(0, _SPOKEN, spoken if isinstance(spoken, str) else say(spoken))
                 self._dim(row, is_dim=row not in useful)
@@ -151,12 +151,12 @@ class Chart(QWidget):
             made = [row for row in rows if row.data(0, _FACES) in self._album.made]
             top.setIcon(0, (lit or made or rows)[0].icon(0))
             # How many groups of a kind are in the album, and how many on the table, by a tick.
-            kind, groups = top.data(0, _KIND), counted("Chart", "%n group(s)", len(rows))
+            kind, groups = top.data(0, _KIND), counted("%n group(s)", len(rows))
             if made:
-                groups = counted("Chart", "{made} of %n group(s)", len(rows), made=len(made))
+                groups = counted("{made} of %n group(s)", len(rows), made=len(made))
             name, number = with_native(kind.name, kind.native), say(groups)
-            told = say(words("Chart", "{all}, {count} on the table", all=groups, count=len(lit)))
-            goal = "\n" + say(words("Chart", "{count} for the goal", count=len(useful)))
+            told = say(words("{all}, {count} on the table", all=groups, count=len(lit)))
+            goal = "\n" + say(words("{count} for the goal", count=len(useful)))
             goal = goal if len(useful) < len(rows) else ""
             top.setText(
                 0, (f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}") + goal
@@ -171,7 +171,7 @@ class Chart(QWidget):
         """Say how many of all groups are in the album."""
         every = [row.data(0, _FACES) for row in self._groups]
         made = sum(faces in self._album.made for faces in every)
-        count = words("Chart", "Album: {made} of {count}", made=made, count=len(every))
+        count = words("Album: {made} of {count}", made=made, count=len(every))
         self.count.setText(say(count))
 
     def _light(self, row: QTreeWidgetItem, *, is_lit: bool) -> None:
@@ -201,7 +201,7 @@ class Chart(QWidget):
         self.note.setText(say(joined(text, NOT_ASKED) if is_idle else text))
 
     def retranslate(self) -> None:
-        self.tree.setAccessibleName(say(words("Chart", "Triplets and pairs")))
+        self.tree.setAccessibleName(say(words("Triplets and pairs")))
         for top in self._kinds():
             if self._rule is not None:
                 top.setToolTip(0, say(definition(self._rule, top.data(0, _KIND))))

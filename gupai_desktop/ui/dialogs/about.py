@@ -36,31 +36,29 @@ SOURCES: tuple[tuple[str, str, Words], ...] = (
         "https://navpil.github.io/gupai/",
         "navpil.github.io/gupai",
         words(
-            "AboutDialog",
             "Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai "
-            "pages, {link}. Most of the games here come from him.",
+            "pages, {link}. Most of the games here come from him."
         ),
     ),
     (
         "http://www.onlinedominogames.com/xiang-shi-fu",
         "onlinedominogames.com",
-        words("AboutDialog", "The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}."),
+        words("The rules of Xiang Shi Fu, Watching Ten Sets, are at {link}."),
     ),
     (
         "",
         "",
         words(
-            "AboutDialog",
             "Stewart Culin described o-koan in Chinese Games with Dice and Dominoes (Report of "
-            "the U.S. National Museum for 1893, Washington 1895).",
+            "the U.S. National Museum for 1893, Washington 1895)."
         ),
     ),
     (
         "https://doi.org/10.1145/2660193.2660195",
         "SplitMix64",
-        words("AboutDialog", "Deals are shuffled by {link} of Steele, Lea and Flood (2014)."),
+        words("Deals are shuffled by {link} of Steele, Lea and Flood (2014)."),
     ),
-    ("", "", words("AboutDialog", "The tiles, the icons and the texts of the rules are our own.")),
+    ("", "", words("The tiles, the icons and the texts of the rules are our own.")),
 )
 
 
@@ -172,7 +170,7 @@ class AboutDialog(Dialog):
     def _show_licence(self) -> None:
         part = PARTS[self.parts.currentIndex()]
         link = f'<a href="{part.source}">{part.source}</a>'
-        source = say(words("AboutDialog", "Its source code: {link}", link=link))
+        source = say(words("Its source code: {link}", link=link))
         head = f"<p>{source}</p>" if part.source else ""
         style = "white-space: pre-wrap"
         self.licence.setHtml(f"{head}<pre style='{style}'>{escape(part.text())}</pre>")
@@ -181,10 +179,8 @@ class AboutDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("about"))
         self._title.setText(f"Gupai Desktop {__version__}")
-        self._subtitle.setText(
-            say(words("AboutDialog", "Solitaires of the Chinese dominoes, free software."))
-        )
-        sources, licences = words("AboutDialog", "Sources"), words("AboutDialog", "Licences")
+        self._subtitle.setText(say(words("Solitaires of the Chinese dominoes, free software.")))
+        sources, licences = words("Sources"), words("Licences")
         self.pages.setTabText(0, say(sources))
         self.pages.setTabText(1, say(licences))
         self.sources.setAccessibleName(say(sources))

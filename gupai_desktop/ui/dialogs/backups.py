@@ -39,7 +39,6 @@ class BackupsDialog(Dialog):
     def _ask(self) -> None:
         """Take one back if the player is sure."""
         question = words(
-            "Backups",
             "The program quits, and its next start opens this book: {book}. "
             "The book of now is kept as a backup.",
             book=self.list.currentItem().text(),
@@ -53,15 +52,15 @@ class BackupsDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("backups"))
         self.list.setAccessibleName(self.windowTitle())
-        there = words("Backups", "A backup has all games, statistics and bookmarks of its day.")
-        none = words("Backups", "There are no backups yet: the next start makes one.")
+        there = words("A backup has all games, statistics and bookmarks of its day.")
+        none = words("There are no backups yet: the next start makes one.")
         self.told.setText(say(there if self._every else none))
-        self.back_button.setText(say(words("Backups", "&Take Back…")))
+        self.back_button.setText(say(words("&Take Back…")))
         row = max(0, self.list.currentRow())
         self.list.clear()
         for kept in self._every:
-            deals = counted("Backups", "%n deal(s)", kept.deals)
-            tables = counted("Backups", "%n table(s)", kept.games)
+            deals = counted("%n deal(s)", kept.deals)
+            tables = counted("%n table(s)", kept.games)
             line = labelled(moment_text(kept.written), listed(deals, tables))
             QListWidgetItem(say(line), self.list).setToolTip(kept.file.name)
         self.list.setCurrentRow(row)

@@ -74,10 +74,10 @@ class BookmarksDialog(Dialog):
         return title if isinstance(title, str) else say(title)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(plain_text(say(words("Menus", "Boo&kmarks"))))
+        self.setWindowTitle(plain_text(say(words("Boo&kmarks"))))
         self.list.setAccessibleName(self.windowTitle())
-        self.rename_button.setText(say(words("Bookmarks", "Re&name")))
-        self.remove_button.setText(say(words("Bookmarks", "&Remove")))
+        self.rename_button.setText(say(words("Re&name")))
+        self.remove_button.setText(say(words("&Remove")))
         row = max(0, self.list.currentRow())
         self.list.clear()
         for mark in self._every:

@@ -63,7 +63,7 @@ class DealNumberDialog(QInputDialog):
 
     def _forget(self) -> None:
         """Wait for nothing any more, and say nothing of a deal."""
-        self.setLabelText(say(words("DealNumber", "&Number of the deal, a code or a board:")))
+        self.setLabelText(say(words("&Number of the deal, a code or a board:")))
         self._rest.stop()
         self._patience.stop()
         if self._client and self._job:

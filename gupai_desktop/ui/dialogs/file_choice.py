@@ -13,29 +13,20 @@ from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import run
 
 PICTURE = ".png"
-_GAMES = words("Sharing", "Saved games")
+_GAMES = words("Saved games")
 
 #: The action that saves under a suffix, and the name of such files.
 _TO_SAVE: dict[str, tuple[str, Words]] = {
     SUFFIX: ("save-as", _GAMES),
-    PICTURE: ("save-picture", words("Sharing", "Pictures")),
+    PICTURE: ("save-picture", words("Pictures")),
 }
-
-#: Texts of Qt's own dialog that Qt does not translate into our languages yet.
-OF_QT = (
-    words("QFileDialog", "&Look in:"),
-    words("QFileDialog", "Files of &type:"),
-    words("QAbstractFileIconProvider", "Drive"),
-    words("QAbstractFileIconProvider", "File"),
-    words("QAbstractFileIconProvider", "Folder"),
-)
 
 
 def ask_file_to_open(folder: Path, parent: QWidget) -> Path | None:
     """Return the file that a player chooses, or None."""
     dialog = QFileDialog(parent, name_of("open"), str(folder))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _chosen(dialog, {SUFFIX: _GAMES, "": words("Sharing", "All files")})
+    return _chosen(dialog, {SUFFIX: _GAMES, "": words("All files")})
 
 
 def ask_file_to_save(suggestion: Path, parent: QWidget) -> Path | None:

@@ -26,9 +26,9 @@ _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))
 
 #: The habits that are simply on or off: the name of the preference, and its default.
 SWITCHES: tuple[tuple[str, Words, bool], ...] = (
-    ("shows_time", words("Preferences", "Show the time in the status bar"), True),
-    ("shows_verdict", words("Preferences", "Show whether the game can still be won"), True),
-    ("plays_lone_verb", words("Preferences", "Refill when nothing else is left"), False),
+    ("shows_time", words("Show the time in the status bar"), True),
+    ("shows_verdict", words("Show whether the game can still be won"), True),
+    ("plays_lone_verb", words("Refill when nothing else is left"), False),
 )
 
 
@@ -126,7 +126,7 @@ class PreferencesDialog(Dialog):
             box.retranslate()
         for name, text, _ in SWITCHES:
             self.switches[name].set_text(say(text))
-        self.reset_button.setText(say(words("Preferences", "&Reset to Defaults")))
-        self.sample.setAccessibleName(say(words("Preferences", "Sample tiles")))
+        self.reset_button.setText(say(words("&Reset to Defaults")))
+        self.sample.setAccessibleName(say(words("Sample tiles")))
         self.sample.set_tiles(_SAMPLE)
         self.refresh()

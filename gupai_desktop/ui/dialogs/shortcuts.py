@@ -39,9 +39,6 @@ from gupai_desktop.ui.widgets.parts import (
 )
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 
-#: Qt's name of the key; its Ukrainian translation has a word that nobody uses.
-SPACE = words("QShortcut", "Space")
-
 _SIZE = QSize(620, 680)
 _TEXT, _KEYS = range(2)
 #: The room beside a text in its column.
@@ -49,9 +46,8 @@ _INDENT = 36
 _ACTION = Qt.ItemDataRole.UserRole
 #: The note while there is nothing else to say.
 _OF_LAYOUTS = words(
-    "Shortcuts",
     "Where a layout has no Latin letters, the key in the place of the letter on a US keyboard"
-    " does the same.",
+    " does the same."
 )
 #: The first of the keys for going back, opening, copying and so on; all others have lower codes.
 _BACK = Qt.Key.Key_Back
@@ -72,9 +68,9 @@ def sections(actions: Actions) -> Iterator[tuple[str, list[ShortcutRow]]]:
     for row in TABLE_KEYS:
         keys = native([QKeySequence(key) for key, _ in row.acts])
         table.append(ShortcutRow(say(row.text), say(row.written) if row.written else keys))
-    yield say(words("Shortcuts", "At the table")), table
+    yield say(words("At the table")), table
     waiting = list(actions)
-    elsewhere = words("Shortcuts", "Elsewhere")
+    elsewhere = words("Elsewhere")
     for title, listed in (*MENUS, (elsewhere, tuple(actions))):
         found = [key for key in listed if key in waiting]
         waiting = [key for key in waiting if key not in found]
@@ -184,7 +180,7 @@ class ShortcutsDialog(Dialog):
         current = self.list.currentItem()
         if found and (current is None or current.isHidden()):
             self.list.setCurrentItem(found[0])
-        self._say(None if found else words("Shortcuts", "No action has that name."))
+        self._say(None if found else words("No action has that name."))
 
     @property
     def chosen(self) -> str:
@@ -195,10 +191,10 @@ class ShortcutsDialog(Dialog):
     def _show_chosen(self) -> None:
         """Show the keys of the chosen action; those of the table cannot be changed."""
         key = self.chosen
-        text = words("Shortcuts", "These keys cannot be changed.")
+        text = words("These keys cannot be changed.")
         if key:
             name = plain_text(self._shortcuts.actions[key].text())
-            text = words("Shortcuts", "Keys for “{action}”; press others here:", action=name)
+            text = words("Keys for “{action}”; press others here:", action=name)
         self.label.setText(say(text))
         self.edit.setAccessibleName(self.label.text())
         self.edit.setEnabled(bool(key))
@@ -241,12 +237,12 @@ class ShortcutsDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("shortcuts"))
-        self.filter.setPlaceholderText(say(words("Shortcuts", "Search")))
+        self.filter.setPlaceholderText(say(words("Search")))
         self.filter.setAccessibleName(self.filter.placeholderText())
         self.list.setAccessibleName(self.windowTitle())
-        self.remove_button.setText(say(words("Shortcuts", "R&emove")))
-        self.restore_button.setText(say(words("Shortcuts", "&Restore")))
-        self.restore_all_button.setText(say(words("Shortcuts", "Restore &All")))
+        self.remove_button.setText(say(words("R&emove")))
+        self.restore_button.setText(say(words("&Restore")))
+        self.restore_all_button.setText(say(words("Restore &All")))
         self._fill()
 
 

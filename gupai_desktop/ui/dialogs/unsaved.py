@@ -26,18 +26,18 @@ class UnsavedDialog(QMessageBox):
     def __init__(self, trouble: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle(say(words("MainWindow", "Gupai Desktop")))
+        self.setWindowTitle(say(words("Gupai Desktop")))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(say(words("Unsaved", "Not all that you played is saved. Quit all the same?")))
-        file = words("Unsaved", "Save As puts the game on the table into a file, and quits.")
+        self.setText(say(words("Not all that you played is saved. Quit all the same?")))
+        file = words("Save As puts the game on the table into a file, and quits.")
         # A line may end after each folder, at a space that has no width.
         why = re.sub(r"[/\\]", "\\g<0>\u200b", say(trouble))
         self.setInformativeText(f"{why}\n\n{say(file)}")
         role = QMessageBox.ButtonRole
         self.buttons_of: dict[Leaving, QPushButton] = {
-            Leaving.SAVE: self.addButton(say(words("Actions", "&Save As…")), role.AcceptRole),
-            Leaving.QUIT: self.addButton(say(words("Actions", "&Quit")), role.DestructiveRole),
-            Leaving.GO_ON: self.addButton(say(words("Unsaved", "&Go On")), role.RejectRole),
+            Leaving.SAVE: self.addButton(say(words("&Save As…")), role.AcceptRole),
+            Leaving.QUIT: self.addButton(say(words("&Quit")), role.DestructiveRole),
+            Leaving.GO_ON: self.addButton(say(words("&Go On")), role.RejectRole),
         }
         # The Return key asks for a file, which can be left.
         self.setDefaultButton(self.buttons_of[Leaving.SAVE])

@@ -82,10 +82,10 @@ def _options_of(game: Game) -> tuple[Option, ...]:
     levels = (OptionChoice(level.key, level.name) for level in DIFFICULTIES)
     tiles = (OptionChoice(key, theme_name(key)) for key in themes())
     as_you_go = OptionChoice(*AS_YOU_GO)
-    any_level = OptionChoice("", words("Difficulty", "Any"))
-    usual = OptionChoice("", words("GamesPage", "As in Preferences"))
+    any_level = OptionChoice("", words("Any"))
+    usual = OptionChoice("", words("As in Preferences"))
     return (
-        Option("policy", words("GamesPage", "D&eals offered"), tuple(policies)),
-        Option("difficulty", words("GamesPage", "D&ifficulty"), (as_you_go, any_level, *levels)),
-        Option("tiles", words("Appearance", "&Tiles"), (usual, *tiles)),
+        Option("policy", words("D&eals offered"), tuple(policies)),
+        Option("difficulty", words("D&ifficulty"), (as_you_go, any_level, *levels)),
+        Option("tiles", words("&Tiles"), (usual, *tiles)),
     )

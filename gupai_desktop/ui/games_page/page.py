@@ -201,7 +201,7 @@ class GamesPage(QWidget):
         then = partial(self._on_options_changed, game_id)
         add_options(menu, GameOptions(self._game_of(game_id), self._settings, then))
         menu.addSeparator()
-        deal = menu.addAction(say(words("Actions", "&New Deal")))
+        deal = menu.addAction(say(words("&New Deal")))
         deal.triggered.connect(partial(self.dealt.emit, game_id))
         return menu
 
@@ -263,27 +263,20 @@ class GamesPage(QWidget):
         seals, every = self.seals[game.id], self._problem_sets.of(game)
         medals = self._problem_sets.medals(game)
         seals.show_medals(tuple(medals.get(problem.number) for problem in every))
-        told = words(
-            "GamesPage",
-            "problems solved: {solved} of {count}",
-            solved=len(medals),
-            count=len(every),
-        )
+        told = words("problems solved: {solved} of {count}", solved=len(medals), count=len(every))
         set_name(seals, listed(game.name, told))
 
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
         figures, facts = self._statistics.figures(game), list[Words]()
         left, brief = history.record if history else None, list[Words]()
         if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
-            facts.append(counted("GamesPage", "In progress: %n move(s)", len(left.moves)))
-            brief.append(counted("MainWindow", "%n move(s)", len(left.moves)))
+            facts.append(counted("In progress: %n move(s)", len(left.moves)))
+            brief.append(counted("%n move(s)", len(left.moves)))
         if figures.won:
-            facts.append(counted("GamesPage", "Won %n time(s)", figures.won))
+            facts.append(counted("Won %n time(s)", figures.won))
         if figures.streak > 1:
-            facts.append(counted("GamesPage", "%n in a row", figures.streak))
-        unwon = (
-            words("GamesPage", "An omen") if game.is_omen else words("GamesPage", "Not won yet")
-        )
+            facts.append(counted("%n in a row", figures.streak))
+        unwon = words("An omen") if game.is_omen else words("Not won yet")
         told = list(map(say, facts or [unwon]))
         name = say(game.name)
         states = (told[0], *map(say, brief))
@@ -300,20 +293,20 @@ class GamesPage(QWidget):
         if difficulty := difficulty_named(game, challenge.difficulty):
             level = difficulty.name
             tasks = listed(game.name, level), game.name, level
-        most = counted("GamesPage", "in %n move(s)", challenge.moves)
+        most = counted("in %n move(s)", challenge.moves, "a challenge")
         tasks = (*(listed(task, most) for task in tasks), *tasks)
         states = tasks if moves is None else (standing, *tasks)
         told = say(joined(challenge_words(challenge), standing))
-        title = say(words("GamesPage", "The board"))
+        title = say(words("The board"))
         card.tell(name, title, game.native, tuple(map(say, states)), told)
         # One that is made takes too long to be made here.
         is_made = challenge.number <= game.last_made
         return game, None if is_made else deal(game, challenge.number)
 
     def _tell_problem(self, card: GameCard) -> tuple[Game, Table | None]:
-        problem, title = self._problem_sets.of_day(date.today()), words("GamesPage", "A problem")
+        problem, title = self._problem_sets.of_day(date.today()), words("A problem")
         if problem is None:
-            none = say(words("Problems", "There is no other problem."))
+            none = say(words("There is no other problem."))
             card.tell(say(title), say(title), "", (none,), none)
             return games()[0](), None
         game, par = find(problem.game_id), par_words(problem)
@@ -322,27 +315,27 @@ class GamesPage(QWidget):
         if medal := self._problem_sets.medals(game).get(problem.number):
             states = listed(game.name, medal.title), medal.title
         told = labelled(game.name, joined(problem_words(problem), problem.point.told))
-        name = say(words("GamesPage", "Problem of the day"))
+        name = say(words("Problem of the day"))
         card.tell(name, say(title), game.native, tuple(map(say, states)), say(told))
         return game, problem.record(game).opening
 
     def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
         omen = self._statistics.omens().get(date.today())
         game = find(omen.game_id) if omen else omen_game(date.today(), games())()
-        table, title = None, words("GamesPage", "An omen")
-        state = listed(game.name, words("GamesPage", "not drawn yet"))
+        table, title = None, words("An omen")
+        state = listed(game.name, words("not drawn yet"))
         told: tuple[Words, ...] = state, LOOKING
         if omen:
             left, drawn = self._session.left(game.id), omen.record(game)
             record = left.record if left and left.playing.id == omen.playing else drawn
             table = record.table
             if record is not drawn and game.outcome(table) is Outcome.OPEN:
-                state = listed(game.name, words("GamesPage", "drawn"))
+                state = listed(game.name, words("drawn"))
                 told = state, LOOKING
             else:
                 title, state = omen_words(drawn, is_of_today=True), line_of(drawn)
                 told = title, listed(game.name, percent_words(game, tiles_left(drawn))), state
-        name = say(words("GamesPage", "Omen of the day"))
+        name = say(words("Omen of the day"))
         states = say(state), say(game.name)
         card.tell(name, say(title), game.native, states, "\n".join(map(say, told)))
         return game, table
@@ -354,7 +347,7 @@ class GamesPage(QWidget):
         self.month.show_month(today, marks)
         seals = won_in(marks, today)
         title, name = month_text(today), name_of("daily-calendar")
-        state = say(counted("GamesPage", "%n seal(s)", seals)) if seals else name
+        state = say(counted("%n seal(s)", seals)) if seals else name
         self.month.tell(name, title, "", (state,), f"{title}\n{state}")
 
     def _write_headings(self) -> None:
@@ -362,8 +355,8 @@ class GamesPage(QWidget):
         today, faint = date.today(), self._appearance.scheme.faint
         day = clock_words(today)
         names = (
-            (words("GamesPage", "Today"), say(day) if day else long_day_text(today)),
-            (words("GamesPage", "Games"), say(words("GamesPage", "each with its problems"))),
+            (words("Today"), say(day) if day else long_day_text(today)),
+            (words("Games"), say(words("each with its problems"))),
         )
         for label, (name, more) in zip(self._headings, names, strict=True):
             label.setText(
@@ -440,7 +433,7 @@ class GamesPage(QWidget):
         self._write_headings()
         for game_id, button in self.option_buttons.items():
             name = find(game_id).name
-            set_name(button, words("GamesPage", "Options: {game}", game=name))
+            set_name(button, words("Options: {game}", game=name))
         self._draw_anew()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

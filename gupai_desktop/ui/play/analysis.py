@@ -206,7 +206,7 @@ class Analysis(QObject):
                 return
 
     def _on_restarted(self) -> None:
-        self.session.say(words("MainWindow", "The solver stopped and has been started again."))
+        self.session.say(words("The solver stopped and has been started again."))
 
     def _on_lost(self) -> None:
         self.is_lost = True

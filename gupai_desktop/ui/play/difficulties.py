@@ -22,7 +22,7 @@ from gupai_desktop.store.statistics import PlayedDeal, Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 
 #: The choice by which deals become harder as they are won; it is the default.
-AS_YOU_GO = Difficulty("as-you-go", words("Difficulty", "As you go"))
+AS_YOU_GO = Difficulty("as-you-go", words("As you go"))
 #: So many deals in a row, won without help or not won, lead one difficulty up or down.
 _UP, _DOWN = 2, 3
 
@@ -37,7 +37,7 @@ def deal_key(record: Record) -> str:
 
 def difficulty_words(difficulty: Difficulty) -> Words:
     """Return a difficulty as a sentence of its own."""
-    return words("Difficulty", "Difficulty: {difficulty}.", difficulty=difficulty.name)
+    return words("Difficulty: {difficulty}.", difficulty=difficulty.name)
 
 
 def chosen_difficulty(settings: Settings, game_id: str) -> str:

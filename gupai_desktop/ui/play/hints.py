@@ -82,18 +82,13 @@ class Hints(QObject):
         touching = (n for n, move in enumerate(known.line, 1) if tiles & move.tiles)
         if not (number := next(touching, 0)):
             self._session.take_help()
-            self._session.say(words("Analysis", "A line that wins leaves this group as it is."))
+            self._session.say(words("A line that wins leaves this group as it is."))
         elif number == 1:
             self._session.say(self._first(known.line))
         else:
             move = self._marked(known.line[number - 1])
             self._session.say(
-                words(
-                    "Analysis",
-                    "{move}, as move {number} of a line that wins.",
-                    move=move,
-                    number=number,
-                )
+                words("{move}, as move {number} of a line that wins.", move=move, number=number)
             )
 
     def _say_next(self, known: Outlook) -> None:
@@ -147,7 +142,7 @@ class Hints(QObject):
             return lost_words(self._session.game, self._session.record.table, known.lost[0])
         moves, ideas = self._session.facts.moves, self._analysis.ideas
         if not moves or self._session.facts.is_won:
-            return words("Analysis", "There is nothing to do here.")
+            return words("There is nothing to do here.")
         if not known.orders:
             return sentence(NOT_STUDIED)
         if known.wins and ideas:
@@ -155,9 +150,7 @@ class Hints(QObject):
         if not known.wins:
             move = self._marked(moves[(number - 1) % len(moves)])
             return words(
-                "Analysis",
-                "{move}. This move is legal; whether it wins is not known yet.",
-                move=move,
+                "{move}. This move is legal; whether it wins is not known yet.", move=move
             )
         if known.orders == 1:
             return self._first(known.line)
@@ -180,14 +173,10 @@ class Hints(QObject):
         }
         if after.is_decided:
             return words(
-                "Analysis",
-                "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
-                **said,
+                "{move}. It wins in {wins} of {orders} orders of the hidden tiles.", **said
             )
         return words(
-            "Analysis",
-            "{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.",
-            **said,
+            "{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.", **said
         )
 
     def _first(self, line: Sequence[Move]) -> Words:
@@ -195,7 +184,7 @@ class Hints(QObject):
         said, best = self._how_it_wins(line), self._best_moves()
         if line[0] not in best or len(best) < 2:
             return said
-        alike = counted("Analysis", "One of %n move(s) known to be best.", len(best))
+        alike = counted("One of %n move(s) known to be best.", len(best))
         return joined(said, alike)
 
     def _best_moves(self) -> set[Move]:
@@ -213,12 +202,10 @@ class Hints(QObject):
         marked, game = self._marked(line[0]), self._session.game
         if game.most_score:
             points = game.measure(game.cost(self._session.record.table, line))
-            return counted("Analysis", "{move}. It leads to %n point(s).", points, move=marked)
+            return counted("{move}. It leads to %n point(s).", points, move=marked)
         if len(line) == 1:
-            return words("Analysis", "{move}. This move wins.", move=marked)
-        return counted(
-            "Analysis", "{move}. The first of %n move(s) to a win.", len(line), move=marked
-        )
+            return words("{move}. This move wins.", move=marked)
+        return counted("{move}. The first of %n move(s) to a win.", len(line), move=marked)
 
     def _marked(self, move: Move) -> Words:
         """Mark a move as a hint, and return it in words."""

@@ -20,9 +20,9 @@ from gupai_desktop.ui.play.telling import Topic
 #: What groups would be, and the reasons why there is no move.
 _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
 
-_WHICH = words("Pointing", "Which other tile?")
-_AGAIN = words("Pointing", "Press again to play it, or select another tile.")
-_WHOLE = words("Pointing", "Press a selected tile to play this move.")
+_WHICH = words("Which other tile?")
+_AGAIN = words("Press again to play it, or select another tile.")
+_WHOLE = words("Press a selected tile to play this move.")
 
 
 class Pointing(QObject):
@@ -125,9 +125,7 @@ class Pointing(QObject):
             self._explain(extended.tiles)
         else:
             apart = words(
-                "Pointing",
-                "No legal move takes these tiles together: {tiles}.",
-                tiles=extended.faces,
+                "No legal move takes these tiles together: {tiles}.", tiles=extended.faces
             )
             self._deny(extended.tiles, apart)
 
@@ -156,7 +154,6 @@ class Pointing(QObject):
         if before.tiles:
             apart = before.apart_from(tile)
             why = words(
-                "Pointing",
                 "No legal move takes these tiles together: {one} and {other}; "
                 "now only {other} is selected.",
                 one=apart.faces,
@@ -192,7 +189,7 @@ class Pointing(QObject):
         moves = [tiles for tiles, count in counts.items() if count == 1]
         self.session.say()
         if not moves:
-            self.session.say(words("Pointing", "No legal move touches a tile."))
+            self.session.say(words("No legal move touches a tile."))
             return frozenset()
         here = moves.index(self.selection.tiles) if self.selection.tiles in moves else None
         at = (0 if by > 0 else -1) if here is None else (here + by) % len(moves)
@@ -208,7 +205,7 @@ class Pointing(QObject):
 
     def miss(self, digits: str) -> None:
         """Say that no tile with these ends can be called."""
-        said = words("Pointing", "No tile {tile} lies face up here.", tile=digits)
+        said = words("No tile {tile} lies face up here.", tile=digits)
         self.session.say(said)
 
     def let_go(self) -> None:

@@ -23,11 +23,11 @@ BRIEF, NORMAL, FULL = "brief", "normal", "full"
 
 SPEECH = Option(
     "speech",
-    words("Preferences", "Read Alou&d"),
+    words("Read Alou&d"),
     (
-        OptionChoice(BRIEF, words("Preferences", "Results only")),
-        OptionChoice(NORMAL, words("Preferences", "Moves and results")),
-        OptionChoice(FULL, words("Preferences", "Moves, results and groups")),
+        OptionChoice(BRIEF, words("Results only")),
+        OptionChoice(NORMAL, words("Moves and results")),
+        OptionChoice(FULL, words("Moves, results and groups")),
     ),
     usual=NORMAL,
 )
@@ -65,11 +65,11 @@ def _jump_words(before: Facts, after: Facts, *, is_restart: bool) -> Words:
     """Say which move has been taken back, that all have, or after how many the table is now."""
     old, new = before.record.moves, after.record.moves
     if not new and (is_restart or len(old) > 1):
-        return words("Spoken", "Back to the opening.")
+        return words("Back to the opening.")
     if new == old[:-1]:
-        back = words("Spoken", "Taken back: {move}.", move=move_words(before.game, old[-1]))
+        back = words("Taken back: {move}.", move=move_words(before.game, old[-1]))
     else:
-        back = counted("Spoken", "After %n move(s).", len(new))
+        back = counted("After %n move(s).", len(new))
     return joined(back, sentence(after.narrator.tally))
 
 
@@ -90,7 +90,7 @@ def selected_words(
     """
     if selection.complete and selection.faces != faces_text(faces_in_order(before)):
         # Said alone, the move would sound as if it had been played.
-        return words("Spoken", "Selected: {move}.", move=placed_words(facts, selection.complete))
+        return words("Selected: {move}.", move=placed_words(facts, selection.complete))
     if selection.tiles > before and selection.begun and speech != BRIEF:
         return _selection_words(selection)
     return None
@@ -99,16 +99,16 @@ def selected_words(
 def _selection_words(selection: Selection) -> Words:
     """Say which tiles are selected, how many can join them and how many complete a move."""
     targets, partners = len(selection.targets), len(selection.partners)
-    fitting = counted("Spoken", "%n tile(s) can complete a move", targets)
+    fitting = counted("%n tile(s) can complete a move", targets)
     if partners:
         if len(selection.tiles) == 1:
-            joining = counted("Spoken", "%n tile(s) can join it", partners)
+            joining = counted("%n tile(s) can join it", partners)
         else:
-            joining = counted("Spoken", "%n tile(s) can join them", partners)
-        none = words("Spoken", "none completes a move")
+            joining = counted("%n tile(s) can join them", partners)
+        none = words("none completes a move")
         fitting = listed(joining, fitting if targets else none)
     tiles = faces_text(faces_in_order(selection.tiles))
-    return words("Spoken", "{tiles} selected; {fitting}.", tiles=tiles, fitting=fitting)
+    return words("{tiles} selected; {fitting}.", tiles=tiles, fitting=fitting)
 
 
 def prospect_words(facts: Facts, prospects: Iterable[Prospect]) -> Words | None:

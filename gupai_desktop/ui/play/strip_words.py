@@ -13,7 +13,7 @@ def verdict_told(known: Known) -> Words:
     """Return whether the game can be won; of one that the deal decides nothing before the end."""
     facts = known.facts
     if known.is_par_missed and known.outlook and known.outlook.wins:
-        return words("Problems", "Par can no longer be kept")
+        return words("Par can no longer be kept")
     if facts.game.is_omen and not facts.is_won:
         return degree_words(known) if facts.why_lost else OMEN
     is_best = known.left is not None and known.left.is_proved
@@ -30,21 +30,21 @@ def verdict_brief(known: Known) -> Words:
         return told
     if outlook.orders > 1:
         wins, orders = str(outlook.wins), tried_words(outlook)
-        found = words("GoalBar", "{found} of {wanted}", found=wins, wanted=orders)
+        found = words("{found} of {wanted}", found=wins, wanted=orders)
         return labelled(CAN_BE_WON, found)
     if facts.game.most_score:
         best = facts.game.measure(facts.game.cost(facts.table, outlook.line))
-        return counted("Trigrams", "%n point(s)", best)
+        return counted("%n point(s)", best)
     return CAN_BE_WON
 
 
 def moves_told(known: Known, *, is_brief: bool = False) -> Words:
     """Return how many moves have been played, and how many a challenge allows."""
     record = known.facts.record
-    moves = counted("MainWindow", "%n move(s)", len(record.moves))
+    moves = counted("%n move(s)", len(record.moves))
     challenge = challenge_in(record, known.playing.policy)
     if known.problem and not is_brief:
-        par = words("MainWindow", "par {moves}", moves=known.problem.par)
+        par = words("par {moves}", moves=known.problem.par)
         if record.game.most_score:
             par = best_words(BestScore(known.problem.par, is_proved=True))
         return listed(moves, par)
@@ -52,5 +52,5 @@ def moves_told(known: Known, *, is_brief: bool = False) -> Words:
         return moves
     allowed = record.game.measure(challenge.moves)
     is_scored = bool(record.game.most_score)
-    most = counted("Trigrams", "%n point(s)", allowed) if is_scored else allowed
-    return words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)
+    most = counted("%n point(s)", allowed) if is_scored else allowed
+    return words("{moves}, challenge: {most}", moves=moves, most=most)

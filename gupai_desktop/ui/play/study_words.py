@@ -18,14 +18,14 @@ from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 
 #: What leads to a proof, and what it shows where no more is known.
-WHY = words("Proof", "Why?")
+WHY = words("Why?")
 
-CAN_BE_WON = words("Analysis", "Can be won")
-NOT_KNOWN = words("Analysis", "Not known whether it can be won")
-STUDYING = words("Analysis", "Studying…")
-NOT_STUDIED = words("Analysis", "Not studied")
-CANNOT_BE_WON = words("Analysis", "This cannot be won.")
-STOPPED = words("Analysis", "The solver stopped; please try again.")
+CAN_BE_WON = words("Can be won")
+NOT_KNOWN = words("Not known whether it can be won")
+STUDYING = words("Studying…")
+NOT_STUDIED = words("Not studied")
+CANNOT_BE_WON = words("This cannot be won.")
+STOPPED = words("The solver stopped; please try again.")
 
 
 def verdict_words(
@@ -41,7 +41,7 @@ def verdict_words(
     Of a score that is not proved to be the best it is said that it is so high at least.
     """
     if facts.is_won:
-        return words("Statistics", "Won")
+        return words("Won")
     if facts.outcome is not Outcome.LOST:
         if known is None:
             return STOPPED if is_lost else STUDYING
@@ -51,7 +51,7 @@ def verdict_words(
             return _winning_words(facts, known, par, is_best=is_best)
         if known.unknown:
             return NOT_KNOWN if known.is_final or is_lost else STUDYING
-    return words("Analysis", "Cannot be won")
+    return words("Cannot be won")
 
 
 def _winning_words(facts: Facts, known: Outlook, par: Verdict | None, *, is_best: bool) -> Words:
@@ -62,11 +62,11 @@ def _winning_words(facts: Facts, known: Outlook, par: Verdict | None, *, is_best
     if game.most_score:
         best = game.measure(game.cost(record.table, left))
         if is_best or (par and par.is_shortest and best == game.measure(par.length)):
-            return counted("Analysis", "Can be cleared with %n point(s)", best)
-        return counted("Analysis", "Can be cleared with at least %n point(s)", best)
+            return counted("Can be cleared with %n point(s)", best)
+        return counted("Can be cleared with at least %n point(s)", best)
     if par and par.is_shortest and len(record.moves) + len(left) == par.length:
-        return counted("Analysis", "Can be won (%n more move(s), no fewer)", len(left))
-    return counted("Analysis", "Can be won (at most %n more move(s))", len(left))
+        return counted("Can be won (%n more move(s), no fewer)", len(left))
+    return counted("Can be won (at most %n more move(s))", len(left))
 
 
 def placed_words(facts: Facts, move: Move) -> Words:
@@ -77,7 +77,6 @@ def placed_words(facts: Facts, move: Move) -> Words:
         touched.setdefault(facts.places[tile][0], []).append(tile)
     places = [
         words(
-            "Analysis",
             "{tiles} ({group})",
             tiles=faces_text(faces_of(tiles)),
             group=facts.narrator.title(group),
@@ -91,9 +90,8 @@ def groups_words(facts: Facts, groups: Sequence[int], *, is_assisted: bool) -> W
     """Return where a move that wins is to be looked for, and what the next hint costs."""
     where = reduce(listed, map(facts.narrator.title, groups))
     if is_assisted:
-        return words("Analysis", "Look at: {groups}. The next hint names the move.", groups=where)
+        return words("Look at: {groups}. The next hint names the move.", groups=where)
     return words(
-        "Analysis",
         "Look at: {groups}. The next hint names the move; a win then counts as one with help.",
         groups=where,
     )
@@ -108,15 +106,13 @@ def par_words(game: Game, par: Verdict | None, cost: int) -> Words | None:
         return length_words(game, par)
     if par.is_shortest:
         if game.most_score:
-            return words("Analysis", "No higher score is possible.")
-        return words("Analysis", "No shorter solution exists.")
+            return words("No higher score is possible.")
+        return words("No shorter solution exists.")
     if not par.bound:
         return None
     if game.most_score:
         return length_words(game, par)
-    return counted(
-        "Analysis", "No shorter line is known; none takes fewer than %n move(s).", par.bound
-    )
+    return counted("No shorter line is known; none takes fewer than %n move(s).", par.bound)
 
 
 def length_words(game: Game, par: Verdict | None) -> Words | None:
@@ -126,19 +122,17 @@ def length_words(game: Game, par: Verdict | None) -> Words | None:
     if game.most_score:
         best, most = game.measure(par.length), game.measure(par.bound)
         if par.is_shortest:
-            return counted("Analysis", "The highest score is %n point(s).", best)
+            return counted("The highest score is %n point(s).", best)
         return counted(
-            "Analysis",
             "The best score known is %n point(s); none is above {most}.",
             best,
             most=min(most, game.most_score),
         )
     if par.is_shortest:
-        return counted("Analysis", "The shortest line takes %n move(s).", par.bound)
+        return counted("The shortest line takes %n move(s).", par.bound)
     if not par.bound:
-        return counted("Analysis", "The best line known takes %n move(s).", len(par.line))
+        return counted("The best line known takes %n move(s).", len(par.line))
     return counted(
-        "Analysis",
         "The best line known takes %n move(s); none takes fewer than {bound}.",
         len(par.line),
         bound=par.bound,
@@ -150,23 +144,19 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
     tiles = faces_text(faces_of(table.groups[group]))
     if game.narrator(table).marks[group].is_sealed:
         return words(
-            "Analysis",
             "This cannot be won: the goal has no use for {tiles}, and no exchange changes that.",
             tiles=tiles,
         )
     return words(
-        "Analysis",
-        "This cannot be won: no exchange that is left mends the group {tiles}.",
-        tiles=tiles,
+        "This cannot be won: no exchange that is left mends the group {tiles}.", tiles=tiles
     )
 
 
 def losing_words(lost: Record) -> Words:
     """Return that the last move of a record lost it."""
     if not lost.moves:
-        return words("Review", "This deal could not be won from the start.")
+        return words("This deal could not be won from the start.")
     return words(
-        "Review",
         "The game could be won until move {number} ({move}), but not after it.",
         number=len(lost.moves),
         move=move_words(lost.game, lost.moves[-1]),
@@ -178,13 +168,9 @@ def orders_words(known: Outlook) -> Words:
     wins, orders = known.wins, tried_words(known)
     if known.is_decided:
         return words(
-            "Analysis",
-            "Can be won in {wins} of {orders} orders of the hidden tiles",
-            wins=wins,
-            orders=orders,
+            "Can be won in {wins} of {orders} orders of the hidden tiles", wins=wins, orders=orders
         )
     return words(
-        "Analysis",
         "Can be won in at least {wins} of {orders} orders of the hidden tiles",
         wins=wins,
         orders=orders,
@@ -195,4 +181,4 @@ def tried_words(known: Outlook) -> Words | str:
     """Return the number of orders of hidden tiles, or that of the sample that was tried."""
     if known.tried == known.orders:
         return str(known.orders)
-    return words("Analysis", "{number} tried", number=known.tried)
+    return words("{number} tried", number=known.tried)

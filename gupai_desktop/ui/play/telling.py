@@ -35,36 +35,35 @@ if TYPE_CHECKING:
     from gupai_desktop.store.statistics import GameFigures
 
 #: All that is told of a game that the deal decides, until it is decided.
-OMEN = words("MainWindow", "An omen: the deal alone decides.")
+OMEN = words("An omen: the deal alone decides.")
 #: What is told once a day to who begins such a game.
 LOOKING = words(
-    "Omens",
     "An omen: take the pairs in any order, the end is the same. Nothing is decided here but by "
-    "looking.",
+    "looking."
 )
-_LOST = words("MainWindow", "The game is lost.")
-_POINTS = words("Statistics", "Points")
+_LOST = words("The game is lost.")
+_POINTS = words("Points")
 
 #: Said of what can be made of a group.
-ROWS = words("Telling", "A row lights its tiles on the table; Enter plays it.")
+ROWS = words("A row lights its tiles on the table; Enter plays it.")
 
 #: The offers to a player, by what does it.
 OFFERS = {
     "why": WHY,
-    "back": words("Telling", "Back to where it could"),
-    "before-take": words("Telling", "Before That Take"),
-    "undo": words("Actions", "&Undo"),
-    "restart": words("MainWindow", "Play It Again"),
-    "new-deal": words("Actions", "&New Deal"),
-    "next-deal": words("Actions", "Ne&xt Deal"),
-    "replay": words("MainWindow", "Replay"),
-    "copy-message": words("MainWindow", "Copy Result"),
-    "train": words("MainWindow", "Train"),
-    "next-problem": words("Actions", "Next Prob&lem"),
-    "first-steps": words("Actions", "&First Steps"),
-    "not-now": words("Telling", "Not Now"),
-    "use-tiles": words("Telling", "Use Them"),
-    "keep-tiles": words("Telling", "Keep Mine"),
+    "back": words("Back to where it could"),
+    "before-take": words("Before That Take"),
+    "undo": words("&Undo"),
+    "restart": words("Play It Again"),
+    "new-deal": words("&New Deal"),
+    "next-deal": words("Ne&xt Deal"),
+    "replay": words("Replay"),
+    "copy-message": words("Copy Result"),
+    "train": words("Train"),
+    "next-problem": words("Next Prob&lem"),
+    "first-steps": words("&First Steps"),
+    "not-now": words("Not Now"),
+    "use-tiles": words("Use Them"),
+    "keep-tiles": words("Keep Mine"),
 }
 
 
@@ -234,15 +233,13 @@ def omen_words(record: Record, *, is_of_today: bool) -> Words:
     """Return what an omen brings as a degree of five."""
     degree = degree_of(tiles_left(record))
     if is_of_today:
-        return words(
-            "Omens", "Today’s omen: degree {degree} of {most}", degree=degree, most=DEGREES
-        )
-    return words("Omens", "Omen: degree {degree} of {most}", degree=degree, most=DEGREES)
+        return words("Today’s omen: degree {degree} of {most}", degree=degree, most=DEGREES)
+    return words("Omen: degree {degree} of {most}", degree=degree, most=DEGREES)
 
 
 def percent_words(game: Game, left: int) -> Words:
     """Return how many deals of an omen game leave no more tiles than that."""
-    return words("Omens", "{percent} % of all deals do as well", percent=percent_of(game, left))
+    return words("{percent} % of all deals do as well", percent=percent_of(game, left))
 
 
 def _omen(known: Known) -> Result:
@@ -252,7 +249,7 @@ def _omen(known: Known) -> Result:
     return Result(
         degree_words(known),
         long_title_of(record, known.playing),
-        (Figure(words("Omens", "Tiles left"), str(left), (percent_words(record.game, left),)),),
+        (Figure(words("Tiles left"), str(left), (percent_words(record.game, left),)),),
         line_of(record),
         ("next-deal", "copy-message"),
         is_won=known.is_over,
@@ -262,9 +259,9 @@ def _omen(known: Known) -> Result:
 def coming_words(first: FirstDeal | None, difficulty: Difficulty | None) -> Words | None:
     """Return what the next deal is like: one of the first deals, or of a difficulty."""
     if first and first.moves:
-        return counted("Telling", "Next: a deal of %n move(s).", first.moves)
+        return counted("Next: a deal of %n move(s).", first.moves)
     if difficulty:
-        return words("Telling", "Next: {difficulty}.", difficulty=difficulty.name)
+        return words("Next: {difficulty}.", difficulty=difficulty.name)
     return None
 
 
@@ -276,15 +273,15 @@ def _far_back(known: Known) -> tuple[str, ...]:
 def _loss(known: Known, why: Words) -> Result:
     """Return the result of a loss: why, and how it can be taken back."""
     record, steps = known.facts.record, known.steps_back
-    ago = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
-    kind = ago if steps else words("MainWindow", "Every move can be taken back.")
+    ago = counted("It could still be won %n move(s) ago.", steps)
+    kind = ago if steps else words("Every move can be taken back.")
     offers: tuple[str, ...] = ("undo", "restart", "next-deal")
     back = _far_back(known) or _before_take(known)
     offers = (*back, *offers, "why" if known.is_proved_lost else "train")
-    moves = Figure(words("Statistics", "Moves"), str(len(record.moves)), _par_remark(known))
+    moves = Figure(words("Moves"), str(len(record.moves)), _par_remark(known))
     if known.facts.game.most_score:
         moves = Figure(_POINTS, str(known.facts.game.score(known.facts.table)), _par_remark(known))
-    time = Figure(words("Statistics", "Time"), time_text(known.playing.seconds))
+    time = Figure(words("Time"), time_text(known.playing.seconds))
     return Result(
         _LOST,
         long_title_of(record, known.playing),
@@ -301,13 +298,13 @@ def _win(known: Known, figures: GameFigures) -> Result:
     fewest = figures.fewest.win.moves if figures.fewest and figures.fewest.win else None
     time = _beside_best(known, seconds, best, time_text(best or 0))
     own = _beside_best(known, known.cost, fewest, str(game.measure(fewest or 0)))
-    name = _POINTS if game.most_score else words("Statistics", "Moves")
+    name = _POINTS if game.most_score else words("Moves")
     next_key = "next-problem" if known.problem else "next-deal"
     return Result(
         won_words(known.facts, is_assisted=known.playing.is_assisted),
         long_title_of(known.facts.record, known.playing),
         (
-            Figure(words("Statistics", "Time"), time_text(seconds), time),
+            Figure(words("Time"), time_text(seconds), time),
             Figure(name, str(game.measure(known.cost)), (*_par_remark(known), *own)),
             *_costliest(known),
             *(() if known.problem else _streak(figures)),
@@ -322,8 +319,8 @@ def _costliest(known: Known) -> tuple[Figure, ...]:
     if (take := known.costliest) is None:
         return ()
     tiles = faces_text(take.faces)
-    which = words("Telling", "take {number}: {tiles}", number=take.number, tiles=tiles)
-    return (Figure(words("Telling", "Costliest take"), f"−{take.points}", (which,)),)
+    which = words("take {number}: {tiles}", number=take.number, tiles=tiles)
+    return (Figure(words("Costliest take"), f"−{take.points}", (which,)),)
 
 
 def _before_take(known: Known) -> tuple[str, ...]:
@@ -335,8 +332,8 @@ def _before_take(known: Known) -> tuple[str, ...]:
 def lowered_words(left: BestScore) -> Words:
     """Return what can still be had after a take that has cost points."""
     if left.is_proved:
-        return counted("Telling", "Best now: %n point(s).", left.points)
-    return counted("Telling", "Best now: at least %n point(s).", left.points)
+        return counted("Best now: %n point(s).", left.points)
+    return counted("Best now: at least %n point(s).", left.points)
 
 
 def won_words(facts: Facts, *, is_assisted: bool) -> Words:
@@ -345,11 +342,11 @@ def won_words(facts: Facts, *, is_assisted: bool) -> Words:
     if game.most_score:
         score = game.score(facts.table)
         if is_assisted:
-            return counted("MainWindow", "Cleared with %n point(s), with help.", score)
-        return counted("MainWindow", "Cleared with %n point(s).", score)
+            return counted("Cleared with %n point(s), with help.", score)
+        return counted("Cleared with %n point(s).", score)
     if is_assisted:
-        return counted("MainWindow", "Won in %n move(s), with help.", moves)
-    return counted("MainWindow", "Won in %n move(s).", moves)
+        return counted("Won in %n move(s), with help.", moves)
+    return counted("Won in %n move(s).", moves)
 
 
 def _remark(known: Known) -> Words | None:
@@ -371,9 +368,9 @@ def _medal_words(known: Known, problem: Problem) -> Words:
     medal = medal_of(known.facts.game, problem, attempt)
     earned = sentence(Medal.PENCIL.title)
     if medal is Medal.GOLD:
-        earned = words("Problems", "Gold: it cannot be done better.")
+        earned = words("Gold: it cannot be done better.")
     elif medal is Medal.SILVER:
-        earned = words("Problems", "Silver: it can be done better.")
+        earned = words("Silver: it can be done better.")
     return joined(earned, problem.point.told)
 
 
@@ -382,24 +379,24 @@ def _par_remark(known: Known) -> tuple[Words, ...]:
     if known.best:
         return (best_words(known.best),)
     if known.problem:
-        return (words("MainWindow", "par {moves}", moves=known.problem.par),)
+        return (words("par {moves}", moves=known.problem.par),)
     if par is None or not par.line:
         return ()
     best = game.measure(par.length)
     if game.most_score:
         return (best_words(BestScore(best, par.is_shortest)),)
     if par.is_shortest:
-        return (words("MainWindow", "par {moves}", moves=best),)
+        return (words("par {moves}", moves=best),)
     if par.length == known.cost:
         return ()  # it may be this very line
-    return (words("MainWindow", "best known {moves}", moves=best),)
+    return (words("best known {moves}", moves=best),)
 
 
 def best_words(best: BestScore) -> Words:
     """Return for how many points a deal can be cleared."""
     if best.is_proved:
-        return words("Telling", "best {points}", points=best.points)
-    return words("Telling", "best at least {points}", points=best.points)
+        return words("best {points}", points=best.points)
+    return words("best at least {points}", points=best.points)
 
 
 def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
@@ -407,17 +404,17 @@ def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tu
     if best is None:
         return ()
     if not known.playing.is_assisted and mine <= best:
-        return (words("MainWindow", "your best"),)
-    return (words("MainWindow", "your best is {best}", best=text),)
+        return (words("your best"),)
+    return (words("your best is {best}", best=text),)
 
 
 def _streak(figures: GameFigures) -> tuple[Figure, ...]:
     """Return the number of deals won in a row, if any."""
     if not figures.streak:
         return ()
-    longest = words("Statistics", "longest {number}", number=figures.longest_streak)
+    longest = words("longest {number}", number=figures.longest_streak)
     remarks = (longest,) if figures.longest_streak > figures.streak else ()
-    return (Figure(words("Statistics", "Won in a row"), str(figures.streak), remarks),)
+    return (Figure(words("Won in a row"), str(figures.streak), remarks),)
 
 
 def album_words(new: Iterable[Faces], rule: TripletRule) -> Words | None:
@@ -428,13 +425,9 @@ def album_words(new: Iterable[Faces], rule: TripletRule) -> Words | None:
         return None
     kind, tiles = KINDS[known[0][0]], WrittenTiles(known[0][1])
     if len(known) == 1:
-        return words("Chart", "New in the album: {kind} {tiles}", kind=kind.name, tiles=tiles)
+        return words("New in the album: {kind} {tiles}", kind=kind.name, tiles=tiles)
     return counted(
-        "Chart",
-        "New in the album: {kind} {tiles} and %n more",
-        len(known) - 1,
-        kind=kind.name,
-        tiles=tiles,
+        "New in the album: {kind} {tiles} and %n more", len(known) - 1, kind=kind.name, tiles=tiles
     )
 
 
@@ -446,7 +439,6 @@ def tiles_offer(before: Game, after: Game, chosen: str, tiles: Words) -> TableMe
     if type(before) is type(after) or after.own_tiles in ("", chosen):
         return TableMessage()
     offer = words(
-        "Telling",
         "Where {game} comes from, it is played with other tiles: {tiles}.",
         game=after.name,
         tiles=tiles,
@@ -459,5 +451,5 @@ def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMess
     family = after.game.family
     if family.key not in families or after.record.moves:
         return TableMessage()
-    offer = counted("Telling", "New to {family}? %n step(s) to a win.", steps, family=family.name)
+    offer = counted("New to {family}? %n step(s) to a win.", steps, family=family.name)
     return TableMessage((offer,), ("first-steps", "not-now"))

@@ -19,7 +19,7 @@ from gupai_desktop.solvers.policies import policies_for
 
 #: A longer number stands in the long title only.
 _LONGEST_NUMBER = 999_999
-_FIRST = words("MainWindow", "one of the first deals")
+_FIRST = words("one of the first deals")
 
 
 def title_of(record: Record, playing: PlaySession) -> Words:
@@ -41,8 +41,8 @@ def file_title(record: Record) -> str:
 def deal_title(game: Game, number: int | None) -> Words:
     """Return a game and its deal by its number, however long."""
     if number is None:
-        return listed(game.name, words("MainWindow", "custom board"))
-    return words("MainWindow", "{game} #{number}", game=game.name, number=number)
+        return listed(game.name, words("custom board"))
+    return words("{game} #{number}", game=game.name, number=number)
 
 
 def offered_title(game: Game, number: int | None, policy: str) -> Words:
@@ -63,34 +63,34 @@ def place_words(game: Game, policy: str) -> Words | None:
         return None
     if par := par_named(policy):
         if game.most_score:
-            return counted("Problems", "problem for %n point(s)", par)
-        return counted("Problems", "problem in %n move(s)", par)
+            return counted("problem for %n point(s)", par)
+        return counted("problem in %n move(s)", par)
     try:
         every = problems_of(game)
     except DamagedList:
         return None
-    return words("Problems", "problem {number} of {count}", number=number, count=len(every))
+    return words("problem {number} of {count}", number=number, count=len(every))
 
 
 def problem_words(problem: Problem) -> Words:
     """Return the task of a problem."""
     if find(problem.game_id).most_score:
-        return counted("Problems", "Clear the table for %n point(s).", problem.par)
-    return counted("Problems", "Win in %n move(s).", problem.par)
+        return counted("Clear the table for %n point(s).", problem.par)
+    return counted("Win in %n move(s).", problem.par)
 
 
 def par_words(problem: Problem) -> Words:
     """Return the par of a problem where its task is told in a few words."""
     if find(problem.game_id).most_score:
-        return counted("Problems", "for %n point(s)", problem.par)
-    return counted("Problems", "in %n move(s)", problem.par)
+        return counted("for %n point(s)", problem.par)
+    return counted("in %n move(s)", problem.par)
 
 
 def problem_entry(problem: Problem, medal: Medal | None) -> Words:
     """Return a problem in a menu: its number, its point, its par, how it was solved."""
     task = listed(problem.point.name, par_words(problem))
     told = listed(task, medal.title) if medal else task
-    return words("Problems", "{number}: {task}", number=problem.number, task=told)
+    return words("{number}: {task}", number=problem.number, task=told)
 
 
 def challenge_title(game: Game, day: date) -> Words:
@@ -107,17 +107,17 @@ def long_title_of(record: Record, playing: PlaySession) -> Words:
     title, offer = listed(record.game.name, _deal_words(record)), _offer_words(record, playing)
     if offer is None:
         return title
-    return words("MainWindow", "{title} ({policy})", title=title, policy=offer)
+    return words("{title} ({policy})", title=title, policy=offer)
 
 
 def _deal_words(record: Record) -> Words:
     if record.number is None:
-        return words("MainWindow", "custom board")
-    return words("MainWindow", "deal {number}", number=record.number)
+        return words("custom board")
+    return words("deal {number}", number=record.number)
 
 
 def day_words(day: date) -> Words:
-    return words("MainWindow", "challenge of {day}", day=day_text(day))
+    return words("challenge of {day}", day=day_text(day))
 
 
 def _offer_words(record: Record, playing: PlaySession) -> Words | None:
@@ -132,7 +132,6 @@ def challenge_words(challenge: Challenge) -> Words:
     game = find(challenge.game_id)
     difficulty = difficulty_named(game, challenge.difficulty)
     return counted(
-        "Challenge",
         "Challenge of the day: {game}; win it in at most %n move(s).",
         challenge.moves,
         game=listed(game.name, difficulty.name) if difficulty else game.name,
@@ -143,29 +142,25 @@ def task_words(challenge: Challenge) -> Words:
     """Return how good a win must be to meet a challenge."""
     if (game := find(challenge.game_id)).most_score:
         score = game.measure(challenge.moves)
-        return counted(
-            "Challenge", "The challenge is to clear it with at least %n point(s).", score
-        )
-    return counted(
-        "Challenge", "The challenge is to win it in at most %n move(s).", challenge.moves
-    )
+        return counted("The challenge is to clear it with at least %n point(s).", score)
+    return counted("The challenge is to win it in at most %n move(s).", challenge.moves)
 
 
 def met_words(challenge: Challenge, moves: int, *, is_assisted: bool) -> Words:
     """Return whether a win that cost so much meets the challenge."""
     if is_assisted:
-        return words("Challenge", "A win with help does not count for the challenge.")
+        return words("A win with help does not count for the challenge.")
     if challenge.is_met(moves):
-        return words("Challenge", "You have met the challenge.")
+        return words("You have met the challenge.")
     return task_words(challenge)
 
 
 def standing_words(challenge: Challenge, moves: int | None) -> Words:
     """Return how it went: `moves` is None if it was not begun, 0 if it was not won."""
     if moves is None:
-        return words("Challenge", "You have not played it yet.")
+        return words("You have not played it yet.")
     if not moves:
-        return words("Challenge", "You have begun it.")
+        return words("You have begun it.")
     if challenge.is_met(moves):
-        return counted("Challenge", "You have met it with %n move(s).", moves)
-    return counted("Challenge", "You have won it in %n move(s): too many.", moves)
+        return counted("You have met it with %n move(s).", moves)
+    return counted("You have won it in %n move(s): too many.", moves)

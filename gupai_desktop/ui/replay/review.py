@@ -289,9 +289,9 @@ class Review(QObject):
         line, last = self._line, len(self._record.moves)
         if self._is_won and self._record.game.most_score:
             score = self._record.game.score(self._tables[-1])
-            return counted("MainWindow", "Cleared with %n point(s).", score)
+            return counted("Cleared with %n point(s).", score)
         if self._is_won:
-            return counted("MainWindow", "Won in %n move(s).", last)
+            return counted("Won in %n move(s).", last)
         if line.last_winnable == last:
             return sentence(CAN_BE_WON)
         if line.first_lost == 0:
@@ -301,6 +301,6 @@ class Review(QObject):
         if line.first_lost > last:
             return sentence(NOT_KNOWN)
         if (number := self.losing_move) is None:
-            return words("Review", "It is not known which move lost the game.")
+            return words("It is not known which move lost the game.")
         lost = replace(self._record, moves=self._record.moves[:number])
         return losing_words(lost)

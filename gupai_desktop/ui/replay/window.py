@@ -35,13 +35,13 @@ from gupai_desktop.ui.widgets.parts import Dialog, column_of, push_button, row_o
 from gupai_desktop.ui.widgets.tile_text import TileLabel, TileText, say_with_tiles
 
 ROWS = (
-    ActionRow("start", words("Replay", "To the Opening"), ("Home",), "to-start"),
-    ActionRow("back", words("Replay", "One Move Back"), ("Left",), "step-back"),
-    ActionRow("run", words("Replay", "Play by Itself"), ("Space",), "play"),
-    ActionRow("forward", words("Replay", "One Move On"), ("Right",), "step-forward"),
-    ActionRow("end", words("Replay", "To the End"), ("End",), "to-end"),
+    ActionRow("start", words("To the Opening"), ("Home",), "to-start"),
+    ActionRow("back", words("One Move Back"), ("Left",), "step-back"),
+    ActionRow("run", words("Play by Itself"), ("Space",), "play"),
+    ActionRow("forward", words("One Move On"), ("Right",), "step-forward"),
+    ActionRow("end", words("To the End"), ("End",), "to-end"),
 )
-PAUSE = words("AutoPlay", "Pause")
+PAUSE = words("Pause")
 
 _SIZE = QSize(1080, 760)
 
@@ -62,7 +62,7 @@ _KEYS_OF_DIALOG = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space)
 _SIGNS = {Standing.WINNABLE: "●", Standing.LOST: "×", Standing.UNKNOWN: "○"}
 _STANDINGS = {
     Standing.WINNABLE: CAN_BE_WON,
-    Standing.LOST: words("Analysis", "Cannot be won"),
+    Standing.LOST: words("Cannot be won"),
     Standing.UNKNOWN: NOT_KNOWN,
 }
 
@@ -162,7 +162,7 @@ class ReplayDialog(Dialog):
         for key in ("forward", "end"):
             self.action_table[key].setEnabled(index < last)
         self.action_table["run"].setEnabled(last > 0)
-        place = words("GoalBar", "{found} of {wanted}", found=index, wanted=last)
+        place = words("{found} of {wanted}", found=index, wanted=last)
         self._place.setText(say(place))
 
     def _show_run(self) -> None:
@@ -178,13 +178,13 @@ class ReplayDialog(Dialog):
 
     def retranslate(self) -> None:
         game = self.replay.record.game
-        title = words("Replay", "Replay: {game}", game=with_native(game.name, game.native))
+        title = words("Replay: {game}", game=with_native(game.name, game.native))
         self.setWindowTitle(say(title))
-        self.view.setAccessibleName(say(words("MainWindow", "Table")))
-        self.moves.setAccessibleName(say(words("Statistics", "Moves")))
-        self.slider.setAccessibleName(say(words("Replay", "Place in the record")))
-        self.close_button.setText(say(words("Notices", "Close")))
-        self.play_button.setText(say(words("Replay", "Play On from Here")))
+        self.view.setAccessibleName(say(words("Table")))
+        self.moves.setAccessibleName(say(words("Moves")))
+        self.slider.setAccessibleName(say(words("Place in the record")))
+        self.close_button.setText(say(words("Close")))
+        self.play_button.setText(say(words("Play On from Here")))
         self.action_table.retranslate()
         self.view.groups.announce()
         self.moves.refresh()
@@ -298,21 +298,21 @@ class MovesList(QTreeWidget):
     def _step_words(self, number: int) -> Words:
         record = self._replay.record
         if number == 0:
-            return words("Replay", "The opening")
+            return words("The opening")
         move = move_words(record.game, record.moves[number - 1])
-        return words("Replay", "{number}. {move}", number=number, move=move)
+        return words("{number}. {move}", number=number, move=move)
 
     def _orders(self, number: int) -> str:
         known = self._review.hidden_outlook(number)
         if known is None:
             return ""
         wins = str(known.wins) if known.is_decided else f"≥ {known.wins}"
-        return say(words("GoalBar", "{found} of {wanted}", found=wins, wanted=known.tried))
+        return say(words("{found} of {wanted}", found=wins, wanted=known.tried))
 
     def _note(self, number: int) -> Words | None:
         """The standing of a table in a few words."""
         if number == self._review.losing_move:
-            return words("Replay", "This move lost the game")
+            return words("This move lost the game")
         if known := self._review.hidden_outlook(number):
             return orders_words(known)
         standing = self._review.standing(number)

@@ -21,8 +21,8 @@ from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.parts import Dialog, column_of, row_of, toolbar
 
 ROWS = (
-    ActionRow("back", words("RulesWindow", "Back"), ("Alt+Left",), "back"),
-    ActionRow("forward", words("RulesWindow", "Forward"), ("Alt+Right",), "forward"),
+    ActionRow("back", words("Back"), ("Alt+Left",), "back"),
+    ActionRow("forward", words("Forward"), ("Alt+Right",), "forward"),
 )
 
 _SIZE = QSize(960, 760)
@@ -69,7 +69,7 @@ class PageList(QListWidget):
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
             self.choose(chosen)
         self._fit_rows()
-        self.setAccessibleName(say(words("GamesPage", "Rules")))
+        self.setAccessibleName(say(words("Rules")))
 
     def wanted_width(self) -> int:
         """Return the width for the longest title."""
@@ -164,7 +164,7 @@ class RulesWindow(Dialog):
         self.list.choose(self.browser.key)
         title = self.browser.page.title
         self.browser.setAccessibleName(title)
-        rules = say(words("GamesPage", "Rules"))
+        rules = say(words("Rules"))
         self.setWindowTitle(f"{title} – {rules}")
         self.browser.mark_hits(self.field.text().strip())
 
@@ -206,8 +206,8 @@ class RulesWindow(Dialog):
         self._pages = pages(language_of(QLocale().name()))
         self._texts.clear()
         self.action_table.retranslate()
-        self.field.setPlaceholderText(say(words("RulesWindow", "Search all pages")))
-        self.field.setAccessibleName(say(words("RulesWindow", "Search all pages")))
+        self.field.setPlaceholderText(say(words("Search all pages")))
+        self.field.setAccessibleName(say(words("Search all pages")))
         self.browser.set_pages(self._pages)
         self._search()
         self._divide_width()

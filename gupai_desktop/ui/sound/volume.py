@@ -9,12 +9,12 @@ OFF, USUAL = "off", "quiet"
 
 VOLUME = Option(
     "volume",
-    words("Actions", "S&ounds"),
+    words("S&ounds"),
     (
-        OptionChoice(OFF, words("Preferences", "Off")),
-        OptionChoice(USUAL, words("Sound", "Quiet")),
-        OptionChoice("medium", words("Sound", "Medium")),
-        OptionChoice("loud", words("Sound", "Loud")),
+        OptionChoice(OFF, words("Off")),
+        OptionChoice(USUAL, words("Quiet")),
+        OptionChoice("medium", words("Medium", "loudness")),
+        OptionChoice("loud", words("Loud")),
     ),
     usual=USUAL,
 )

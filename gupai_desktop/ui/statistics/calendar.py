@@ -207,9 +207,7 @@ class CalendarDialog(Dialog):
             told = joined(told, brought, line_of(record))
         if (clock := clock_words(self._today)) is not None:
             told = clock
-        self._say(
-            say(words("Calendar", "{day} — {challenge}", day=long_day_text(day), challenge=told))
-        )
+        self._say(say(words("{day} — {challenge}", day=long_day_text(day), challenge=told)))
         self.deal_button.setEnabled(FIRST_DAY <= day <= self._today)
 
     def _say(self, text: str) -> None:
@@ -223,11 +221,9 @@ class CalendarDialog(Dialog):
         shown = date(year, month, 1)
         self.month.setText(month_text(shown))
         won = won_in(self._marks, shown)
-        tally = words("Calendar", "Won this month: {number}", number=won)
+        tally = words("Won this month: {number}", number=won)
         if max(self._marks, default=self._today) > self._today:
-            still = words(
-                "Calendar", "By this computer’s clock some of the days played are still to come."
-            )
+            still = words("By this computer’s clock some of the days played are still to come.")
             tally = joined(sentence(tally), still)
         self.tally.setText(say(tally))
         first, last = self.calendar.minimumDate(), self.calendar.maximumDate()
@@ -246,14 +242,12 @@ class CalendarDialog(Dialog):
         self.setWindowTitle(name_of("challenge"))
         self.calendar.setLocale(QLocale())
         self.calendar.setAccessibleName(self.windowTitle())
-        set_name(self.earlier, words("Calendar", "Previous month"))
-        set_name(self.later, words("Calendar", "Next month"))
-        self.deal_button.setText(say(words("Calendar", "Deal")))
-        self.copy_button.setText(say(words("Calendar", "Copy Picture")))
-        self.save_button.setText(say(words("Calendar", "Save Picture…")))
-        legend = words(
-            "Calendar", "Red: won. With a gold rim: in as few moves as asked. A dot: an omen."
-        )
+        set_name(self.earlier, words("Previous month"))
+        set_name(self.later, words("Next month"))
+        self.deal_button.setText(say(words("Deal", "a verb")))
+        self.copy_button.setText(say(words("Copy Picture")))
+        self.save_button.setText(say(words("Save Picture…")))
+        legend = words("Red: won. With a gold rim: in as few moves as asked. A dot: an omen.")
         self.legend.setText(say(legend))
         self._show_day()
         self._show_month()

@@ -87,8 +87,8 @@ class DealLog(QAbstractTableModel):
         return None
 
 
-WON, UNFINISHED = words("Statistics", "won"), words("Statistics", "unfinished")
-OWN_BOARD = words("MainWindow", "custom board")
+WON, UNFINISHED = words("won"), words("unfinished")
+OWN_BOARD = words("custom board")
 
 
 def deal_text(deal: PlayedDeal) -> str:
@@ -97,7 +97,7 @@ def deal_text(deal: PlayedDeal) -> str:
         return say(OWN_BOARD)
     if challenge := challenge_day_named(deal.policy):
         day = day_text(challenge)
-        return say(words("Statistics", "{number} (challenge {day})", number=deal.number, day=day))
+        return say(words("{number} (challenge {day})", number=deal.number, day=day))
     return str(deal.number)
 
 
@@ -120,7 +120,7 @@ def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
     if par.is_proved:
         return str(measure(par.line))
     if measure(2) < measure(1):
-        return say(words("Statistics", "at least {number}", number=measure(par.line)))
+        return say(words("at least {number}", number=measure(par.line)))
     return f"{measure(par.bound) if par.bound else '…'}–{measure(par.line)}"
 
 
@@ -145,17 +145,17 @@ def _measured(text_of: Callable[[Win, Callable[[int], int]], str]) -> Callable[[
 
 #: Every column: its title, and what it says of a deal.
 _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
-    (words("Statistics", "Begun"), lambda deal: moment_text(deal.at)),
-    (words("Statistics", "Deal"), deal_text),
-    (words("Statistics", "Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
-    (words("Statistics", "Moves"), _measured(lambda win, measure: str(measure(win.moves)))),
-    (words("Statistics", "Par"), _measured(lambda win, measure: par_text(win.par, measure))),
-    (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
-    (words("Statistics", "Help"), _if_won(lambda win: say(YES if win.is_assisted else NO))),
+    (words("Begun"), lambda deal: moment_text(deal.at)),
+    (words("Deal"), deal_text),
+    (words("Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
+    (words("Moves"), _measured(lambda win, measure: str(measure(win.moves)))),
+    (words("Par"), _measured(lambda win, measure: par_text(win.par, measure))),
+    (words("Time"), _if_won(lambda win: time_text(win.seconds))),
+    (words("Help"), _if_won(lambda win: say(YES if win.is_assisted else NO))),
 )
 DEAL, RESULT, MOVES, PAR = 1, 2, 3, 4
 #: The titles of columns that tell of points.
-_IN_POINTS = {MOVES: words("Statistics", "Points"), PAR: words("Statistics", "Best possible")}
+_IN_POINTS = {MOVES: words("Points"), PAR: words("Best possible")}
 
 
 #: So many deals are shown.
@@ -163,16 +163,16 @@ MOST = 40
 
 _GAP, _WIDEST_SLOT, _FEWEST_LINES = 6, 26, 5
 
-_TITLE = words("Statistics", "Moves above the best line known, the latest deals on the right")
-_POINTS_TITLE = words("Statistics", "Points below the best known, the latest deals on the right")
-_UNRATED = words("Statistics", "below the axis: best line not known")
+_TITLE = words("Moves above the best line known, the latest deals on the right")
+_POINTS_TITLE = words("Points below the best known, the latest deals on the right")
+_UNRATED = words("below the axis: best line not known")
 
 
 class DealEnding(Enum):
     """The ending of a deal: its name in the legend, its sign, and the colour of that."""
 
     WON = (WON, "●", "accent")
-    HELPED = (words("Statistics", "won with help"), "■", "red")
+    HELPED = (words("won with help"), "■", "red")
     UNFINISHED = (UNFINISHED, "○", "faint")
 
     @classmethod
@@ -206,7 +206,6 @@ class ResultsChart(QFrame):
         self.setAccessibleName(title)
         endings = [DealEnding.of(deal) for deal in shown]
         summary = words(
-            "Statistics",
             "Won without help: {won}; with help: {helped}; unfinished: {unfinished}.",
             won=endings.count(DealEnding.WON),
             helped=endings.count(DealEnding.HELPED),
@@ -215,17 +214,11 @@ class ResultsChart(QFrame):
         overs = [over for deal in shown if (over := _over(deal)) is not None]
         least, most = min(overs, default=0), max(overs, default=0)
         reach = words(
-            "Statistics",
-            "Moves above the best line known: from {least} to {most}.",
-            least=least,
-            most=most,
+            "Moves above the best line known: from {least} to {most}.", least=least, most=most
         )
         if is_scored:
             reach = words(
-                "Statistics",
-                "Points below the best known: from {least} to {most}.",
-                least=least,
-                most=most,
+                "Points below the best known: from {least} to {most}.", least=least, most=most
             )
         self.setAccessibleDescription(say(joined(summary, *([reach] if overs else []))))
         self._title.setText(title)

@@ -60,10 +60,10 @@ _NOTHING = "–"
 
 #: The captions of the deals won, whole, as an adjective is declined in some languages.
 _WON = {
-    EASY: words("Statistics", "Won: Easy"),
-    MEDIUM: words("Statistics", "Won: Medium"),
-    HARD: words("Statistics", "Won: Hard"),
-    EXPERT: words("Statistics", "Won: Expert"),
+    EASY: words("Won: Easy"),
+    MEDIUM: words("Won: Medium"),
+    HARD: words("Won: Hard"),
+    EXPERT: words("Won: Expert"),
 }
 
 
@@ -143,7 +143,6 @@ class StatisticsDialog(Dialog):
     def _reset(self) -> None:
         """Reset the statistics of the game after a question."""
         lost = counted(
-            "Statistics",
             "%n deal(s) of {game} will no longer be counted and shown.",
             self._statistics.figures(self.game).dealt,
             game=game_text(self.game),
@@ -164,7 +163,7 @@ class StatisticsDialog(Dialog):
         for difficulty, cell in self.difficulties.items():
             cell.setVisible(bool(counts) and difficulty in found)
             dealt, won = counts.get(difficulty.key, (0, 0))
-            of = words("Statistics", "of {number}", number=dealt)
+            of = words("of {number}", number=dealt)
             cell.show_figure(say(_WON[difficulty]), _number(won), say(of))
         self.chart.show_deals(latest)
         self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
@@ -182,24 +181,23 @@ class StatisticsDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("statistics"))
-        self._label.setText(say(words("Statistics", "&Game:")))
+        self._label.setText(say(words("&Game:")))
         chosen = max(0, self.games.currentIndex())
         with QSignalBlocker(self.games):
             self.games.clear()
             self.games.addItems([game_text(game) for game in self._games])
             self.games.setCurrentIndex(chosen)
-        self.log.setAccessibleName(say(words("Statistics", "Log of deals")))
+        self.log.setAccessibleName(say(words("Log of deals")))
         self.empty.setText(
             say(
                 words(
-                    "Statistics",
                     "Nothing has been played here yet.\n"
-                    "A deal counts from its first move on, and is never a loss while it is open.",
+                    "A deal counts from its first move on, and is never a loss while it is open."
                 )
             )
         )
-        self.reset_button.setText(say(words("Statistics", "&Reset…")))
-        self.open_button.setText(say(words("Statistics", "&Open This Deal")))
+        self.reset_button.setText(say(words("&Reset…")))
+        self.open_button.setText(say(words("&Open This Deal")))
         self._refresh()
 
 
@@ -230,52 +228,52 @@ def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
 
     def share(part: int) -> Words | None:
         percent = round(100 * part / max(1, of.dealt))
-        return words("Statistics", "{percent}%", percent=percent) if of.dealt else None
+        return words("{percent}%", percent=percent) if of.dealt else None
 
     times = (of.best_seconds, of.mean_seconds)
     best, mean = (_NOTHING if seconds is None else time_text(seconds) for seconds in times)
-    longest = words("Statistics", "longest {number}", number=of.longest_streak)
+    longest = words("longest {number}", number=of.longest_streak)
     over = of.nearest.win.over_par if of.nearest and of.nearest.win else None
     number = of.nearest.number if of.nearest and over is not None else None
-    deal = words("MainWindow", "deal {number}", number=number) if number else None
+    deal = words("deal {number}", number=number) if number else None
     return {
-        "dealt": (words("Statistics", "Played"), _number(of.dealt), None),
-        "won": (words("Statistics", "Won"), _number(of.won), share(of.won)),
+        "dealt": (words("Played"), _number(of.dealt), None),
+        "won": (words("Won"), _number(of.won), share(of.won)),
         "unaided": (
-            words("Statistics", "Won without help"),
+            words("Won without help"),
             _number(of.won_unaided),
             share(of.won_unaided),
         ),
         "streak": (
-            words("Statistics", "Won in a row"),
+            words("Won in a row"),
             _number(of.streak),
             longest if of.longest_streak else None,
         ),
         "fewest": _best_of(of),
         "nearest": (*_nearest(of, over), deal),
-        "best": (words("Statistics", "Best time"), best, None),
-        "mean": (words("Statistics", "Mean time"), mean, None),
+        "best": (words("Best time"), best, None),
+        "mean": (words("Mean time"), mean, None),
     }
 
 
 def _nearest(of: GameFigures, over: int | None) -> tuple[Words, str]:
     """Return what is told of the deal nearest to its par: moves above it, or points below it."""
     if of.nearest and is_in_points(of.nearest):
-        return words("Statistics", "Nearest to the best"), f"−{over}" if over else "0"
+        return words("Nearest to the best"), f"−{over}" if over else "0"
     value = _NOTHING if over is None else f"{over:+}" if over else "0"
-    return words("Statistics", "Nearest to par"), value
+    return words("Nearest to par"), value
 
 
 def _best_of(of: GameFigures) -> tuple[Words, str, Words | None]:
     """Return the fewest moves with their par, or the highest score with the mean one."""
-    caption = words("Statistics", "Fewest moves")
+    caption = words("Fewest moves")
     if of.fewest is None or of.fewest.win is None:
         return (caption, _NOTHING, None)
     best, measure = of.fewest.win, measure_of(of.fewest)
     if measure(1) > measure(2):
-        mean = words("Statistics", "mean {number}", number=measure(round(of.mean_moves or 0)))
-        return (words("Statistics", "Highest score"), str(measure(best.moves)), mean)
-    par = words("MainWindow", "par {moves}", moves=par_text(best.par))
+        mean = words("mean {number}", number=measure(round(of.mean_moves or 0)))
+        return (words("Highest score"), str(measure(best.moves)), mean)
+    par = words("par {moves}", moves=par_text(best.par))
     return (caption, str(best.moves), par if best.par.line else None)
 
 

@@ -57,24 +57,24 @@ def options() -> tuple[Option, ...]:
     return (
         Option(
             "tile_style",
-            words("Appearance", "&Tiles"),
+            words("&Tiles"),
             tuple(OptionChoice(theme, theme_name(theme)) for theme in themes()),
         ),
         Option(
             "scheme",
-            words("Appearance", "&Colours"),
+            words("&Colours"),
             tuple(OptionChoice(str(key), name) for key, name in SCHEME_NAMES.items()),
         ),
         Option(
             "background",
-            words("Appearance", "Bac&kground"),
+            words("Bac&kground"),
             tuple(OptionChoice(background.key, background.name) for background in BACKGROUNDS),
         ),
         Option(
             "text_scale",
-            words("Appearance", "Text &Size"),
+            words("Text &Size"),
             tuple(
-                OptionChoice(str(scale), words("Statistics", "{percent}%", percent=scale))
+                OptionChoice(str(scale), words("{percent}%", percent=scale))
                 for scale in _TEXT_SCALES
             ),
         ),

@@ -73,28 +73,28 @@ class Background(NamedTuple):
 BACKGROUNDS = (
     Background(
         "rosewood",
-        words("Appearance", "Rosewood"),
+        words("Rosewood"),
         Cloth("#6b4130", "#4b2b20", "#5e392a", ("#3d2118", "#2a150e"), _FOR_DARK_CLOTH),
         Cloth("#452a21", "#2a1914", "#3b241c", ("#281611", "#1a0e0a"), _FOR_DARK_CLOTH),
         grain="wood",
     ),
     Background(
         "paper",
-        words("Appearance", "Paper"),
+        words("Paper"),
         Cloth("#f0e8d6", "#ddd0b4", "#e3d8be", ("#fffaf0", "#f4ebd8"), _FOR_LIGHT_CLOTH),
         Cloth("#403b33", "#29251f", "#37322b", ("#25211c", "#1b1814"), _FOR_DARK_CLOTH),
         grain="paper",
     ),
     Background(
         "felt",
-        words("Appearance", "Green felt"),
+        words("Green felt"),
         Cloth("#26573d", "#1a4530", "#204d37", ("#143526", "#0d2519"), _FOR_DARK_CLOTH),
         Cloth("#1c4230", "#102a1e", "#183a2a", ("#0f261b", "#091811"), _FOR_DARK_CLOTH),
         grain="felt",
     ),
     Background(
         "oak",
-        words("Appearance", "Oak"),
+        words("Oak"),
         Cloth("#d9b585", "#c39b66", "#cfa976", ("#f1debb", "#e3c898"), _FOR_WOOD),
         Cloth("#57432f", "#3a2b1d", "#4b3926", ("#32261a", "#231a11"), _FOR_DARK_CLOTH),
         grain="wood",
@@ -115,10 +115,10 @@ AS_SYSTEM = "system"
 
 #: What a player can choose: to follow the system, or one tone always.
 SCHEME_NAMES = {
-    AS_SYSTEM: words("Preferences", "As the system"),
-    Tone.LIGHT: words("Appearance", "Light"),
-    Tone.DARK: words("Appearance", "Dark"),
-    Tone.HIGH_CONTRAST: words("Appearance", "High contrast"),
+    AS_SYSTEM: words("As the system"),
+    Tone.LIGHT: words("Light"),
+    Tone.DARK: words("Dark"),
+    Tone.HIGH_CONTRAST: words("High contrast"),
 }
 
 

@@ -64,11 +64,11 @@ _log = logging.getLogger(__name__)
 DEFAULT_THEME = "classic"
 #: The styles that the program comes with, by the names of their sheets.
 OURS = {
-    DEFAULT_THEME: words("Appearance", "Classic black"),
-    "contrast": words("Appearance", "High contrast"),
-    "ivory": words("Appearance", "Ivory"),
-    "korean": words("Appearance", "Korean ivory"),
-    "numerals": words("Appearance", "With numerals"),
+    DEFAULT_THEME: words("Classic black"),
+    "contrast": words("High contrast"),
+    "ivory": words("Ivory"),
+    "korean": words("Korean ivory"),
+    "numerals": words("With numerals"),
 }
 #: The styles whose pips all have at least seven times the light of the tile, the usual one first.
 STRONG_THEMES = ("contrast", "numerals")
@@ -81,7 +81,7 @@ def themes() -> tuple[str, ...]:
 
 def theme_name(theme: str) -> Words:
     """The name of a style; one that an artist laid beside ours has the title of its sheet."""
-    return _names(paths.resources() / "tiles").get(theme) or Words("Looks", theme.capitalize())
+    return _names(paths.resources() / "tiles").get(theme) or Words(theme.capitalize())
 
 
 @cache
@@ -96,7 +96,7 @@ def _names(folder: Path) -> dict[str, Words]:
         if faults := faults_of(sheet):
             _log.warning("%s", " ".join(faults))
         else:
-            names[sheet.stem] = Words("Looks", "{title}", (("title", title_of(sheet)),))
+            names[sheet.stem] = Words("{title}", places=(("title", title_of(sheet)),))
     return names
 
 

@@ -160,8 +160,8 @@ class Making(Game):
     The last group is where it is made; the others are what it is made of.
     """
 
-    family = Family("making", words("Tutorial", "Lessons"), "", rank=0)
-    verbs: ClassVar[Mapping[str, Words]] = {MAKE: words("Tutorial", "Lay together")}
+    family = Family("making", words("Lessons"), "", rank=0)
+    verbs: ClassVar[Mapping[str, Words]] = {MAKE: words("Lay together")}
     has_named_groups = True
     #: How many tiles are laid together.
     size: ClassVar[int]
@@ -206,7 +206,7 @@ class MakingNarrator(Narrator):
         if len(faces) == self.game.size:
             made = combination(self.game.triplets, faces)
             return () if made else (explain_no_combination(faces),)
-        none = words("Tutorial", "No tile here completes {tiles}.", tiles=faces_text(faces))
+        none = words("No tile here completes {tiles}.", tiles=faces_text(faces))
         return (none,)
 
     @property
@@ -231,14 +231,14 @@ class MakingNarrator(Narrator):
 
 #: How far the rows of one kind are apart, and where the next kind begins.
 _ROW, _BLOCK = 1.1, 2.4
-_CIVIL, _MILITARY = words("Tutorial", "Civil tiles"), words("Tutorial", "Military tiles")
+_CIVIL, _MILITARY = words("Civil tiles"), words("Military tiles")
 
 
 class WholeSet(Making):
     """All tiles, the civil and the military ones, and room for a pair."""
 
     id = "making.pairs"
-    name = words("Rules", "Tiles")
+    name = words("Tiles")
     native = ""
     summary = name
     size = 2
@@ -247,7 +247,7 @@ class WholeSet(Making):
         *(Place(0, _BLOCK + y, 5) for y in (0, _ROW)),
         Place(7.5, _BLOCK + _ROW / 2, 2),
     )
-    names = (_CIVIL, _CIVIL, _MILITARY, _MILITARY, words("Tutorial", "A pair"))
+    names = (_CIVIL, _CIVIL, _MILITARY, _MILITARY, words("A pair"))
     captioned = (1, 3, 4)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
@@ -262,13 +262,13 @@ class MakeableTriplets(Making):
     """Tiles of which triplets of every kind can be made."""
 
     id = "making.triplets"
-    name = words("Rules", "Triplets")
+    name = words("Triplets")
     native = ""
     summary = name
     tiles = _some("66a 66b 63 65a 65b 44a 61a 54 32 11a 22a 33a 62 55a 53 52 31a")
     size = 3
     places = (Place(0, 0, 9), Place(0.5, _ROW, 8), Place(3, _BLOCK, 3))
-    names = (*[words("Rules", "Tiles")] * 2, words("Tutorial", "A triplet"))
+    names = (*[words("Tiles")] * 2, words("A triplet"))
     captioned = (2,)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:

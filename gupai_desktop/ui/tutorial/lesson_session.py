@@ -18,7 +18,7 @@ from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, LessonStep, Task, fac
 
 #: More than any board of a lesson takes.
 _BUDGET = Budget(positions=5_000)
-_SPOILT = words("Tutorial", "This can no longer be won. Undo takes it back.")
+_SPOILT = words("This can no longer be won. Undo takes it back.")
 
 
 class LessonSession(Session):
@@ -100,10 +100,10 @@ class LessonSession(Session):
         self.pointing.select()
         made = made_by(self.game, move) if task is not None else None
         if made is None or task is None or task.kind is None:
-            self.say(words("Tutorial", "That is legal too. For now play what is asked for."))
+            self.say(words("That is legal too. For now play what is asked for."))
         else:
             kind = task.kind.name
-            asked = words("Tutorial", "That is not what is asked for: {kind}.", kind=kind)
+            asked = words("That is not what is asked for: {kind}.", kind=kind)
             self.say(explain_combination(faces_by(move), made), asked)
 
     def ask_hint(self) -> None:
@@ -118,7 +118,7 @@ class LessonSession(Session):
         self.pointing.hint(move)
         if not move.tiles:
             verb = self.game.verbs[move.verb]
-            self.say(words("Tutorial", "Play “{verb}”.", verb=verb))
+            self.say(words("Play “{verb}”.", verb=verb))
         if self.task is not None and self.task.deed is Deed.HINT:
             self._advance()
 
@@ -141,8 +141,8 @@ class LessonSession(Session):
         if others:
             self.pointing.select(*(selected - others))
             face = min(others, key=str).face
-            tile = words("TileRow", "{face} {name}", face=str(face), name=face.name)
-            self.say(words("Tutorial", "This is {tile}. Select a marked tile.", tile=tile))
+            tile = words("{face} {name}", face=str(face), name=face.name)
+            self.say(words("This is {tile}. Select a marked tile.", tile=tile))
         elif selected and task and task.deed is Deed.SELECT:
             self._advance()
 

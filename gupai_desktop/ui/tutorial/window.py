@@ -82,7 +82,7 @@ class EndsRow(QWidget):
 
     def retranslate(self) -> None:
         """Show the ends, and say them in the language of the interface."""
-        self.setAccessibleName(say(words("EndsRow", "Ends: {ends}", ends=self.text)))
+        self.setAccessibleName(say(words("Ends: {ends}", ends=self.text)))
         empty(self._row)
         parts = [part for part in parted_ends(self._faces) if part] if self._faces else []
         self._row.addStretch(1)
@@ -141,7 +141,7 @@ class TutorialPanel(QFrame):
         step = session.step
         self._title.setText(with_native(step.title, step.native))
         number, last = session.index + 1, len(session.steps)
-        count = say(words("Tutorial", "Step {number} of {all}", number=number, all=last))
+        count = say(words("Step {number} of {all}", number=number, all=last))
         self._count.setText(count)
         self._text.setText(say(step.text))
         self._set_task(session)
@@ -211,9 +211,9 @@ class TutorialPanel(QFrame):
         return max(metrics.boundingRect(0, 0, width, 9999, flags, t).height() for t in texts)
 
 
-UNDO = ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo")
-HINT = ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint")
-REFILL = ActionRow("refill", words("Levels", "Refill"), ("R",), "refill")
+UNDO = ActionRow("undo", words("&Undo"), (Keys.Undo, "Ctrl+Z"), "undo")
+HINT = ActionRow("hint", words("&Hint"), ("H",), "hint")
+REFILL = ActionRow("refill", words("Refill"), ("R",), "refill")
 
 _SIZE = QSize(900, 700)
 _LEAST_SIZE = QSize(560, 440)
@@ -319,9 +319,9 @@ class TutorialWindow(Dialog):
         self._enable_actions()
         task = self.session.task
         # The button is the default when nothing is to be done.
-        name = words("Tutorial", "&Skip")
+        name = words("&Skip")
         if task is None:
-            last, more = words("Tutorial", "&Finish"), words("Tutorial", "&Next")
+            last, more = words("&Finish"), words("&Next")
             name = last if self.session.step_beside(1) is None else more
         self.next_button.setText(say(name))
         self._fit_tools()
@@ -371,9 +371,9 @@ class TutorialWindow(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("first-steps"))
-        self.view.setAccessibleName(say(words("MainWindow", "Table")))
-        self.lessons.setAccessibleName(say(words("Tutorial", "Lessons")))
-        self.back_button.setText(say(words("Tutorial", "&Back")))
+        self.view.setAccessibleName(say(words("Table")))
+        self.lessons.setAccessibleName(say(words("Lessons")))
+        self.back_button.setText(say(words("&Back")))
         self.action_table.retranslate()
         shortcuts = {row.key: self.action_table[row.key].shortcut() for row in self._rows}
         self.panel.set_keys({key: written(shortcut) for key, shortcut in shortcuts.items()})

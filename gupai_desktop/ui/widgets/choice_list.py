@@ -35,7 +35,7 @@ class ChoiceList(QComboBox):
     def retranslate(self) -> None:
         name = say(self._menu.title)
         shown = name if self._has_key else plain_text(name)
-        self.label.setText(say(words("Preferences", "{option}:", option=shown)))
+        self.label.setText(say(words("{option}:", option=shown)))
         self.setAccessibleName(plain_text(name))
         self.clear()
         for entry in self._menu.entries():

@@ -22,7 +22,7 @@ from gupai_desktop.ui.widgets.actions import Actions
 #: Menus and their entries: the key of an action or of a menu of choices, or "" for a bar.
 MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
     (
-        words("Menus", "&Game"),
+        words("&Game"),
         (
             *("games-page", "new-deal", "restart", "deal-by-number", ""),
             *("next-problem", "problems", ""),
@@ -31,21 +31,21 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
         ),
     ),
     (
-        words("Menus", "&Move"),
+        words("&Move"),
         (
             *("undo", "redo", "", "hint", "solve", "pause", ""),
             *("explain-group", "show-moves", "turn", "", "replay"),
         ),
     ),
-    (words("Menus", "&Share"), ("copy-code", "copy-message", "save-picture")),
+    (words("&Share"), ("copy-code", "copy-message", "save-picture")),
     (
-        words("Menus", "&View"),
+        words("&View"),
         (
             *("chart", "", "zoom-in", "zoom-out", "zoom-fit", "full-screen", ""),
             *("sound", "languages", "preferences"),
         ),
     ),
-    (words("Menus", "&Help"), ("first-steps", "rules-page", "shortcuts", "", "about")),
+    (words("&Help"), ("first-steps", "rules-page", "shortcuts", "", "about")),
 )
 
 
@@ -186,4 +186,4 @@ def language_menu(languages: Languages, settings: Settings) -> ChoiceMenu:
         settings.language = code
         languages.use(code)
 
-    return ChoiceMenu(words("Menus", "&Language"), entries, choose)
+    return ChoiceMenu(words("&Language"), entries, choose)

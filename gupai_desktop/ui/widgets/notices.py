@@ -65,7 +65,7 @@ class NoticeBar(QFrame):
     def retranslate(self) -> None:
         unread = self._notices.unread
         self.label.setText(say(joined(*unread)) if unread else "")
-        self.button.setText(say(words("Notices", "Close")))
+        self.button.setText(say(words("Close")))
         self.setVisible(bool(unread))
 
     def _on_changed(self) -> None:

@@ -23,8 +23,8 @@ _PLAIN = QKeySequence.SequenceFormat.PortableText
 _NO_KEYS = (Qt.Key.Key_unknown, Qt.Key(0))
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
-_FOCUS = words("Shortcuts", "Go to the next part of the window")
-_MENU = words("Shortcuts", "Open the menu of a tile or a group")
+_FOCUS = words("Go to the next part of the window")
+_MENU = words("Open the menu of a tile or a group")
 #: What every window does with keys.
 _OF_WINDOWS = {"Tab": _FOCUS, "Shift+Tab": _FOCUS, "Backtab": _FOCUS, "Shift+F10": _MENU}
 
@@ -86,7 +86,7 @@ class Shortcuts(QObject):
         """Why an action cannot be called so, or None."""
         shown = written(sequence)
         if not is_key(sequence):
-            return words("Shortcuts", "That is not a key, or one that is only held with others.")
+            return words("That is not a key, or one that is only held with others.")
         owner = self.owner(sequence)
         if sequence in self._taken:
             name = say(self._taken[sequence])
@@ -96,9 +96,7 @@ class Shortcuts(QObject):
             return None
         else:
             name = plain_text(self.actions[owner].text())
-        return words(
-            "Shortcuts", "{keys} is already used for “{action}”.", keys=shown, action=name
-        )
+        return words("{keys} is already used for “{action}”.", keys=shown, action=name)
 
     def _on_layout_changed(self) -> None:
         for key in self.actions:

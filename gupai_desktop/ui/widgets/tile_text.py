@@ -206,7 +206,7 @@ class TileLabel(QLabel):
             super().contextMenuEvent(event)
             return
         menu = QMenu(self)
-        menu.addAction(say(words("Workbench", "Copy")), self._copy)
+        menu.addAction(say(words("Copy")), self._copy)
         menu.exec(event.globalPos())
         menu.deleteLater()
 

@@ -55,8 +55,8 @@ def steps_words(game: Game, steps: tuple[TurnStep, ...]) -> Words:
     for step in steps:
         name = game.verbs[step.verb]
         if step.is_over:
-            name = words("TurnSteps", "{step} (done)", step=name)
+            name = words("{step} (done)", step=name)
         elif step.is_now:
-            name = words("TurnSteps", "{step} (now)", step=name)
+            name = words("{step} (now)", step=name)
         said.append(name)
-    return words("TurnSteps", "This turn: {steps}", steps=reduce(listed, said))
+    return words("This turn: {steps}", steps=reduce(listed, said))

@@ -38,15 +38,15 @@ class AutoPlayPart:
     def content(self) -> Content:
         """What is shown now."""
         auto_play, is_paused = self._auto_play, self._auto_play.is_paused
-        self._slider.setAccessibleName(say(words("Replay", "Speed")))
+        self._slider.setAccessibleName(say(words("Speed")))
         self._slider.setToolTip(self._slider.accessibleName())
-        go_on = words("AutoPlay", "Go On") if is_paused else words("AutoPlay", "Pause")
+        go_on = words("Go On") if is_paused else words("Pause")
         return Content(
-            words("AutoPlay", "Paused") if is_paused else words("AutoPlay", "Playing for you"),
+            words("Paused") if is_paused else words("Playing for you"),
             (
                 (go_on, lambda: auto_play.pause(not auto_play.is_paused)),
-                (words("AutoPlay", "One Move"), auto_play.step),
-                (words("AutoPlay", "Stop"), auto_play.stop),
+                (words("One Move"), auto_play.step),
+                (words("Stop"), auto_play.stop),
             ),
             extra=self._slider,
             name="playing",

@@ -296,7 +296,7 @@ class Bar(QToolBar):
         self.send_away(self.is_away)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("MainWindow", "Toolbar")))
+        self.setWindowTitle(say(words("Toolbar")))
         self.setAccessibleName(self.windowTitle())
         self.refresh()
         self.refresh_title()
@@ -422,7 +422,7 @@ class Strip(QStatusBar):
         time = time_text(self._session.playing.seconds)
         self.time_label.setText(time)
         self.time_label.setVisible(self._settings.shows_time)
-        played = words("MainWindow", "How long this deal has been played: {time}", time=time)
+        played = words("How long this deal has been played: {time}", time=time)
         self.time_label.setToolTip(say(played))
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
@@ -450,7 +450,7 @@ class Strip(QStatusBar):
 
     def retranslate(self) -> None:
         # A name that stays: a label without one would tell screen readers of every second.
-        self.time_label.setAccessibleName(say(words("Statistics", "Time")))
+        self.time_label.setAccessibleName(say(words("Time")))
         self.why.setText(say(OFFERS["why"]))
         self.back.setText(say(OFFERS["back"]))
         self.refresh()

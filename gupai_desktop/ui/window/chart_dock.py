@@ -68,7 +68,7 @@ class ChartDock(QDockWidget):
             self.chart.refresh()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Chart", "Triplets and pairs")))
+        self.setWindowTitle(say(words("Triplets and pairs")))
         if self.chart is not None:
             self.chart.retranslate()
 

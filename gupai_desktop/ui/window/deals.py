@@ -166,7 +166,7 @@ class GameController:
     def begin_problem(self, problem: Problem | None) -> None:
         """Lay a problem on the table; say so if there is no other one."""
         if problem is None:
-            self._session.say(words("Problems", "There is no other problem."))
+            self._session.say(words("There is no other problem."))
         else:
             record = problem.record(find(problem.game_id))
             self.begin(record, problem_key(problem))
@@ -188,7 +188,7 @@ class GameController:
             ]
 
         return ChoiceMenu(
-            words("Problems", "&Problems"),
+            words("&Problems"),
             entries,
             lambda key: self.begin_problem(sets.of(session.game)[int(key) - 1]),
         )
@@ -246,11 +246,9 @@ class GameController:
     def _on_searching(self, game: Game, policy: str) -> None:
         wanted = difficulty_named(game, policy.partition(" ")[2])
         if wanted is None:
-            self._session.say(words("MainWindow", "Looking for a deal…"))
+            self._session.say(words("Looking for a deal…"))
         else:
-            self._session.say(
-                words("MainWindow", "Looking for a deal ({difficulty})…", difficulty=wanted.name)
-            )
+            self._session.say(words("Looking for a deal ({difficulty})…", difficulty=wanted.name))
 
     def follow(self, before: Facts, after: Facts) -> None:
         """Nobody waits for a deal any more once another one lies there."""
@@ -290,10 +288,10 @@ class DealMenus:
         return {
             "problems": self._controller.problem_menu(),
             "recent_deals": ChoiceMenu(
-                words("Menus", "Recen&t Deals"), self._recent_entries, self._open_recent
+                words("Recen&t Deals"), self._recent_entries, self._open_recent
             ),
             "bookmarks": ChoiceMenu(
-                words("Menus", "Boo&kmarks"), self._bookmark_entries, self._choose_bookmark, (add,)
+                words("Boo&kmarks"), self._bookmark_entries, self._choose_bookmark, (add,)
             ),
         }
 
@@ -316,7 +314,7 @@ class DealMenus:
             with suppress(BadText):  # a game of another version of the program
                 title = offered_title(find(deal.game_id, deal.rules), deal.number, deal.policy)
                 if deal.win is not None:
-                    title = listed(title, words("Statistics", "won"))
+                    title = listed(title, words("won"))
                 entries.append(_entry(deal.playing, number, title))
         return entries
 
@@ -337,19 +335,17 @@ class DealMenus:
         """Mark what lies on the table."""
         mark, every = Bookmark.of_history(self._session.history), self.bookmarks.every
         if any(mark.is_same_place(bookmark) for bookmark in every):
-            self._session.say(words("Bookmarks", "This position has a bookmark already."))
+            self._session.say(words("This position has a bookmark already."))
         elif len(every) == MOST_BOOKMARKS:
             self._session.say(
                 counted(
-                    "Bookmarks",
-                    "No more than %n bookmark(s) can be kept; remove one first.",
-                    MOST_BOOKMARKS,
+                    "No more than %n bookmark(s) can be kept; remove one first.", MOST_BOOKMARKS
                 )
             )
         else:
             self.set_bookmarks((mark, *every))
             title = bookmark_title(mark)
-            self._session.say(words("Bookmarks", "Bookmarked: {title}", title=title))
+            self._session.say(words("Bookmarked: {title}", title=title))
 
     def set_bookmarks(self, every: tuple[Bookmark, ...]) -> None:
         self.bookmarks.every = every
@@ -359,7 +355,7 @@ class DealMenus:
             _entry(str(place), place + 1, bookmark_title(bookmark))
             for place, bookmark in enumerate(self.bookmarks.every)
         ]
-        edit = Entry(_EDIT, say(words("Bookmarks", "&Edit Bookmarks…")), is_mark=False)
+        edit = Entry(_EDIT, say(words("&Edit Bookmarks…")), is_mark=False)
         return [*entries, edit] if entries else []
 
     def _choose_bookmark(self, key: str) -> None:
@@ -378,7 +374,7 @@ class DealMenus:
         try:
             self._session.open(mark.history(find))
         except BadText as error:
-            self._session.say(words("Sharing", "Nothing was opened: {error}", error=error.words))
+            self._session.say(words("Nothing was opened: {error}", error=error.words))
 
 
 def bookmark_title(mark: Bookmark) -> Words | str:
@@ -392,7 +388,7 @@ def bookmark_title(mark: Bookmark) -> Words | str:
     title = offered_title(game, mark.number, mark.policy)
     if not mark.moves:
         return title
-    return listed(title, counted("MainWindow", "%n move(s)", len(mark.moves)))
+    return listed(title, counted("%n move(s)", len(mark.moves)))
 
 
 def _entry(key: str, number: int, title: Words | str) -> Entry:
@@ -415,12 +411,12 @@ class UndoActions(QObject):
     def step(self, by: int) -> None:
         """Undo or redo; say that another deal lies there, unless it is over: that is said."""
         is_another = self._other_deal(by) is not None
-        said = words("UndoActions", "New deal undone.")
+        said = words("New deal undone.")
         if by < 0:
             self._session.undo()
         else:
             self._session.redo()
-            said = words("UndoActions", "New deal redone.")
+            said = words("New deal redone.")
         if is_another and self._session.facts.outcome is Outcome.OPEN:
             self._session.say(said)
 
@@ -428,15 +424,15 @@ class UndoActions(QObject):
         """Say what each would do."""
         session, before, after = self._session, self._other_deal(-1), self._other_deal(1)
         steps, index = session.history.steps, session.history.index
-        undo, redo = words("Actions", "&Undo"), words("Actions", "Re&do")
+        undo, redo = words("&Undo"), words("Re&do")
         if before:
-            undo = words("UndoActions", "&Undo New Deal: Back to {title}", title=before)
+            undo = words("&Undo New Deal: Back to {title}", title=before)
         elif steps[index].text == RESTART:
-            undo = words("UndoActions", "&Undo Restart")
+            undo = words("&Undo Restart")
         if after:
-            redo = words("UndoActions", "Re&do New Deal: {title}", title=after)
+            redo = words("Re&do New Deal: {title}", title=after)
         elif session.undo_stack.canRedo() and steps[index + 1].text == RESTART:
-            redo = words("UndoActions", "Re&do Restart")
+            redo = words("Re&do Restart")
         for action, text, other, can in (
             (self._undo, undo, before, session.undo_stack.canUndo()),
             (self._redo, redo, after, session.undo_stack.canRedo()),

@@ -103,7 +103,7 @@ class DialogLauncher:
 
         record, knowledge = self._session.record, self._parts.analysis.knowledge
         if not record.moves:
-            self._session.say(words("DialogLauncher", "There are no moves to replay yet."))
+            self._session.say(words("There are no moves to replay yet."))
             return
         dialog = ReplayDialog(record, self._appearance, knowledge, parent=self._window)
         dialog.wanted.connect(self._play_on)

@@ -227,10 +227,10 @@ class GoalBar(QWidget):
 def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[tuple[str, Aim | None]]:
     """Yield the texts of a goal in a detail, each with the aim that it is of, if of one."""
     is_brief = detail >= Detail.PICTURES
-    yield "" if is_brief else say(words("GoalBar", "Goal:")), None
+    yield "" if is_brief else say(words("Goal:")), None
     for number, aims in enumerate(goal):
         if number:
-            yield say(words("GoalBar", "or")), None
+            yield say(words("or")), None
         for _, same in groupby(aims, key=lambda aim: aim.name):
             alike = list(same)
             name = with_native(alike[0].name, alike[0].native if detail is Detail.NATIVE else "")
@@ -240,7 +240,7 @@ def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[tuple[str, Aim 
                 yield name, None
                 name = ""
             for aim in alike:
-                count = words("GoalBar", "{found} of {wanted}", found=aim.found, wanted=aim.wanted)
+                count = words("{found} of {wanted}", found=aim.found, wanted=aim.wanted)
                 short = f"{aim.found}/{aim.wanted}"
                 told = "" if aim.wanted == 1 else short if is_brief else say(count)
                 yield "  ".join(filter(None, (name, told))), aim
@@ -251,13 +251,11 @@ def aim_sentences(aim: Aim, need: Need) -> tuple[Words, ...]:
     said = [sentence(aim_words(aim))]
     if not aim.faces:
         tiles = faces_text(need.example)
-        said.append(words("GoalBar", "Such a group: {tiles}.", tiles=tiles))
+        said.append(words("Such a group: {tiles}.", tiles=tiles))
     if aim.groups:
-        said.append(counted("GoalBar", "Framed: %n group(s) like it.", len(aim.groups)))
+        said.append(counted("Framed: %n group(s) like it.", len(aim.groups)))
     if need.tiles:
-        said.append(
-            counted("GoalBar", "Marked: %n tile(s) that it can be made of.", len(need.tiles))
-        )
+        said.append(counted("Marked: %n tile(s) that it can be made of.", len(need.tiles)))
     return tuple(said)
 
 
@@ -267,16 +265,14 @@ def goal_words(goal: tuple[Aims, ...]) -> Words:
     for aims in goal:
         row = aim_words(aims[0])
         for aim in aims[1:]:
-            row = words("GoalBar", "{first}; {second}", first=row, second=aim_words(aim))
-        said = words("GoalBar", "{first}; or {second}", first=said, second=row) if said else row
-    return words("GoalBar", "Goal: {goal}", goal=said or "")
+            row = words("{first}; {second}", first=row, second=aim_words(aim))
+        said = words("{first}; or {second}", first=said, second=row) if said else row
+    return words("Goal: {goal}", goal=said or "")
 
 
 def aim_words(aim: Aim) -> Words:
     """Return one of the wanted groups in words, and how many lie there."""
     name = aim.name
     if aim.faces:
-        name = words("GoalBar", "{name} {tiles}", name=name, tiles=faces_text(aim.faces))
-    return words(
-        "GoalBar", "{name}: {found} of {wanted}", name=name, found=aim.found, wanted=aim.wanted
-    )
+        name = words("{name} {tiles}", name=name, tiles=faces_text(aim.faces))
+    return words("{name}: {found} of {wanted}", name=name, found=aim.found, wanted=aim.wanted)

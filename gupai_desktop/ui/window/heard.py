@@ -18,8 +18,8 @@ from gupai_desktop.ui.sound.player import SoundPlayer, knock_for
 from gupai_desktop.ui.sound.volume import loudness_of
 from gupai_desktop.ui.window.goal_bar import goal_words
 
-_NO_PLACE = words("SpeechKeys", "Nothing here fits.")
-_NO_OTHER = words("SpeechKeys", "Nothing else here fits.")
+_NO_PLACE = words("Nothing here fits.")
+_NO_OTHER = words("Nothing else here fits.")
 
 
 class TableSounds(QObject):

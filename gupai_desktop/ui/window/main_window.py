@@ -41,7 +41,7 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 #: As high as a widget can be.
 _ANY = (1 << 24) - 1
 _DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
-_APPLICATION = words("MainWindow", "Gupai Desktop")
+_APPLICATION = words("Gupai Desktop")
 #: The actions that tell something of the board; there are none in a pause.
 _IDEAS = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
 

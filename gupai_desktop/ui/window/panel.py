@@ -187,7 +187,7 @@ class Panel(QFrame):
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
-        set_name(self._close, words("Notices", "Close"))
+        set_name(self._close, words("Close"))
         if (content := self.content) is None:
             return
         for button, (text, _) in zip(self.buttons, content.choices, strict=True):

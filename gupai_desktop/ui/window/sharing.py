@@ -54,7 +54,7 @@ Tell = Callable[[Words], object]
 _HIDDEN = "[?|?]"
 #: What is read within so many milliseconds is not worth a dialog.
 _DELAY = 300
-_UNREAD = words("Sharing", "it could not be read")
+_UNREAD = words("it could not be read")
 
 
 def message_text(session: Session, analysis: Analysis) -> str:
@@ -73,10 +73,10 @@ def message_text(session: Session, analysis: Analysis) -> str:
         if _has_code(record, policy)
         else str(record.restarted())
     )
-    paste = words("Sharing", "To play it, paste this in Gupai Desktop:")
+    paste = words("To play it, paste this in Gupai Desktop:")
     if record.moves and not session.facts.is_won:
         # The board that is drawn is another one.
-        paste = words("Sharing", "To play it from its opening, paste this in Gupai Desktop:")
+        paste = words("To play it from its opening, paste this in Gupai Desktop:")
     return "\n".join([*head, "", *_drawn(record), "", say(paste), code])
 
 
@@ -101,7 +101,7 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
     record = session.record
     if not record.moves:
         return
-    time = words("Sharing", "Time: {time}.", time=time_text(session.playing.seconds))
+    time = words("Time: {time}.", time=time_text(session.playing.seconds))
     if session.facts.is_won:
         game, par = record.game, analysis.par
         par_said = par_words(game, par, game.cost(record.opening, record.moves))
@@ -110,9 +110,7 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
     elif record.game.is_omen and session.facts.why_lost:
         yield joined(sentence(omen_words(record, is_of_today=False)), line_of(record))
     else:
-        yield counted(
-            "Sharing", "After %n move(s): {tally}.", len(record.moves), tally=record.narrator.tally
-        )
+        yield counted("After %n move(s): {tally}.", len(record.moves), tally=record.narrator.tally)
 
 
 def _drawn(record: Record) -> Iterator[str]:
@@ -165,16 +163,14 @@ class Sharing:
         """Copy the code of the deal; a board of its own has none."""
         record, policy = self._session.record, _policy(self._session)
         if not _has_code(record, policy):
-            self._session.say(
-                words("Sharing", "This board has no number; copy the board or a message.")
-            )
+            self._session.say(words("This board has no number; copy the board or a message."))
         else:
             self.copy(str(Code.of_record(record, policy)))
 
     def copy_picture(self, picture: QPixmap, tell: Tell | None = None) -> None:
         """Copy a picture, and tell so: at the table unless something else tells."""
         QGuiApplication.clipboard().setPixmap(picture)
-        (tell or self._session.say)(words("Sharing", "The picture has been copied."))
+        (tell or self._session.say)(words("The picture has been copied."))
 
     def save_picture(self, picture: QPixmap, title: str = "", tell: Tell | None = None) -> None:
         """Save a picture under a title, that of the deal, in a file that the player chooses."""
@@ -195,14 +191,14 @@ class Sharing:
         except CannotSave as error:
             tell(error.words)
         else:
-            tell(words("Sharing", "Saved as {file}.", file=printable(file.name)))
+            tell(words("Saved as {file}.", file=printable(file.name)))
 
     def copy(self, text: str) -> None:
         """Copy a text, and say how it begins."""
         QGuiApplication.clipboard().setText(text)
         line, *more = text.strip().split("\n")
         copied = f"{line} …" if more else line
-        self._session.say(words("Sharing", "Copied: {text}", text=copied))
+        self._session.say(words("Copied: {text}", text=copied))
 
     def take(self, text: str) -> None:
         """Lay on the table the deal, board or game in a text."""
@@ -243,8 +239,8 @@ class Sharing:
             errand = Errand(partial(_read_elsewhere, read))
             self._job = self._client.ask(errand, partial(self._on_read, then))
             self._dialog = dialog = QProgressDialog(self._window)
-            dialog.setLabelText(say(words("Sharing", "This takes a while to read…")))
-            dialog.setCancelButtonText(say(words("Sharing", "Give Up")))
+            dialog.setLabelText(say(words("This takes a while to read…")))
+            dialog.setCancelButtonText(say(words("Give Up")))
             dialog.setRange(0, 0)
             dialog.setWindowModality(Qt.WindowModality.WindowModal)
             dialog.canceled.connect(self._end_reading)
@@ -331,7 +327,7 @@ class Sharing:
             self._session.say(error.words)
             return False
         self._remember(file)
-        self._session.say(words("Sharing", "Saved as {file}.", file=printable(file.name)))
+        self._session.say(words("Saved as {file}.", file=printable(file.name)))
         return True
 
     def _folder(self) -> Path:
@@ -359,7 +355,7 @@ def _replayed(record: Record) -> History:
 
 
 def _refusal(error: Words) -> Words:
-    return words("Sharing", "Nothing was opened: {error}", error=error)
+    return words("Nothing was opened: {error}", error=error)
 
 
 def is_code(argument: str) -> bool:

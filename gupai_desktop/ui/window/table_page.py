@@ -122,8 +122,8 @@ class PauseCover(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        self._label.setText(say(words("PauseCover", "The game is paused.")))
-        self.button.setText(say(words("AutoPlay", "Go On")))
+        self._label.setText(say(words("The game is paused.")))
+        self.button.setText(say(words("Go On")))
 
     def _on_switched(self, is_paused: bool) -> None:
         self._board.setVisible(not is_paused)
@@ -190,4 +190,4 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         for part in (self.panel, self.pause_cover):
             part.retranslate()
-        self.view.setAccessibleName(say(words("MainWindow", "Table")))
+        self.view.setAccessibleName(say(words("Table")))

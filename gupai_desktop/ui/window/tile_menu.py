@@ -54,7 +54,7 @@ class TileMenu(QObject):
         if group is not None:
             self._add_group(menu, group, tile)
             menu.addSeparator()
-        workbench = words("TileMenu", "Open in the &Workbench…")
+        workbench = words("Open in the &Workbench…")
         self._add(menu, workbench, self._actions["workbench"].trigger)
         menu.addActions([self._actions["copy-board"], self._actions["copy-picture"]])
         return menu
@@ -69,18 +69,18 @@ class TileMenu(QObject):
             pointing, face = self._pointing, str(tile.face)
             selected = pointing.selection.tiles
             if tile in selected:
-                text = words("TileMenu", "Put {tile} &Down", tile=face)
+                text = words("Put {tile} &Down", tile=face)
                 self._add(menu, text, lambda: pointing.select(*(selected - {tile})))
             else:
-                text = words("TileMenu", "&Pick Up {tile}", tile=face)
+                text = words("&Pick Up {tile}", tile=face)
                 self._add(menu, text, lambda: pointing.point(tile))
-        explain = words("TileMenu", "E&xplain This Group")
+        explain = words("E&xplain This Group")
         self._add(menu, explain, lambda: session.explain_group(group))
-        hint = words("TileMenu", "&Hint for This Group")
+        hint = words("&Hint for This Group")
         self._add(menu, hint, lambda: self._hints.give_for(group))
         tiles = set(table.groups[group])
         steps = session.steps_since(lambda past: set(past.table.groups[group]) != tiles)
-        undo = words("TileMenu", "&Undo to Before This Group Changed")
+        undo = words("&Undo to Before This Group Changed")
         self._add(menu, undo, lambda: session.go_back(steps), is_enabled=steps > 0)
 
     def _add(

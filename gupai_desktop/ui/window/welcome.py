@@ -10,14 +10,12 @@ from gupai_desktop.ui.window.panel import Content
 
 #: What to do at a table that one move wins; its tiles are marked.
 _ONE_MOVE = words(
-    "Welcome",
     "Every group has to become valid, and all but two are. Drag one marked tile onto the other: "
-    "that wins your first game.",
+    "that wins your first game."
 )
 _NOTHING_LOST = words(
-    "Welcome",
     "Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what "
-    "the tiles are and what to do with them. Nothing you do can be lost.",
+    "the tiles are and what to do with them. Nothing you do can be lost."
 )
 
 
@@ -34,11 +32,11 @@ def welcome(
     return Content(
         _ONE_MOVE if is_nearly_won else _NOTHING_LOST,
         (
-            (counted("Welcome", "&Learn in %n Step(s)", steps), learn),
-            (words("GamesPage", "&Play"), play),
-            (words("Welcome", "&Choose a Game"), choose),
+            (counted("&Learn in %n Step(s)", steps), learn),
+            (words("&Play"), play),
+            (words("&Choose a Game"), choose),
         ),
-        words("Welcome", "Welcome to Gupai Desktop"),
+        words("Welcome to Gupai Desktop"),
         extra=languages,
         takes_keys=True,
     )

@@ -128,7 +128,6 @@ class BoardAnalysis(QObject):
         if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
             return (answer,)
         measured = words(
-            "Workbench",
             "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
             "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
             effort=QLocale().toString(self._rating.effort),
@@ -145,9 +144,7 @@ class BoardAnalysis(QObject):
             return NOT_STUDIED
         if verdict.answer is Answer.UNKNOWN:
             return counted(
-                "Workbench",
-                "Undecided: no winning line in the %n position(s) searched.",
-                verdict.positions,
+                "Undecided: no winning line in the %n position(s) searched.", verdict.positions
             )
         if verdict.answer is Answer.UNWINNABLE:
             if verdict.lost:
@@ -156,5 +153,5 @@ class BoardAnalysis(QObject):
                 return joined(CANNOT_BE_WON, why)
             return CANNOT_BE_WON
         if not verdict.line:
-            return words("Composition", "This board is won already.")
+            return words("This board is won already.")
         return length_words(draft.game, verdict) or NOT_STUDIED

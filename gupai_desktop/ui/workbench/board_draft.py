@@ -195,24 +195,22 @@ class BoardDraft:
         """Return what is missing or too many; of a whole board, its tally and its moves."""
         left = len(self.rest)
         if left == len(self.game.tiles):
-            return (words("Workbench", "The board is empty. Drag tiles here from the set."),)
+            return (words("The board is empty. Drag tiles here from the set."),)
         if left:
-            return (counted("Workbench", "%n tile(s) still to place.", left),)
+            return (counted("%n tile(s) still to place.", left),)
         try:
             table = self.table
         except BadText as error:
             return (no_board_words(error),)
         narrator = self.game.narrator(table)
-        moves = counted("Workbench", "%n legal move(s)", len(self.game.moves(table)))
-        whole = words(
-            "Workbench", "Complete board: {tally}, {moves}.", tally=narrator.tally, moves=moves
-        )
+        moves = counted("%n legal move(s)", len(self.game.moves(table)))
+        whole = words("Complete board: {tally}, {moves}.", tally=narrator.tally, moves=moves)
         return (whole, *filter(None, (narrator.why_out_of_reach,)))
 
 
 def no_board_words(error: BadText) -> Words:
     """Return a sentence that says why something is not a board of a game."""
-    return words("Workbench", "This is not a board of this game: {error}.", error=error.words)
+    return words("This is not a board of this game: {error}.", error=error.words)
 
 
 def has_fixed_sizes(game: Game) -> bool:

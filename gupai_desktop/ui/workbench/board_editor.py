@@ -260,12 +260,11 @@ class DraftModel(_ModelOfDraft):
             return say(lying_words(piece, self._rank(group), place))
         if isinstance(piece, Tile):
             face, name = str(piece.face), piece.face.name
-            return say(words("Workbench", "{face} {name}, in the set", face=face, name=name))
+            return say(words("{face} {name}, in the set", face=face, name=name))
         if not is_on_board:
-            return say(words("TileRow", "an empty place"))
+            return say(words("an empty place"))
         return say(
             words(
-                "Workbench",
                 "An empty place, number {place} of group {group}",
                 place=place + 1,
                 group=self._rank(group) + 1,
@@ -296,7 +295,7 @@ class DraftGroupModel(_ModelOfDraft):
     def _read(self) -> list[tuple[object, ...]]:
         draft = self._editor.draft
         rows = set_rows(draft.game)
-        in_set = counted("Workbench", "In the set: %n tile(s)", len(draft.rest))
+        in_set = counted("In the set: %n tile(s)", len(draft.rest))
         self._marks = [*marks_of(draft), *[GroupLabel()] * (rows - 1), GroupLabel(in_set)]
         counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
         order = draft.game.reading_order
@@ -325,6 +324,6 @@ def marks_of(draft: BoardDraft) -> list[GroupLabel]:
                 marks[group] = GroupLabel()
     ranks = map(game.reading_order.index, range(len(marks)))
     return [
-        mark if mark.caption else GroupLabel(words("Engine", "Group {number}", number=rank + 1))
+        mark if mark.caption else GroupLabel(words("Group {number}", number=rank + 1))
         for rank, mark in zip(ranks, marks, strict=True)
     ]

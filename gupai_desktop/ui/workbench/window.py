@@ -86,15 +86,15 @@ class GameBar(QWidget):
         def choose(option_and_choice: str) -> None:
             self._editor.choose_game(with_rule(game, option_and_choice))
 
-        self.games.setAccessibleName(plain_text(say(words("Menus", "&Game"))))
+        self.games.setAccessibleName(plain_text(say(words("&Game"))))
         self.games.clear()
         for playable in games():
             self.games.addItem(with_native(playable.name, playable.native), playable.id)
         self.games.setCurrentIndex(self.games.findData(game.id))
-        self.rules.setText(say(words("GamesPage", "Variants")))
+        self.rules.setText(say(words("Variants")))
         fill(
             self.rules.menu(),
-            ChoiceMenu(words("GamesPage", "Variants"), lambda: rule_entries(game), choose),
+            ChoiceMenu(words("Variants"), lambda: rule_entries(game), choose),
         )
         self._fit()
 
@@ -122,9 +122,9 @@ class TextBar(QWidget):
 
     def retranslate(self) -> None:
         """Write the label and the board."""
-        self._label.setText(say(words("Workbench", "&Board:")))
+        self._label.setText(say(words("&Board:")))
         self.field.setPlaceholderText(
-            say(words("Workbench", "Type a board, such as 66 21 63 | 54 …, and press Enter"))
+            say(words("Type a board, such as 66 21 63 | 54 …, and press Enter"))
         )
         self._show()
 
@@ -172,16 +172,16 @@ class VerdictBar(QWidget):
 
     def retranslate(self) -> None:
         """Write the findings anew."""
-        self.line.setAccessibleName(say(words("Workbench", "Solve")))
+        self.line.setAccessibleName(say(words("Solve")))
         self.why.setText(say(WHY))
-        self.share.setText(plain_text(say(words("Actions", "Copy &Code"))))
+        self.share.setText(plain_text(say(words("Copy &Code"))))
         chosen = max(0, self.wanted.currentIndex())
         self.wanted.clear()
-        self.wanted.addItem(say(words("Workbench", "in the fewest moves")))
+        self.wanted.addItem(say(words("in the fewest moves")))
         for moves in range(1, _MOST_MOVES + 1):
-            self.wanted.addItem(say(counted("Workbench", "in %n move(s)", moves)))
+            self.wanted.addItem(say(counted("in %n move(s)", moves)))
         self.wanted.setCurrentIndex(chosen)
-        self.wanted.setAccessibleName(say(words("Workbench", "Par of the problem")))
+        self.wanted.setAccessibleName(say(words("Par of the problem")))
         self._show()
 
     def _show(self) -> None:
@@ -195,16 +195,16 @@ class VerdictBar(QWidget):
 
 
 ROWS = (
-    ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
-    ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-    ActionRow("clear", words("Workbench", "Clear"), ("Ctrl+L",), "clear"),
-    ActionRow("deal-rest", words("Workbench", "Deal the Rest"), ("Ctrl+R",), "deal-rest"),
-    ActionRow("solve", words("Workbench", "Solve"), ("Ctrl+H",), "hint"),
-    ActionRow("problem", words("Workbench", "Prove a Problem"), ("Ctrl+E",), "rules"),
-    ActionRow("paste", words("Actions", "&Paste"), (Keys.Paste,), "paste"),
-    ActionRow("copy", words("Workbench", "Copy"), (Keys.Copy,), "copy"),
-    ActionRow("play", words("Workbench", "Play"), ("Ctrl+P",), "play"),
-    ActionRow("close", words("Notices", "Close"), (Keys.Close, "Ctrl+W")),
+    ActionRow("undo", words("&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
+    ActionRow("redo", words("Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    ActionRow("clear", words("Clear"), ("Ctrl+L",), "clear"),
+    ActionRow("deal-rest", words("Deal the Rest"), ("Ctrl+R",), "deal-rest"),
+    ActionRow("solve", words("Solve"), ("Ctrl+H",), "hint"),
+    ActionRow("problem", words("Prove a Problem"), ("Ctrl+E",), "rules"),
+    ActionRow("paste", words("&Paste"), (Keys.Paste,), "paste"),
+    ActionRow("copy", words("Copy"), (Keys.Copy,), "copy"),
+    ActionRow("play", words("Play"), ("Ctrl+P",), "play"),
+    ActionRow("close", words("Close"), (Keys.Close, "Ctrl+W")),
 )
 
 _FOR_WHOLE_BOARDS = ("solve", "problem", "copy", "play")
@@ -291,7 +291,7 @@ class Workbench(Dialog):
         code = Code.of_record(self.record(), self.board_analysis.policy)
         QGuiApplication.clipboard().setText(str(code))
         self.verdict_bar.set_status(
-            words("Workbench", "Copied. Whoever pastes the code plays the board as a problem.")
+            words("Copied. Whoever pastes the code plays the board as a problem.")
         )
 
     def _show_proof(self) -> None:

@@ -22,33 +22,31 @@ class StairsNarrator(HeapNarrator):
     @property
     def marks(self) -> tuple[GroupLabel, ...]:
         """The columns by their numbers, and the heap."""
-        named = (
-            GroupLabel(words("Stairs", "Column {number}", number=n + 1)) for n in range(self.heap)
-        )
+        named = (GroupLabel(words("Column {number}", number=n + 1)) for n in range(self.heap))
         return (*named, GroupLabel(TAKEN))
 
     @property
     def tally(self) -> Words:
         """The number of tiles that are left."""
-        return counted("Stairs", "%n tile(s) left", sum(map(len, self.table.groups[:-1])))
+        return counted("%n tile(s) left", sum(map(len, self.table.groups[:-1])))
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
         """Return that they do not add up to twelve, or are not free."""
         if any(tiles == move.tiles for move in self.game.moves(self.table)):
             return ()
-        return (words("Stairs", "Two free tiles with twelve pips together are taken."),)
+        return (words("Two free tiles with twelve pips together are taken."),)
 
 
 class Stairs(HeapGame):
     """Eight columns of four, face up."""
 
-    family = Family("stairs", words("Stairs", "Stairs"), "階", rank=5)
+    family = Family("stairs", words("Stairs"), "階", rank=5)
     id = "stairs.twelve"
     is_draft = True
-    name = words("Stairs", "Stairs")
+    name = words("Stairs")
     native = ""
-    gist = words("Stairs", "Take two tiles of twelve pips.")
-    summary = words("Stairs", "Eight columns of four. Take two tiles of twelve pips together.")
+    gist = words("Take two tiles of twelve pips.")
+    summary = words("Eight columns of four. Take two tiles of twelve pips together.")
     options: ClassVar[tuple[Option, ...]] = ()
     shape = (4,) * 8
 

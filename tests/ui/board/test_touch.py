@@ -158,7 +158,7 @@ def test_the_buttons_of_the_panel_and_of_the_strip_are_large_enough_for_a_finger
 ) -> None:
     heights: dict[str, int] = {}
     shows: tuple[Callable[[], object], ...] = (
-        lambda: window.session.say(words("Engine", "no pair"), topic=Topic.REFUSAL),
+        lambda: window.session.say(words("no pair"), topic=Topic.REFUSAL),
         lambda: window.session.explain_group(1),
         lambda: window.action_table["solve"].trigger(),
         lambda: window.action_table["solve"].trigger(),

@@ -94,7 +94,7 @@ def test_a_bar_that_appears_beside_the_table_has_it_drawn_at_once(
     window.resize(1200, 560)
     qtbot.waitUntil(lambda: not window.view.is_resizing)
     scale = window.scene.art.scale
-    window.notices.add(words("Test", "A sentence that takes room.\n\n\n\n\n\n\n\n"))
+    window.notices.add(words("A sentence that takes room.\n\n\n\n\n\n\n\n"))
     QApplication.processEvents()
     assert window.scene.art.scale < scale
     assert not window.view.is_resizing

@@ -38,7 +38,7 @@ from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, W
 ZEN = find(GAME)
 OPENING = Record.of_deal(ZEN, DEAL)
 PLAYING, FIGURES = PlaySession(), GameFigures()
-SAID = (words("Engine", "no pair"),)
+SAID = (words("no pair"),)
 
 
 def after(record: Record, *moves: object) -> Facts:
@@ -141,7 +141,7 @@ def test_a_result_is_that_of_a_win_or_of_a_loss() -> None:
 
 
 def test_tiles_are_offered_where_another_game_comes_with_its_own() -> None:
-    korean, name = find("levels.o-koan"), words("Test", "ivory")
+    korean, name = find("levels.o-koan"), words("ivory")
     offer = tiles_offer(ZEN, korean, "classic", name)
     assert offer.offers == ("use-tiles", "keep-tiles")
     assert tiles_offer(ZEN, korean, korean.own_tiles, name) == TableMessage()
@@ -163,7 +163,7 @@ def test_what_comes_next_is_a_first_deal_or_a_difficulty() -> None:
 
 
 def test_a_result_says_what_comes_next() -> None:
-    coming = words("Test", "Next.")
+    coming = words("Next.")
     won = result_of(known(WON), FIGURES, coming)
     assert won is not None
     assert str(won.remark).endswith("Next.")

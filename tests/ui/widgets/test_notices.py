@@ -6,8 +6,8 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
-ONE = words("Saves", "there is no space left")
-TWO = words("Saves", "permission denied")
+ONE = words("there is no space left")
+TWO = words("permission denied")
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from tests.ui.hand import MakeWindow
 
 Make = Callable[..., Shortcuts]
 
-SELECT = words("Engine", "Select the tile")
+SELECT = words("Select the tile")
 
 
 @pytest.fixture

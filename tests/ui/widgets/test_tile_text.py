@@ -13,7 +13,7 @@ from gupai_desktop.engine.words import Words, WrittenTiles, words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.widgets.tile_text import TileLabel, TileText, as_words, say_with_tiles
 
-TAKE = words("Test", "Take <{tiles}> & 62 more", tiles=WrittenTiles("62 21"))
+TAKE = words("Take <{tiles}> & 62 more", tiles=WrittenTiles("62 21"))
 SAID = "Take <62 21> & 62 more"
 
 
@@ -86,7 +86,7 @@ def test_what_finds_no_room_is_shortened_to_words_that_are_whole(
 ) -> None:
     label = TileLabel()
     qtbot.addWidget(label)
-    why, more = words("Test", "No dragon of 63 and 54, alas"), words("Test", "It is so.")
+    why, more = words("No dragon of 63 and 54, alas"), words("It is so.")
     whole = "No dragon of 63 and 54, alas It is so."
     label.say_in(1000, 1, why, more)
     assert label.words == whole
@@ -100,6 +100,6 @@ def test_what_finds_no_room_is_shortened_to_words_that_are_whole(
         *("No dragon of 63 and 54…", "No dragon of 63 and 54, alas", whole),
     }
     languages.use("zh_CN")
-    label.say_in(60, 1, Words("Test", "不成副，也没有三端点数相同"))
+    label.say_in(60, 1, Words("不成副，也没有三端点数相同"))
     assert label.words.endswith("…")
     assert "不成副，也没有三端点数相同".startswith(label.words[:-1])

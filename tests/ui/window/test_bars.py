@@ -136,7 +136,7 @@ def test_what_finds_no_room_is_told_in_whole_words_and_the_message_has_its_share
 
 
 def test_a_message_that_finds_no_room_in_the_strip_is_in_the_panel(window: MainWindow) -> None:
-    short, long = words("Test", "Short."), words("Test", "So many words. " * 40)
+    short, long = words("Short."), words("So many words. " * 40)
     for sentence, is_long in ((short, False), (long, True), (short, False)):
         window.session.say(sentence)
         QApplication.processEvents()

@@ -296,7 +296,7 @@ def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
     opening = window.session.record
     for move in WINNING_LINE[:3]:
         window.session.play(move)
-    monkeypatch.setitem(vars(window.session.facts), "why_lost", words("Test", "Nothing fits."))
+    monkeypatch.setitem(vars(window.session.facts), "why_lost", words("Nothing fits."))
     window.presenter.refresh()
     assert [one.text() for one in window.panel.buttons] == ["Undo", "Play It Again", "New Deal"]
     known = {opening: Outlook(1, 0, 0)}

@@ -13,17 +13,17 @@ from gupai_desktop.ui.play.telling import Figure
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.window.panel import Content, Panel
 
-LOST = words("MainWindow", "The game is lost.")
-TIME = Figure(words("Statistics", "Time"), "2:05", (words("MainWindow", "your best"),))
-MOVES = Figure(words("Statistics", "Moves"), "10")
-REMARK = words("Analysis", "No shorter solution exists.")
-LONG = words("Test", "A sentence of many words that goes on and on, " * 30 + "to its end.")
-REPLAY, AGAIN = words("MainWindow", "Replay"), words("MainWindow", "Play It Again")
+LOST = words("The game is lost.")
+TIME = Figure(words("Time"), "2:05", (words("your best"),))
+MOVES = Figure(words("Moves"), "10")
+REMARK = words("No shorter solution exists.")
+LONG = words("A sentence of many words that goes on and on, " * 30 + "to its end.")
+REPLAY, AGAIN = words("Replay"), words("Play It Again")
 RESULT = Content(
     REMARK,
     ((REPLAY, list), (AGAIN, list)),
     LOST,
-    Words("Test", "Watching Ten Sets, deal 7"),
+    Words("Watching Ten Sets, deal 7"),
     (TIME, MOVES),
     takes_keys=True,
 )
