@@ -432,7 +432,7 @@ class BoardScene(QGraphicsScene):
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if not event.buttons() & Qt.MouseButton.LeftButton:
+        if event.buttons() == Qt.MouseButton.NoButton:
             self.forget_press()
         hold, here = self._hold, event.scenePos()
         if hold is None:

@@ -33,12 +33,10 @@ class LongPress(QObject):
         return window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind in _WINDOW and isinstance(watched, QWidget):
-            if (handle := watched.windowHandle()) is not None:
-                handle.installEventFilter(self)
-        elif isinstance(event, QTouchEvent):
+        if isinstance(event, QTouchEvent):
             self._follow(event)
+        elif isinstance(watched, QWidget) and event.type() in _WINDOW and watched.windowHandle():
+            watched.windowHandle().installEventFilter(self)
         return False
 
     def _follow(self, event: QTouchEvent) -> None:

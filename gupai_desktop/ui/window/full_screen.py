@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -25,11 +25,20 @@ class FullScreen(QObject):
         self._window, self._bars, self._action = window, (bar, strip), action
         self._look = QTimer(self, interval=_PERIOD)
         self._look.timeout.connect(lambda: self.look(QCursor.pos()))
-        window.installEventFilter(self)
 
     def switch(self) -> None:
         """Fill the screen, or be as large as before."""
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def follow(self) -> None:
+        """Hide the bars if the window fills the screen now, or else show them."""
+        is_full = self._window.isFullScreen()
+        self._action.setChecked(is_full)
+        self._send_away(is_full)
+        if is_full:
+            self._look.start()
+        else:
+            self._look.stop()
 
     def look(self, pointer: QPoint) -> None:
         """Show the bars while the pointer is near them, a menu is open, or they have the keys."""
@@ -47,14 +56,3 @@ class FullScreen(QObject):
     def _send_away(self, are_away: bool) -> None:
         for bar in self._bars:
             bar.send_away(are_away)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Show):
-            is_full = self._window.isFullScreen()
-            self._action.setChecked(is_full)
-            self._send_away(is_full)
-            if is_full:
-                self._look.start()
-            else:
-                self._look.stop()
-        return super().eventFilter(watched, event)

@@ -365,6 +365,8 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.ThemeChange:
             self._follow("is_animated")
             self.appearance.follow_system()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen.follow()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

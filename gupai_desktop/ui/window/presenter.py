@@ -125,8 +125,15 @@ class Presenter(QObject):
         table.panel.closed.connect(self._on_closed)
         table.panel.way_list.pointed.connect(self._on_way_pointed)
         table.panel.way_list.chosen.connect(self._on_way_chosen)
-        for watched in (table.view, table.view.viewport()):
-            watched.installEventFilter(self)
+        parts.auto_play.switched.connect(self._watch)
+
+    def _watch(self, is_playing: bool) -> None:
+        """Hear what is done at the table while the program plays."""
+        for watched in (self._table.view, self._table.view.viewport()):
+            if is_playing:
+                watched.installEventFilter(self)
+            else:
+                watched.removeEventFilter(self)
 
     @property
     def told(self) -> str:
