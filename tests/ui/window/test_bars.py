@@ -325,3 +325,13 @@ def test_escape_first_lays_down_what_is_in_hand(full: MainWindow) -> None:
     assert not window.pointing.selection.tiles
     hand.key(Qt.Key.Key_Escape)
     assert not window.isFullScreen()
+
+
+def test_a_window_left_in_full_screen_opens_so_again(
+    full: MainWindow, make_window: MakeWindow
+) -> None:
+    full.close()
+    again = make_window()
+    assert again.isFullScreen()
+    assert again.action_table["full-screen"].isChecked()
+    assert max(heights(again)) == 0
