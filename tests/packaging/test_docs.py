@@ -43,8 +43,8 @@ def links(page: Path) -> Iterator[Path]:
 def told(before: str) -> dict[str, list[str]]:
     """What the first table after some words of the page does, and by which keys."""
     table = PLAYING.partition(before)[2].partition("| key | does |")[2].partition("\n\n")[0]
-    lines = (line.strip("|").split("|") for line in table.strip().splitlines()[1:])
-    return {text.strip(): keys.strip().split(", ") for keys, text in lines}
+    cells = re.findall(r"\| ([^|]+) \| ([^|]+) (?=\|)", table)
+    return {text: keys.split(", ") for keys, text in cells}
 
 
 def keys_of(row: ActionRow) -> set[str]:
