@@ -289,8 +289,10 @@ class Monkey:
 
     def _look_for_dialogs(self) -> None:
         """A dialog waits for an answer: play with it for a while, then close it."""
-        dialog = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if dialog is None or dialog in self._dialogs:
+        # A menu that is being played with may have opened the dialog, and still be there.
+        waiting = (QApplication.activePopupWidget(), QApplication.activeModalWidget())
+        dialog = next((found for found in waiting if found and found not in self._dialogs), None)
+        if dialog is None:
             return
         self._dialogs.append(dialog)
         # A timer does not come again while it is here; the dialog may open another one.
