@@ -333,7 +333,7 @@ class Strip(QStatusBar):
             button.setFlat(True)
             for_finger(button)
         self.back.clicked.connect(parts.analysis.go_back)
-        self.offer.clicked.connect(lambda: self._said[1][0][1]())
+        self.offer.clicked.connect(self._on_offer)
         self._left, self.figures = QWidget(), QWidget()
         left = row_of((self.message, 1), self.offer, parent=self._left, spacing=10)
         left.setContentsMargins(_EDGES, 0, 0, 0)
@@ -389,6 +389,11 @@ class Strip(QStatusBar):
         else:
             self.message.set_words(None)
         self.message.setToolTip(self.message.accessibleName())
+
+    def _on_offer(self) -> None:
+        """Do what is offered; a key may reach the button when that is no more."""
+        for _, deed in self._said[1]:
+            deed()
 
     # How far the game is.
 

@@ -327,6 +327,15 @@ def test_escape_first_lays_down_what_is_in_hand(full: MainWindow) -> None:
     assert not window.isFullScreen()
 
 
+def test_an_offer_that_is_no_more_does_nothing(window: MainWindow) -> None:
+    done: list[str] = []
+    window.strip.say((words("Short."),), ((words("Undo"), lambda: done.append("undone")),))
+    window.strip.offer.click()
+    window.strip.say((words("Short."),))
+    window.strip.offer.click()
+    assert done == ["undone"]
+
+
 def test_a_window_left_in_full_screen_opens_so_again(
     full: MainWindow, make_window: MakeWindow
 ) -> None:
