@@ -8,9 +8,10 @@ only of a signature that may be kept.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
+from itertools import chain
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
@@ -36,9 +37,10 @@ class GoalProblem(ExchangeProblem):
     """One board of Zen with a goal."""
 
     random_every = 5
-    #: A narrow beam escapes where the heuristic misleads.  The wide one is for the deals that
-    #: mislead the other too: more than the rating of a deal may search.
-    probes: tuple[Probe, ...] = (Probe(1_000, 300), Probe(20_000, 3_000))
+    #: A narrow beam escapes where the heuristic misleads.  The others are for the deals that
+    #: mislead it too: more than the rating of a deal may search.  The varied one finds a line
+    #: for most of these, from a third of the positions that the widest one looks at.
+    probes: tuple[Probe, ...] = (Probe(1_000, 300), Probe(20_000, 1_000, 5), Probe(79_000, 3_000))
     beam_widths: tuple[int, ...] = (300, 1_000, 3_000, 5_000, 10_000)
 
     def __init__(self, game: Zen, table: Table) -> None:
@@ -91,8 +93,8 @@ class GoalProblem(ExchangeProblem):
         behind.look(Budget(sum(map(tables.islands.__contains__, behind.edge))))
         return Invariants(self.groups, self.start(), tables.wanted, behind.near, behind.edge)
 
-    def layers(self) -> Layers[ZenState]:
-        return GoalLayers(self._signatures, self.start())
+    def layers(self, most_alike: int = 0) -> Layers[ZenState]:
+        return GoalLayers(self._signatures, self.start(), most_alike)
 
     def is_hopeless(self, state: ZenState) -> bool:
         return self._has_dead(state) or super().is_hopeless(state)
@@ -161,6 +163,19 @@ class Signatures:
 
     def of(self, state: ZenState) -> int:
         return sum(map(self._share.__getitem__, state))
+
+    def varied(self, by_estimate: dict[int, list[int]], most: int) -> Iterator[int]:
+        """Yield signatures by estimate; last those that have the same for the goal as `most`."""
+        found, late, wanted = Counter[int](), list[int](), self._wanted
+        for estimate in sorted(by_estimate):
+            for signature in by_estimate[estimate]:
+                kind = signature & wanted
+                if found[kind] < most:
+                    found[kind] += 1
+                    yield signature
+                else:
+                    late.append(signature)
+        yield from late
 
     def by_estimate(self, signatures: Iterable[int]) -> dict[int, list[int]]:
         """Return signatures by the beam's estimates of their states."""
@@ -243,8 +258,8 @@ class Signatures:
 class GoalLayers:
     """The layers of a beam, by the signatures of the states."""
 
-    def __init__(self, signatures: Signatures, start: ZenState) -> None:
-        self._signatures = signatures
+    def __init__(self, signatures: Signatures, start: ZenState, most_alike: int = 0) -> None:
+        self._signatures, self._most_alike = signatures, most_alike
         self._layer = {start: signatures.of(start)}
         self._kept = set(self._layer.values())
         self._reached: dict[int, tuple[ZenState, _Exchange]] = {}
@@ -266,16 +281,19 @@ class GoalLayers:
         """Return the best states of the next layer, and whether these are all."""
         reached, self._reached, self._layer = self._reached, {}, {}
         bound, waiting = self._signatures.bound, self._signatures.by_estimate(reached)
-        for estimate in sorted(waiting):
-            for signature in waiting[estimate]:
-                if len(self._layer) == width:
-                    return list(self._layer), False
-                before, (one, other, *come) = reached[signature]
-                groups = list(before)
-                groups.remove(one)
-                groups.remove(other)
-                state = tuple(sorted(groups + come))
-                if is_kept(state, before, bound(signature)):
-                    self._layer[state] = signature
-                    self._kept.add(signature)
+        if self._most_alike:
+            ordered = self._signatures.varied(waiting, self._most_alike)
+        else:
+            ordered = chain.from_iterable(map(waiting.__getitem__, sorted(waiting)))
+        for signature in ordered:
+            if len(self._layer) == width:
+                return list(self._layer), False
+            before, (one, other, *come) = reached[signature]
+            groups = list(before)
+            groups.remove(one)
+            groups.remove(other)
+            state = tuple(sorted(groups + come))
+            if is_kept(state, before, bound(signature)):
+                self._layer[state] = signature
+                self._kept.add(signature)
         return list(self._layer), True
