@@ -6,7 +6,6 @@ yet, or leaves room for any valid group of its size.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
@@ -15,6 +14,9 @@ from typing import NamedTuple
 from gupai_desktop.engine.combinations import Combination
 from gupai_desktop.engine.tiles import FACE, FACES, Face, Tile
 from gupai_desktop.engine.words import Words
+
+#: The width of a digit that counts the tiles of a face, with a bit to borrow from.
+_DIGIT = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,27 +120,31 @@ def end_boards(
     Nothing if the goal leaves tiles over.
     """
     faces = tuple(face for face in FACES if face in stock)
-    choices: dict[Face, list[tuple[int, Counter[Face]]]] = {face: [] for face in faces}
+    # Tiles that are left are a whole number: a digit for each face, with a bit to borrow from.
+    units = {face: 1 << _DIGIT * place for place, face in enumerate(faces)}
+    borrowed = sum(unit << _DIGIT - 1 for unit in units.values())
+    choices: list[list[tuple[int, tuple[Face, ...], int]]] = [[] for _ in faces]
     for size in (2, 3):
         for group in combinations_with_replacement(faces, size):
+            weight = sum(map(units.__getitem__, group))
             for kind, wanted in enumerate(goal):
                 if fits(wanted, group):
-                    choices[group[0]].append((kind, Counter(group)))
+                    choices[faces.index(group[0])].append((kind, group, weight))
     found: set[tuple[tuple[Face, ...], ...]] = set()
 
-    def lay(laid: tuple[Counter[Face], ...], left: Counter[Face], wanted: list[int]) -> None:
-        first = next((face for face in faces if left[face]), None)
-        if first is None:
+    def lay(laid: tuple[tuple[Face, ...], ...], left: int, wanted: list[int]) -> None:
+        if not left:
             if not any(wanted):
-                found.add(tuple(sorted((tuple(group.elements()) for group in laid), key=str)))
+                found.add(tuple(sorted(laid, key=str)))
             return
-        for kind, group in choices[first]:
-            if wanted[kind] and all(left[face] >= count for face, count in group.items()):
+        full = left | borrowed
+        for kind, group, weight in choices[(left & -left).bit_length() // _DIGIT]:
+            if wanted[kind] and (full - weight) & borrowed == borrowed:
                 wanted[kind] -= 1
-                lay((*laid, group), left - group, wanted)
+                lay((*laid, group), (full - weight) ^ borrowed, wanted)
                 wanted[kind] += 1
 
-    lay((), Counter(stock), [wanted.count for wanted in goal])
+    lay((), sum(map(units.__getitem__, stock)), [wanted.count for wanted in goal])
     return tuple(sorted(found, key=str))
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from itertools import chain, combinations_with_replacement, product
+from itertools import chain, combinations, combinations_with_replacement, product
 
 from gupai_desktop.engine.goals import Goal, end_boards
 from gupai_desktop.engine.tiles import FACES
@@ -175,7 +175,7 @@ class GoalTables:
                 if self._game.fits(wanted, tuple(FACES[face] for face in faces))
             )
             worthy = [self.groups.faces[group] for group in (fitting & kept or fitting)]
-            worths = [_worth(faces, worthy) for faces in self.groups.faces]
+            worths = _worths(self.groups.faces, worthy)
             found.append(_Want(wanted.count, fitting, worths, place))
             place = found[-1].end
         return found
@@ -190,12 +190,12 @@ class GoalTables:
 
     def _all_onward(self) -> dict[int, set[int]]:
         """Return what every valid group can become by an exchange with a valid one."""
-        numbers = self.groups.valid_numbers
+        groups, numbers = self.groups, self.groups.valid_numbers
         found: dict[int, set[int]] = {number: set() for number in numbers}
         for place, one in enumerate(numbers):
             for other in numbers[place:]:
-                if self.groups.can_lie_together(one, other):
-                    for step in self.groups.steps[one, other]:
+                if groups.can_exchange(one, other) and groups.can_lie_together(one, other):
+                    for step in groups.steps[one, other]:
                         found[one].add(step.one)
                         found[other].add(step.other)
         return found
@@ -268,14 +268,20 @@ def _reached(onward: Mapping[int, set[int]], first: Iterable[int]) -> set[int]:
     return found
 
 
-def _worth(faces: FaceCounts, wanted: list[FaceCounts]) -> int:
-    """Return the worth of a group where one of some groups is wanted."""
-    return max(
-        (
-            _WORTH[len(faces)][common] if len(other) == len(faces) else _PAIR_IN_TRIPLET[common]
-            for other in wanted
-            if len(other) <= len(faces)
-            for common in [sum((Counter(faces) & Counter(other)).values())]
-        ),
-        default=0,
-    )
+def _worths(every: list[FaceCounts], wanted: list[FaceCounts]) -> list[int]:
+    """Return the worth of each group where one of some groups is wanted."""
+    best: dict[tuple[int, FaceCounts], int] = {}
+    for other in wanted:
+        for size in _WORTH:
+            worth = _WORTH[size] if size == len(other) else _PAIR_IN_TRIPLET
+            for part in _parts(other) if size >= len(other) else ():
+                best[size, part] = max(worth[len(part)], best.get((size, part), 0))
+    return [
+        max((best.get((len(faces), part), 0) for part in _parts(faces)), default=0)
+        for faces in every
+    ]
+
+
+def _parts(faces: FaceCounts) -> Iterator[FaceCounts]:
+    """Yield all that some tiles of a group can be."""
+    return chain.from_iterable(combinations(faces, count) for count in range(1, len(faces) + 1))

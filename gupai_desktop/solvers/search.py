@@ -120,7 +120,7 @@ def solve(problem: SearchProblem[State], budget: Budget) -> Verdict:
 def _probed(problem: SearchProblem[State], probe: Probe, budget: Budget) -> Verdict:
     """Return a probe's verdict: a line however long, or that there is none."""
     bound, positions = problem.bound(problem.start()), _PROBE_MOVES * probe.width
-    beam = Beam(problem, probe.width, most=maxsize)
+    beam = Beam(problem, probe.width, most=maxsize, most_alike=probe.most_alike)
     beam.run(replace(budget, positions=min(budget.positions, positions)))
     if beam.path:
         return Verdict(Answer.WINNABLE, problem.line(beam.path), beam.positions, bound)
@@ -228,7 +228,12 @@ def _beams(
     """
     positions, most = known.positions, budget.positions
     probed = max(
-        (probe.width for probe in problem.probes if known.positions > probe.after), default=0
+        (
+            probe.width
+            for probe in problem.probes
+            if known.positions > probe.after and not probe.most_alike
+        ),
+        default=0,
     )
     for width in problem.beam_widths:
         if width <= probed:
@@ -260,14 +265,16 @@ class Beam(Generic[State]):
     tells whether the beam was wide enough for every state that could lead to a shorter one.
     """
 
-    def __init__(self, problem: SearchProblem[State], width: int, most: int) -> None:
+    def __init__(
+        self, problem: SearchProblem[State], width: int, most: int, most_alike: int = 0
+    ) -> None:
         self._problem, self._width = problem, width
         self.most = most
         self.path: list[State] = []
         self.positions = 0
         self.is_complete = True
         self._parents: Parents[State] = {problem.start(): None}
-        self._layers = problem.layers()
+        self._layers = problem.layers(most_alike)
         self._depth = 0
 
     @no_collector()

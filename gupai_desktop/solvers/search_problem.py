@@ -20,10 +20,15 @@ Parents: TypeAlias = dict[State, State | None]
 
 
 class Probe(NamedTuple):
-    """A beam that looks for any line once so many positions were searched without one."""
+    """A beam that looks for any line once so many positions were searched without one.
+
+    With `most_alike` it is varied: of states that have the same for the goal it takes no more
+    than so many before the others.
+    """
 
     after: int
     width: int
+    most_alike: int = 0
 
 
 class Layers(Protocol[State]):
@@ -104,8 +109,8 @@ class SearchProblem(ABC, Generic[State]):
         """Return what a beam tells states by: of those that are alike the best one is kept."""
         return state
 
-    def layers(self) -> Layers[State]:
-        """Return the layers of a beam from the board."""
+    def layers(self, most_alike: int = 0) -> Layers[State]:  # noqa: ARG002
+        """Return the layers of a beam from the board; varied ones where its probes are that."""
         return PlainLayers(self)
 
     def look_back(self, budget: Budget) -> int:  # noqa: ARG002

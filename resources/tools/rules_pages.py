@@ -178,9 +178,11 @@ class _Writer:
             "winnable": lambda _: "\n".join(
                 f"| {self._link(key)} | {count} |" for key, count in facts()["winnable"].items()
             ),
+            "found": lambda what: str(facts()["found"][what]),
             "stuck": lambda rule: tables.stuck_grid(facts()["stuck"][rule], show),
             "searched": lambda _: self._searched(),
             "hardest": lambda _: "\n\n".join(map(self._hardest, facts()["searched"])),
+            "most-score": lambda key: str(find(key).most_score),
             # On how many tables the game of the page can end, by its own rules or others.
             "end-count": lambda rules: str(tables.end_count(find(self._key, rules))),
             # Tables of the game of the page: at the opening, won, and in the steps of a play.

@@ -1,5 +1,7 @@
 """A beam that meets states as sums finds what one finds that makes every state."""
 
+from collections import Counter
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -31,7 +33,7 @@ def problem_of(game_id: str, rules: str, number: int) -> GoalProblem:
 class PlainGoal(GoalProblem):
     """The same board, every state made."""
 
-    def layers(self) -> Any:
+    def layers(self, _most_alike: int = 0) -> Any:
         return PlainLayers(self)
 
 
@@ -61,6 +63,30 @@ def test_a_number_tells_of_its_state_what_the_problem_tells(game_id: str, rules:
         number = numbers.of(state)
         assert list(numbers.by_estimate([number])) == [problem.beam_estimate(state)]
         assert numbers.bound(number) == problem.bound(state)
+
+
+def test_a_varied_beam_takes_few_first_of_those_that_have_the_same_for_the_goal() -> None:
+    problem = problem_of("zen.eight-sets", "", 1)
+    numbers = Signatures(problem)
+    found = numbers.by_estimate(map(numbers.of, problem.successors(problem.start())))
+    varied = list(numbers.varied(found, 2))
+    assert sorted(varied) == sorted(chain.from_iterable(found.values()))
+    estimates = {number: estimate for estimate, alike in found.items() for number in alike}
+    wanted = [number & numbers._wanted for number in varied]
+    first = sum(min(2, many) for many in Counter(wanted).values())
+    assert max(Counter(wanted[:first]).values()) == 2 < max(Counter(wanted).values())
+    for part in (varied[:first], varied[first:]):
+        assert [estimates[number] for number in part] == sorted(map(estimates.__getitem__, part))
+
+
+def test_a_varied_beam_escapes_where_the_heuristic_misleads_a_plain_one() -> None:
+    for number in (35, 196):
+        problem = problem_of("zen.eight-sets", "", number)
+        plain, varied = (Beam(problem, 40, 60, most_alike) for most_alike in (0, 2))
+        for beam in (plain, varied):
+            beam.run(Budget(1_600))
+        assert not plain.path
+        assert problem.is_goal(varied.path[-1])
 
 
 def test_groups_that_are_alike_are_exchanged_with_each_other_too() -> None:

@@ -13,11 +13,11 @@ from gupai_desktop.solvers.verdict import VERSIONS, Budget, version_of
 
 #: The version of the verdicts of some games, and a digest of a few; a new game need not be here.
 VERDICTS_FOUND = {
-    "zen.ten-sets": "8: d11a34168891",
-    "zen.eight-sets": "8: dea65ad0a2d5",
-    "zen.shanghai": "8: 34dfd62ea1f1",
-    "zen.five-dragons": "8: 653769ff642c",
-    "zen.harmony": "8: f97579420f8b",
+    "zen.ten-sets": "9: d11a34168891",
+    "zen.eight-sets": "9: dea65ad0a2d5",
+    "zen.shanghai": "9: 34dfd62ea1f1",
+    "zen.five-dragons": "9: 653769ff642c",
+    "zen.harmony": "9: f97579420f8b",
     "levels.guo-wu-guan": "4: 88626ede7306",
     "levels.o-koan": "4: 3d85d2f6f30f",
     "levels.clear-five": "4: 29cef60c1a9d",
@@ -29,11 +29,11 @@ VERDICTS_FOUND = {
 }
 #: The same of its best lines.
 BEST_FOUND = {
-    "zen.ten-sets": "8.6: 7a87db8fc6d8",
-    "zen.eight-sets": "8.6: 336da9636e44",
-    "zen.shanghai": "8.6: c8bd37977b9d",
-    "zen.five-dragons": "8.6: 48677c3fb131",
-    "zen.harmony": "8.6: de2e4d304da4",
+    "zen.ten-sets": "9.7: 7a87db8fc6d8",
+    "zen.eight-sets": "9.7: 336da9636e44",
+    "zen.shanghai": "9.7: c8bd37977b9d",
+    "zen.five-dragons": "9.7: 48677c3fb131",
+    "zen.harmony": "9.7: de2e4d304da4",
     "levels.guo-wu-guan": "4.9: bdee0ba94a8f",
     "levels.o-koan": "4.9: 6f8fcc103f31",
     "levels.clear-five": "4.9: bdee0ba94a8f",
