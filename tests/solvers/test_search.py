@@ -242,9 +242,8 @@ from gupai_desktop.solvers.analysis import outlook, shortest, solve
 from gupai_desktop.solvers.verdict import Budget
 for number in map(int, sys.argv[1:]):
     for name, rules in (
-        ("zen.ten-sets", ""), ("zen.ten-sets", "triplets=mixed"), ("levels.clear-five", ""),
-        ("levels.guo-wu-guan", "any-three=yes"), ("levels.meng-huo", ""), ("zen.shanghai", ""),
-        ("zen.eight-sets", ""), ("zen.five-dragons", ""), ("zen.harmony", ""),
+        ("zen.ten-sets", "triplets=mixed"), ("levels.clear-five", ""), ("zen.shanghai", ""),
+        ("levels.guo-wu-guan", "any-three=yes"), ("zen.harmony", ""),
     ):
         game = find(name, rules)
         for search in (solve, shortest, outlook):
@@ -257,5 +256,5 @@ for number in map(int, sys.argv[1:]):
 def test_every_process_finds_the_same_whatever_it_has_studied_before() -> None:
     """Hashes of texts and bytes are another matter in every process; they must not matter."""
     here = found_in_a_process("0", _TELL, "3", "34")
-    assert len(here) > 50
+    assert len(here) == 30
     assert found_in_a_process("4711", _TELL, "34", "3") == here

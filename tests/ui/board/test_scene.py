@@ -293,16 +293,15 @@ def test_tables_that_look_alike_are_drawn_alike_to_the_pixel(make_window: MakeWi
 def test_whatever_is_played_and_undone_every_tile_lies(make_window: MakeWindow) -> None:
     window, chance = make_window(is_animated=True), random.Random(DEAL)
     session = window.session
+
+    def play() -> None:
+        if session.facts.moves:
+            session.play(chance.choice(session.facts.moves))
+
     for game in games():
         session.begin(Record.of_deal(game(), DEAL))
-        for _ in range(5):
-            if session.facts.moves:
-                session.play(chance.choice(session.facts.moves))
-            while window.scene.is_gliding:  # for what is told then, the table makes room
-                window.scene.finish_glide()
-            assert_whole(window)
-        for _ in range(5):
-            session.undo()
+        for act in (play, play, play, session.undo, session.undo, session.undo):
+            act()
             while window.scene.is_gliding:  # for what is told then, the table makes room
                 window.scene.finish_glide()
             assert_whole(window)

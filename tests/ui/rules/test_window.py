@@ -102,8 +102,9 @@ def test_nothing_on_any_page_is_wider_than_the_page(
 ) -> None:
     window = make_rules()
     sizes = {"200": SMALL, "100": (420, 320)}
-    # Sorted, for a switch of the language or of the size takes longer than one of the page.
-    for text_scale, language, key in sorted(pairs(sizes, LANGUAGES, pages("en"))):
+    # Both Chinese texts are as wide.  Sorted, for a switch of the language or of the size takes
+    # longer than one of the page.
+    for text_scale, language, key in sorted(pairs(sizes, LANGUAGES[:3], pages("en"))):
         window.resize(*sizes[text_scale])
         appearance.looks = Looks(text_scale=text_scale)
         languages.use(language)
