@@ -92,10 +92,10 @@ def ways(game: Game, table: Table, left: int) -> set[tuple[tuple[Effect, int], .
 
 
 def short(game: Game) -> list[Problem]:
-    """Some problems that are soon searched through, others every day."""
+    """A problem that is soon searched through, another one every day."""
     most = 1 if game.family.key == "zen" else 3
     every = [one for one in problems_of(game) if len(solutions(game, one).ways[0]) <= most]
-    return Random(date.today().toordinal()).sample(every, min(2, len(every)))
+    return Random(date.today().toordinal()).sample(every, min(1, len(every)))
 
 
 @of_every(((game, one) for game in GAMES if not game.most_score for one in short(game)), named)

@@ -32,11 +32,9 @@ def assert_won(hand: LevelsHand, win: Win, start: Record) -> None:
 
 @pytest.mark.parametrize("win", {win.game.id: win for win in wins()}.values(), ids=_name)
 def test_a_game_is_won_by_clicks_and_drags_and_undone(make_window: MakeWindow, win: Win) -> None:
-    record, first = win.opening, max(0, len(win.line) - _MOST)
-    for move in win.line[:first]:
-        record = record.play(move)
-    hand = open_table(make_window, record)
+    start = win.late(_MOST)
+    hand, first = open_table(make_window, start), len(start.moves)
     for number, move in enumerate(win.line[first:], first):
         (hand.play_by_drags if number % 2 else hand.play_by_clicks)(move)
         assert hand.record.moves == win.line[: number + 1], hand.said
-    assert_won(hand, win, record)
+    assert_won(hand, win, start)

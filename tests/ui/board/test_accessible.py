@@ -178,15 +178,14 @@ def act(node: QAccessibleInterface, name: str) -> None:
     QApplication.processEvents()
 
 
-def test_a_screen_reader_can_point_at_tiles_and_so_play(window: MainWindow, hand: Hand) -> None:
+def test_a_screen_reader_can_bring_the_keyboard_to_a_tile_point_at_tiles_and_so_play(
+    window: MainWindow, hand: Hand
+) -> None:
+    act(place_of(window, "63"), QAccessibleActionInterface.setFocusAction())
+    assert hand.in_frame == "63"
     for tile in ("55a", "53"):
         act(place_of(window, tile), QAccessibleActionInterface.pressAction())
     assert hand.record.moves == (LEGAL,)
-
-
-def test_a_screen_reader_can_bring_the_keyboard_to_a_tile(window: MainWindow, hand: Hand) -> None:
-    act(place_of(window, "63"), QAccessibleActionInterface.setFocusAction())
-    assert hand.in_frame == "63"
 
 
 # Telling.

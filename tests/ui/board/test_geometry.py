@@ -52,11 +52,7 @@ def test_the_tiles_of_a_full_group_lie_side_by_side_and_fill_its_room() -> None:
     for one, next_one in pairwise(rects):
         assert one.right() == next_one.left()
     assert rects[0].united(rects[-1]) == GEOMETRY.room_rect(0)
-
-
-def test_fewer_tiles_than_there_is_room_for_lie_at_the_left_end() -> None:
-    assert tile_rects(0, 2) == tile_rects(0, 3)[:2]
-    assert tile_rects(0, 1) == tile_rects(0, 3)[:1]
+    assert tile_rects(0, 2) == rects[:2], "fewer lie at the left end"
 
 
 def test_the_tray_of_a_trough_is_as_long_as_its_room_and_no_other_is() -> None:
@@ -79,10 +75,7 @@ def test_the_rectangle_of_the_tiles_holds_them_all() -> None:
         for rect in tile_rects(group, count):
             wanted = wanted.united(rect)
         assert GEOMETRY.tiles_rect(group, count) == wanted, (group, count)
-
-
-def test_an_empty_group_takes_the_place_of_its_first_tile() -> None:
-    assert GEOMETRY.tiles_rect(0, 0) == GEOMETRY.tiles_rect(0, 1)
+    assert GEOMETRY.tiles_rect(0, 0) == GEOMETRY.tiles_rect(0, 1), "an empty group has a place"
 
 
 def test_the_area_of_a_group_has_its_caption_below_or_to_the_left() -> None:

@@ -36,6 +36,7 @@ STATES: dict[str, Outlook | None] = {
     "so-far-unknown": Outlook(0, 0, 1, is_final=False),
     "wins": WINS,
     "some-orders": Outlook(20, 3, 1, WINNING_LINE),
+    "known-orders": Outlook(20, 4, 0, WINNING_LINE),
     "sampled": Outlook(87, 30, 10**24, WINNING_LINE),
     "not-studied": Outlook(0, 0, 0),
 }
@@ -48,6 +49,7 @@ SAID = {
         "unknown": "Not known whether it can be won",
         "so-far-unknown": "Studying…",
         "some-orders": "Can be won in at least 20 of 24 orders of the hidden tiles",
+        "known-orders": "Can be won in 20 of 24 orders of the hidden tiles",
         "no-order": "Cannot be won",
         "sampled": "Can be won in at least 87 of 120 tried orders of the hidden tiles",
         "not-studied": "Not studied",
@@ -283,13 +285,9 @@ def heights(window: MainWindow) -> list[int]:
     return [bar.height() for bar in (window.bar, window.strip)]
 
 
-def test_the_bars_are_hidden_and_the_table_has_their_room(full: MainWindow) -> None:
-    window = full
-    assert heights(window) == [0, 0]
-    assert window.action_table["full-screen"].isChecked()
-
-
-def test_they_come_when_the_pointer_is_at_the_edge_and_go_with_it(full: MainWindow) -> None:
+def test_the_bars_are_hidden_and_come_while_the_pointer_is_at_the_edge(full: MainWindow) -> None:
+    assert heights(full) == [0, 0]
+    assert full.action_table["full-screen"].isChecked()
     for edge, near in ((0, 10), (full.height() - 1, full.height() - 10)):
         look(full, 300, edge)
         assert min(heights(full)) > 0
@@ -308,21 +306,14 @@ def test_a_bar_that_has_the_keys_is_seen(full: MainWindow) -> None:
     assert min(heights(window)) > 0
 
 
-def test_escape_leaves_it_and_the_bars_are_back(full: MainWindow) -> None:
-    window = full
-    Hand(window).key(Qt.Key.Key_Escape)
-    QApplication.processEvents()
-    assert not window.isFullScreen()
-    assert not window.action_table["full-screen"].isChecked()
-    assert min(heights(window)) > 0
-
-
-def test_escape_first_lays_down_what_is_in_hand(full: MainWindow) -> None:
-    window = full
-    hand = Hand(window)
+def test_escape_lays_down_what_is_in_hand_and_then_leaves_it(full: MainWindow) -> None:
+    hand = Hand(full)
     hand.click("55a")
     hand.key(Qt.Key.Key_Escape)
-    assert window.isFullScreen()
-    assert not window.pointing.selection.tiles
+    assert full.isFullScreen()
+    assert not full.pointing.selection.tiles
     hand.key(Qt.Key.Key_Escape)
-    assert not window.isFullScreen()
+    QApplication.processEvents()
+    assert not full.isFullScreen()
+    assert not full.action_table["full-screen"].isChecked()
+    assert min(heights(full)) > 0
