@@ -133,8 +133,7 @@ def test_a_probe_that_sees_everything_proves_that_nothing_wins() -> None:
     game = find("zen.shanghai")
     problem: Any = problem_of(game, deal(game, 11))
     assert not problem.is_hopeless(problem.start())
-    problem.probes = (Probe(0, 100_000),)
-    assert search.solve(problem, Budget()).answer is Answer.UNWINNABLE
+    assert search._probed(problem, Probe(0, 100_000), Budget()).answer is Answer.UNWINNABLE
 
 
 def paths() -> Iterator[tuple[Game, Table, Any, list[Any]]]:
