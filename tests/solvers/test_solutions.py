@@ -92,10 +92,16 @@ def ways(game: Game, table: Table, left: int) -> set[tuple[tuple[Effect, int], .
 
 
 def short(game: Game) -> list[Problem]:
-    """A problem that is soon searched through, another one every day."""
-    most = 1 if game.family.key == "zen" else 3
-    every = [one for one in problems_of(game) if len(solutions(game, one).ways[0]) <= most]
-    return Random(date.today().toordinal()).sample(every, min(1, len(every)))
+    """Some problems that are soon searched through, others every day."""
+    every = [one for one in problems_of(game) if is_short(game, one)]
+    return Random(date.today().toordinal()).sample(every, min(2, len(every)))
+
+
+def is_short(game: Game, problem: Problem) -> bool:
+    """Whether few moves are possible: few are asked for, or few tiles are left to take."""
+    if game.most_score:
+        return sum(map(len, game.parse(problem.board).groups[:-1])) <= 10
+    return bool(problem.par) and problem.par <= (1 if game.family.key == "zen" else 3)
 
 
 @of_every(((game, one) for game in GAMES if not game.most_score for one in short(game)), named)
