@@ -46,9 +46,6 @@ def forbid(runs: Runs, is_forbidden: bool = True) -> None:
     runs.launcher.book.ask(f"PRAGMA query_only = {int(is_forbidden)}")
 
 
-# The very same table.
-
-
 @pytest.mark.parametrize("end", [close, kill])
 def test_the_next_run_has_the_same_table_with_its_undo_and_redo(runs: Runs, end: Ending) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
@@ -96,9 +93,6 @@ def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     assert again.strip.time_label.text() == "1:13"
 
 
-# Every step.
-
-
 def test_every_step_is_in_the_book_before_anything_else_happens(runs: Runs) -> None:
     session = runs.start(*DEAL_ASKED_FOR).session
     assert saved(runs) == session.history
@@ -135,9 +129,6 @@ def test_a_move_and_what_it_counts_for_are_one_transaction(runs: Runs) -> None:
     (deal,) = window.parts.statistics.deals()
     assert deal.win is not None
     assert runs.launcher.book._commits == commits + len(WINNING_LINE)
-
-
-# What cannot be written.
 
 
 def test_what_cannot_be_written_is_told_once_and_play_goes_on_until_it_can(runs: Runs) -> None:
@@ -217,9 +208,6 @@ def test_two_windows_on_one_book_each_keep_their_whole_table(
     aside.close()
 
 
-# What is damaged.
-
-
 def test_a_book_that_is_gone_comes_back_from_its_backup(runs: Runs, data_folder: Path) -> None:
     session = runs.start(*DEAL_ASKED_FOR).session
     session.play(LEGAL)
@@ -247,9 +235,6 @@ def test_what_version_1_0_0_has_written_is_there(runs: Runs, data_folder: Path) 
         window = runs.start("--game", GAME)
         assert window.session.history == left
         assert len(window.parts.statistics.deals()) == 6
-
-
-# Time that is not to be lost.
 
 
 def seconds(window: MainWindow, count: int) -> None:

@@ -173,9 +173,6 @@ def test_a_search_can_be_stopped() -> None:
         Solutions(GAME, deal(GAME, 1), 12, Budget(100_000, lambda: True))
 
 
-# A simple player.
-
-
 def test_the_share_is_how_often_he_wins() -> None:
     problem = next(one for one in problems_of(GAME) if one.par == 3 and 0.2 < one.share < 0.8)
     search, chance, won = problem_of(GAME, GAME.parse(problem.board)), Random(0), 0

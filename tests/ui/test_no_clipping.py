@@ -175,9 +175,6 @@ def test_every_dialog_of_the_program_is_gone_over(room: Room, qtbot: QtBot) -> N
     assert known - gone_over == set()
 
 
-# The measures themselves.
-
-
 def shown(qtbot: QtBot, part: QWidget, width: int, height: int = 40) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)

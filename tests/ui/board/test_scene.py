@@ -47,9 +47,6 @@ def gliding(make_window: MakeWindow) -> MainWindow:
     return window
 
 
-# Dragging.
-
-
 def test_a_tile_dragged_onto_another_one_is_exchanged(window: MainWindow, hand: Hand) -> None:
     before = hand.table
     hand.drag(ONE, OTHER)
@@ -122,9 +119,6 @@ def test_two_selected_tiles_are_dragged_together(window: MainWindow, hand: Hand)
     assert_whole(window)
 
 
-# Clicking.
-
-
 def test_two_clicks_even_by_a_hand_that_trembles_exchange_two_tiles(
     window: MainWindow, hand: Hand
 ) -> None:
@@ -163,9 +157,6 @@ def test_other_buttons_do_nothing_and_end_no_drag(window: MainWindow, hand: Hand
     assert played(hand) == (LEGAL,)
 
 
-# What is lit.
-
-
 def targets_of(table: Table, game: Game, tile: str) -> set[str]:
     """The tiles each of which makes a whole move with this one."""
     pairs = [move.tiles for move in game.moves(table) if len(move.tiles) == 2]
@@ -188,9 +179,6 @@ def test_the_lit_tiles_are_those_of_the_legal_moves(hand: Hand) -> None:
         assert hand.marked(PARTNER) == partners_of(hand.table, hand.game, tile) - targets
         hand.key(Key.Key_Escape)
     assert not hand.marked(TARGET)
-
-
-# Escape, and undo at an awkward moment.
 
 
 def test_undo_during_a_drag_leaves_a_whole_table(make_window: MakeWindow) -> None:
@@ -218,9 +206,6 @@ def test_resizing_during_a_drag_keeps_the_tile_in_the_hand(window: MainWindow, h
     hand.release()
     assert played(hand) == (LEGAL,)
     assert_whole(window)
-
-
-# Gliding.
 
 
 def test_tiles_glide_to_their_new_homes_and_settle(gliding: MainWindow, qtbot: QtBot) -> None:
@@ -272,9 +257,6 @@ def test_tables_that_look_alike_are_drawn_alike_to_the_pixel(make_window: MakeWi
             window.panel.dismiss()
             drawn.append(window.view.grab().toImage())
         assert drawn[0] == drawn[1], game.id
-
-
-# Every game.
 
 
 def test_whatever_is_played_and_undone_every_tile_lies(make_window: MakeWindow) -> None:

@@ -138,9 +138,6 @@ def test_every_kind_is_named_whole(make_window: MakeWindow, language: str) -> No
         assert min(ink) > 4, row.text(0)
 
 
-# The album.
-
-
 def won(window: MainWindow) -> None:
     for move in WINNING_LINE:
         window.session.play(move)

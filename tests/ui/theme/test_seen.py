@@ -60,9 +60,6 @@ def is_faint(picture: QImage, where: QRect, asked: float) -> str:
     return str(too_little) if too_little else ""
 
 
-# The eyes.
-
-
 def test_the_eyes_see_what_the_standard_says() -> None:
     picture = QImage(40, 20, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
@@ -81,9 +78,6 @@ def test_who_sees_no_red_sees_it_darker() -> None:
     red, white = 0xFFFF0000, 0xFFFFFFFF
     assert luminance(red, "protanopia") < luminance(red, "usual") / 1.5
     assert contrast(*(luminance(white, sight) for sight in ("usual", "tritanopia"))) < 1.01
-
-
-# Marks.
 
 
 def drawn(item: TileItem, scheme: Scheme) -> QImage:
@@ -122,9 +116,6 @@ def test_every_mark_of_a_tile_stands_out_on_every_cloth_and_style(tone: Tone) ->
             pairs = Counter(zip(plain, marked, strict=True))
             for sight in SIGHTS:
                 assert differs(pairs, sight) >= SIGN, (scheme.cloth, style, state, sight)
-
-
-# Texts.
 
 
 def faint_texts(window: QWidget, asked: float) -> dict[str, str]:
@@ -239,9 +230,6 @@ def test_every_text_of_the_window_can_be_read(make_window: MakeWindow, game: str
                 place = window.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
                 how = is_faint(picture, place & picture.rect(), asked)
                 assert how == "", (scheme, background, item.toPlainText(), how)
-
-
-# The frame.
 
 
 def test_the_tile_in_the_frame_lies_above_its_neighbours(make_window: MakeWindow) -> None:

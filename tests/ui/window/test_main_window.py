@@ -63,9 +63,6 @@ def part(dialog: QWidget, kind: type[Part]) -> Part:
     return found
 
 
-# Title and status.
-
-
 def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWindow) -> None:
     assert status(window) == [
         "Studying…",
@@ -79,9 +76,6 @@ def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWin
         assert status(window)[1:3] == [tally, words]
     window.session.undo()
     assert status(window)[2] == "1 move"
-
-
-# Deals.
 
 
 def test_a_new_deal_is_another_one_that_can_be_undone(window: MainWindow) -> None:
@@ -151,9 +145,6 @@ def test_what_cannot_be_opened_stays_in_the_field_with_the_reason(window: MainWi
     assert window.session.record is before
 
 
-# Games and rules.
-
-
 def test_games_of_every_family_can_be_chosen_and_left_again(window: MainWindow) -> None:
     before = window.session.record
     for game in {game.family: game for game in games()}.values():
@@ -164,9 +155,6 @@ def test_games_of_every_family_can_be_chosen_and_left_again(window: MainWindow) 
         assert_whole(window)
     window.controller.choose_game(GAME)
     assert window.session.record == before
-
-
-# Won and stuck.
 
 
 def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(make_window: MakeWindow) -> None:
@@ -197,9 +185,6 @@ def test_a_deal_that_is_stuck_from_the_start_says_so(make_window: MakeWindow) ->
     assert [button.text() for button in window.panel.buttons] == ["New Deal"]
 
 
-# Turns.
-
-
 def test_preferences_are_in_force(window: MainWindow, make_window: MakeWindow) -> None:
     prefer(window, "plays_lone_verb", True)
     prefer(window, "is_animated", True)
@@ -208,9 +193,6 @@ def test_preferences_are_in_force(window: MainWindow, make_window: MakeWindow) -
         assert one.session.plays_lone_verb
         assert one.scene.is_animated
         assert not one.strip.time_label.isVisible()
-
-
-# Languages.
 
 
 def texts(window: MainWindow) -> dict[str, str]:
@@ -240,9 +222,6 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(window: M
         assert len({seen[code][name] for code in seen}) == 3, name
 
 
-# View.
-
-
 def test_the_table_follows_the_colours_of_the_system(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,9 +230,6 @@ def test_the_table_follows_the_colours_of_the_system(
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     dark = window.view.grab().toImage().pixelColor(hand.point_on_cloth())
     assert dark.lightness() < 0.8 * light.lightness()
-
-
-# What is remembered.
 
 
 @pytest.fixture
