@@ -1,6 +1,5 @@
 """The window: what it counts, what its menus do, its languages, and what it remembers."""
 
-from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
@@ -232,32 +231,19 @@ def test_the_table_follows_the_colours_of_the_system(
     assert dark.lightness() < 0.8 * light.lightness()
 
 
-@pytest.fixture
-def reopened(make_window: MakeWindow) -> Callable[[MainWindow], MainWindow]:
-    """Closes a window and opens another one with the same settings."""
-
-    def reopen(window: MainWindow) -> MainWindow:
-        window.close()
-        return make_window(size=None)
-
-    return reopen
-
-
-def test_the_window_opens_where_it_was_left(
-    window: MainWindow, reopened: Callable[[MainWindow], MainWindow]
+def test_the_window_opens_where_it_was_left_or_else_on_the_screen(
+    window: MainWindow, make_window: MakeWindow
 ) -> None:
     wanted = QRect(QPoint(60, 50), window.minimumSizeHint() * 1.2)
     window.setGeometry(wanted)
-    assert reopened(window).geometry() == wanted
-
-
-def test_a_window_left_on_a_monitor_that_is_gone_opens_on_the_screen(
-    window: MainWindow, reopened: Callable[[MainWindow], MainWindow]
-) -> None:
-    window.setGeometry(QRect(6000, 5000, 640, 500))
-    again = reopened(window)
-    assert again.screen().availableGeometry().contains(again.geometry())
-    assert again.width() == 640
+    window.close()
+    again = make_window(size=None)
+    assert again.geometry() == wanted
+    again.setGeometry(QRect(6000, 5000, 640, 500))
+    again.close()
+    third = make_window(size=None)
+    assert third.screen().availableGeometry().contains(third.geometry())
+    assert third.width() == 640
 
 
 def test_game_policy_and_language_are_remembered(window: MainWindow, store: SettingsFile) -> None:
