@@ -3,16 +3,20 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import SettingsFile
+from gupai_desktop.ui.theme import tile_art
 from tests.scripts import load
 from tests.surroundings import take
 from tests.ui.runs import Runs
@@ -51,6 +55,30 @@ def _databases() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=_Database))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _drawings() -> Iterator[None]:
+    """Hundreds of windows show the same tiles and icons: each is drawn from SVG once."""
+    draw, of_file = tile_art._drawn, cache(QSvgRenderer)
+
+    @lru_cache(4000)
+    def drawing(renderer: QSvgRenderer, name: str, size: tuple[float, float], x: float) -> QPixmap:
+        return draw(renderer, name, QSizeF(*size), x)
+
+    def drawn(renderer: QSvgRenderer, name: str, size: QSizeF, scale: float) -> QPixmap:
+        return QPixmap(drawing(renderer, name, size.toTuple(), scale))
+
+    def renderer(*source: Any) -> QSvgRenderer:
+        is_file = source and isinstance(source[0], str)
+        return of_file(*source) if is_file else QSvgRenderer(*source)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tile_art, "_drawn", drawn)
+        patch.setattr(tile_art, "QSvgRenderer", renderer)
+        yield
+    drawing.cache_clear()
+    of_file.cache_clear()
 
 
 @pytest.fixture

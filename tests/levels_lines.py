@@ -30,6 +30,13 @@ class Win(NamedTuple):
         """The deal before its first move."""
         return Record.of_deal(self.game, self.deal)
 
+    def late(self, most: int) -> Record:
+        """The game before its last so many moves, or all of them."""
+        record = self.opening
+        for move in self.line[: max(0, len(self.line) - most)]:
+            record = record.play(move)
+        return record
+
 
 @cache
 def wins() -> tuple[Win, ...]:

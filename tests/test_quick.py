@@ -1,5 +1,6 @@
 """The options ``--quick`` and ``--shuffled`` of the tests themselves."""
 
+import os
 import re
 import subprocess
 import sys
@@ -21,18 +22,11 @@ def test_fast():
 def _run(folder: Path, *options: str) -> str:
     """Run the tests of a folder and return what pytest prints."""
     code = f"import sys, pytest; sys.path.append({str(ROOT)!r}); pytest.main(sys.argv[1:])"
-    arguments = [
-        "-p",
-        "tests.quick",
-        "-p",
-        "tests.shuffled",
-        "-q",
-        f"--rootdir={folder}",
-        str(folder),
-        *options,
-    ]
-    command = [sys.executable, "-P", "-c", code, *arguments]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    own = ("-p", "tests.quick", "-p", "tests.shuffled", "-q", f"--rootdir={folder}", str(folder))
+    command = [sys.executable, "-P", "-c", code, *own, *options]
+    # Other plugins take most of a start.
+    alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=folder, env=alone, capture_output=True, text=True)
     assert done.stderr == ""
     return done.stdout
 

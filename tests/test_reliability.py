@@ -83,8 +83,8 @@ def test_a_monkey_breaks_nothing(
 ) -> None:
     for name in ("ask_file_to_open", "ask_file_to_save"):
         monkeypatch.setattr(file_choice, name, getattr(file_choice, name))
-    events = monkey.run(events=100, seed=3, folder=tmp_path / "data", has_reader=has_reader)
-    assert sum(count for kind, count in events.items() if not kind.startswith("dialog")) == 100
+    events = monkey.run(events=50, seed=3, folder=tmp_path / "data", has_reader=has_reader)
+    assert sum(count for kind, count in events.items() if not kind.startswith("dialog")) == 50
 
 
 #: The program, which is closed as soon as a screen reader has listened for a moment.

@@ -33,9 +33,6 @@ def kill(runs: Runs, _window: MainWindow) -> None:
     runs.kill()
 
 
-ENDINGS = pytest.mark.parametrize("end", [close, kill])
-
-
 def saved(runs: Runs, game_id: str = GAME) -> History:
     """What the book has of a table."""
     assert runs.launcher.book._waiting == [], "all is committed"
@@ -49,10 +46,7 @@ def forbid(runs: Runs, is_forbidden: bool = True) -> None:
     runs.launcher.book.ask(f"PRAGMA query_only = {int(is_forbidden)}")
 
 
-# The very same table.
-
-
-@ENDINGS
+@pytest.mark.parametrize("end", [close, kill])
 def test_the_next_run_has_the_same_table_with_its_undo_and_redo(runs: Runs, end: Ending) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     for move in WINNING_LINE[:4]:
@@ -69,8 +63,7 @@ def test_the_next_run_has_the_same_table_with_its_undo_and_redo(runs: Runs, end:
     assert again.record.moves == ()
 
 
-@ENDINGS
-def test_every_game_that_was_begun_is_there_as_it_was_left(runs: Runs, end: Ending) -> None:
+def test_every_game_that_was_begun_is_there_as_it_was_left(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     left = {}
     for game in games():
@@ -78,7 +71,7 @@ def test_every_game_that_was_begun_is_there_as_it_was_left(runs: Runs, end: Endi
         window.session.play(window.session.facts.moves[0])
         left[game.id] = window.session.history
     window.session.turn_to(GAME)
-    end(runs, window)
+    runs.kill()
     session = runs.start().session
     assert session.game.id == GAME
     for game_id, history in left.items():
@@ -98,9 +91,6 @@ def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     assert (left.seconds, left.is_assisted, left.policy) == (73.5, True, "winnable")
     assert "Proven winnable" in again.bar.title.toolTip()
     assert again.strip.time_label.text() == "1:13"
-
-
-# Every step.
 
 
 def test_every_step_is_in_the_book_before_anything_else_happens(runs: Runs) -> None:
@@ -139,9 +129,6 @@ def test_a_move_and_what_it_counts_for_are_one_transaction(runs: Runs) -> None:
     (deal,) = window.parts.statistics.deals()
     assert deal.win is not None
     assert runs.launcher.book._commits == commits + len(WINNING_LINE)
-
-
-# What cannot be written.
 
 
 def test_what_cannot_be_written_is_told_once_and_play_goes_on_until_it_can(runs: Runs) -> None:
@@ -221,9 +208,6 @@ def test_two_windows_on_one_book_each_keep_their_whole_table(
     aside.close()
 
 
-# What is damaged.
-
-
 def test_a_book_that_is_gone_comes_back_from_its_backup(runs: Runs, data_folder: Path) -> None:
     session = runs.start(*DEAL_ASKED_FOR).session
     session.play(LEGAL)
@@ -251,9 +235,6 @@ def test_what_version_1_0_0_has_written_is_there(runs: Runs, data_folder: Path) 
         window = runs.start("--game", GAME)
         assert window.session.history == left
         assert len(window.parts.statistics.deals()) == 6
-
-
-# Time that is not to be lost.
 
 
 def seconds(window: MainWindow, count: int) -> None:

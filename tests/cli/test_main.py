@@ -23,9 +23,6 @@ def verify(capsys: Capture, board: str, *more: str) -> list[str]:
     return answer(capsys, "verify", "zen.ten-sets", "--board", board, *more)
 
 
-# games
-
-
 def test_games_lists_every_game_with_its_names(capsys: Capture) -> None:
     lines = [line for line in answer(capsys, "games") if not line.startswith("\t")]
     assert lines == [f"{game.id}\t{game.name}\t{game.native}" for game in games()]
@@ -44,9 +41,6 @@ def test_games_can_be_listed_where_no_chinese_can_be_written() -> None:
     assert "zen.ten-sets\tWatching Ten Sets\t" in done.stdout
 
 
-# deal
-
-
 def test_deal_prints_the_board_of_a_number(capsys: Capture) -> None:
     assert answer(capsys, "deal", "zen.ten-sets", "7") == [BOARD_OF_DEAL_7]
 
@@ -56,9 +50,6 @@ def test_every_game_can_be_dealt_and_its_board_verified(capsys: Capture) -> None
         (board,) = answer(capsys, "deal", game.id, "3")
         said = answer(capsys, "verify", game.id, "--board", board)[-1]
         assert said.startswith(("not won", "lost") if game.is_omen else "not won")
-
-
-# verify
 
 
 def test_a_won_game_is_verified(capsys: Capture) -> None:

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 import pytest
 
 from gupai_desktop.engine.record import Record
+from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.store.saves import save_file
 from tests.histories import tables_in
 from tests.homes import homes
 from tests.scripts import ROOT
@@ -200,9 +202,14 @@ class Program:
         subprocess.run(command, cwd=ROOT, env=self._environment, check=True)
 
     def lay(self, record: Record) -> None:
-        """Have a deal laid on the table."""
+        """Have a deal laid on the table, or a game that has begun."""
         chosen = ["--game", record.game.id, "--rules", str(record.game.rules)]
-        self.hand_over(*chosen, "--deal", str(record.number))
+        if record.moves:
+            file = self._data.with_name("begun.gupai")
+            save_file(file, History.beginning(record, PlaySession()))
+            self.hand_over(str(file))
+        else:
+            self.hand_over(*chosen, "--deal", str(record.number))
         self.wait_for(lambda state: state["board"] == str(record.table))
 
     def quit(self) -> int:

@@ -68,9 +68,6 @@ def pairs() -> dict[str, str]:
     return {"+".join(map(str, two)): pair.key for two, pair in made.items() if pair}
 
 
-# Triplets.
-
-
 def test_the_set_allows_1550_combinations_of_three_faces_and_some_of_them_are_triplets() -> None:
     assert len(every(3)) == 1550
     assert [len(triplets(rule)) for rule in (CLASSIC, MIXED, LOOSE)] == [195, 198, 221]
@@ -128,17 +125,11 @@ def test_the_order_of_tiles_never_changes_a_combination(
     ]
 
 
-# Pairs.
-
-
 def test_there_are_eleven_civil_pairs_four_military_ones_and_the_supreme_one() -> None:
     civil = dict.fromkeys((f"{face}+{face}" for face in FACES if face.copies == 2), CIVIL_PAIR.key)
     military = dict.fromkeys(("63+54", "62+53", "52+43", "41+32"), MILITARY_PAIR.key)
     assert pairs() == {**civil, **military, "42+21": SUPREME_PAIR.key}
     assert len(civil) == 11
-
-
-# The names of combinations.
 
 
 def test_the_kinds_are_different_are_made_by_some_group_and_have_names() -> None:
@@ -147,9 +138,6 @@ def test_the_kinds_are_different_are_made_by_some_group_and_have_names() -> None
     assert made - {None} == set(KINDS)
     for kind in KINDS:
         assert all("\u4e00" <= sign <= "\u9fff" for sign in kind.native)
-
-
-# Mending.
 
 
 def test_what_completes_a_rest_is_told_with_what_it_makes_if_a_copy_is_left() -> None:

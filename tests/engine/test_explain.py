@@ -40,9 +40,6 @@ def test_the_faces_of_tiles_are_written_in_their_order() -> None:
     assert faces_text(faces_of([TILE["66b"], TILE["21"]])) == "66 21"
 
 
-# Reasons.
-
-
 def test_what_is_lacking_is_said() -> None:
     for faces, reason in (
         ("66 63", "one tile is civil, the other military"),
@@ -69,9 +66,6 @@ def test_the_reason_names_as_many_ends_alike_as_there_are(group: tuple[Tile, ...
         assert str(why_not(faces)).startswith(beginning)
 
 
-# Verdicts.
-
-
 def test_a_verdict_says_which_tile_would_mend_the_group() -> None:
     no_dragon = "no dragon, and no three of its ends are alike"
     assert verdict("31 62 64", arriving="64") == (
@@ -87,9 +81,6 @@ def test_a_verdict_says_which_tile_would_mend_the_group() -> None:
     )
     mixed = "With 54 in place of 41 it would be valid: Mixed Dragon."
     assert verdict("41 42 33", arriving="41", rule=MIXED).endswith(mixed)
-
-
-# The nearest mend.
 
 
 def test_the_tile_that_is_just_arriving_is_changed_unless_nothing_but_another_helps() -> None:
@@ -111,9 +102,6 @@ def test_what_is_said_to_mend_a_group_does_mend_it(group: tuple[Tile, ...]) -> N
             made = combination(rule, read(faces))
             assert made is not None
             assert str(made.name) == found[3]
-
-
-# What a combination is made of.
 
 
 def test_a_combination_is_named_with_what_makes_it() -> None:
@@ -138,9 +126,6 @@ def test_a_combination_is_named_with_what_makes_it() -> None:
         assert str(explain_faces(rule, read(faces))) == f"{faces}: {made} ({reason})."
 
 
-# Notes on the groups of a table.
-
-
 def note(text: str) -> list[str]:
     faces = read(text)
     return [*map(str, group_note(faces, combination(CLASSIC, faces)))]
@@ -157,9 +142,6 @@ def test_of_a_group_it_is_said_why_it_is_one_or_not_and_which_ends_it_has() -> N
         "31 62 64: Not a triplet (no dragon, and no three of its ends are alike).",
         "Its six ends: 1 2 3 4 6 6.",
     ]
-
-
-# Runs.
 
 
 def test_of_one_three_it_is_said_why_of_several_only_that_none_is_a_triplet() -> None:

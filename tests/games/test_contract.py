@@ -23,6 +23,7 @@ from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find, games
 from tests.cases import FINISHED, of_every
 from tests.histories import without_copies
+from tests.pairs import pairs
 
 DEALS = (1, 2)
 MOST_MOVES = 12
@@ -39,9 +40,9 @@ class Step:
 
 
 def ways(game: type[Game]) -> Iterator[Game]:
-    """The game under every combination of its options."""
-    choices = ([(option.key, one.key) for one in option.choices] for option in game.options)
-    return (game(dict(chosen)) for chosen in product(*choices))
+    """The game under its usual rules, and under every two choices of its options together."""
+    choices = [[(option.key, one.key) for one in option.choices] for option in game.options]
+    return (game(dict(chosen)) for chosen in pairs(*choices) or product(*choices))
 
 
 WAYS = [way for game in games() for way in ways(game)]

@@ -28,9 +28,6 @@ def test_drafts_of_one_file_keep_every_promise(drafts: list[type[Game]]) -> None
         assert_kept(game)
 
 
-# A tree that a draft is copied into, and nothing else is touched.
-
-
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     lay_tree(tmp_path)

@@ -19,6 +19,7 @@ from tests.cases import of_every
 from tests.games.levels_cases import CLEAR_FIVE, MENG_HUO, O_KOAN, PASSING
 from tests.games.levels_oracle import Position, Rules, triplets
 from tests.levels_lines import Win, wins
+from tests.pairs import pairs
 from tests.strategies import deal_numbers, repeatable
 from tests.vectors import CLASSIC, COLUMNS, LOOSE, MIXED
 
@@ -45,9 +46,9 @@ def way(game: Game) -> Way:
 
 WAYS = [
     way(find(game_id, f"{rules} any-three={any_three}"))
-    for game_id in (PASSING, O_KOAN, CLEAR_FIVE, MENG_HUO)
-    for any_three in ("no", "yes")
-    for rules in TRIPLET_RULES.values()
+    for game_id, any_three, rules in pairs(
+        (PASSING, O_KOAN, CLEAR_FIVE, MENG_HUO), ("no", "yes"), TRIPLET_RULES.values()
+    )
 ]
 
 

@@ -90,9 +90,6 @@ def is_wanted(game: Zen, faces: str) -> list[bool]:
     return [game.fits(wanted, group) for wanted in game.goals[0]]
 
 
-# What counts.
-
-
 def counting(game: Zen, board: str) -> list[bool]:
     return [mark.counts for mark in game.narrator(game.parse(board)).marks]
 
@@ -136,9 +133,6 @@ def test_more_groups_of_a_kind_than_are_wanted_do_not_count() -> None:
     assert str(SHANGHAI.narrator(five).note(4)[-1]) == "The goal asks for no more groups like it."
 
 
-# What an aim needs.
-
-
 def needed(game: Zen, board: str, name: str) -> tuple[set[str], str]:
     table = game.parse(board)
     aim = next(aim for aims in game.aims(table) for aim in aims if str(aim.name) == name)
@@ -169,9 +163,6 @@ def test_what_is_needed_can_make_a_group_that_the_goal_wants(game: Zen) -> None:
             assert aim.is_reached is not bool(need.tiles)
 
 
-# Signs.
-
-
 def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them() -> None:
     signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.tells_suits}
     assert signing == {EIGHT.id, HARMONY.id}
@@ -184,9 +175,6 @@ def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them(
     assert len(signs) == 32
     assert HARMONY.narrator(table).signs == {}, "where nothing is in hand"
     assert TEN.narrator(TEN.arrange(TEN.tiles)).badges(frozenset(TEN.tiles), ()) == {}
-
-
-# Tables.
 
 
 @every_goal_game
@@ -205,9 +193,6 @@ def test_with_an_invalid_group_nobody_has_won(game: Zen) -> None:
     assert not game.is_won(broken)
 
 
-# Eight Sets.
-
-
 def test_eight_triplets_stand_above_and_below_four_pairs() -> None:
     threes, twos = ([p for p in EIGHT.places if p.room == size] for size in (3, 2))
     assert (len(threes), len(twos)) == (8, 4)
@@ -215,9 +200,6 @@ def test_eight_triplets_stand_above_and_below_four_pairs() -> None:
     above = [place for place in threes if place.y < twos[0].y]
     below = [place for place in threes if place.y > twos[0].y]
     assert (len(above), len(below)) == (4, 4)
-
-
-# Shanghai.
 
 
 def test_shanghai_has_thirty_tiles_in_ten_triplets() -> None:
@@ -275,9 +257,6 @@ def test_a_full_dragon_more_does_not_make_up_for_an_ingot_less() -> None:
     assert [aim.is_reached for aim in aims] == [True, False, False, False, False]
 
 
-# The groups that are wanted.
-
-
 def test_just_these_groups_are_wanted() -> None:
     none, dragon, sons = [False] * 3, [False, True, False], [False, False, True]
     other, harmonious = [False, False], [False, True]
@@ -309,9 +288,6 @@ def test_just_these_groups_are_wanted() -> None:
         *((HARMONY, f"31 31 {face}", other) for face in FACES),
     ):
         assert is_wanted(game, faces) == wanted, (game, faces)
-
-
-# The ends, by the published triplets and another way of counting.
 
 
 @cache

@@ -71,9 +71,6 @@ def test_the_installer_can_be_compiled(tmp_path: Path, monkeypatch: pytest.Monke
     assert made.read_bytes()[:2] == b"MZ"
 
 
-# macOS.
-
-
 def test_the_bundle_knows_its_languages_and_its_files() -> None:
     told = tomllib.loads(identity.filled((MACOS / "info.toml").read_text("utf-8")))
     assert plistlib.loads(plistlib.dumps(told)) == told

@@ -60,9 +60,6 @@ def entry() -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-# The tree.
-
-
 def test_the_program_its_icons_and_texts_lie_where_a_system_looks_for_them(usr: Path) -> None:
     files = [path for path in usr.rglob("*") if path.is_file()]
     runnable = {path.name for path in files if path.stat().st_mode & 0o777 == 0o755}
@@ -77,9 +74,6 @@ def test_the_program_its_icons_and_texts_lie_where_a_system_looks_for_them(usr: 
     for file in texts:
         if file.suffix not in {".png", ".gz"}:
             assert not re.search(r"@[A-Z]+@", file.read_text("utf-8")), file
-
-
-# The menu entry.
 
 
 def test_the_menu_entry_is_valid(validate: Validate) -> None:
@@ -102,9 +96,6 @@ def test_the_menu_entry_is_the_windows_own() -> None:
     assert f'setDesktopFileName("{contents.NAME}")' in source
 
 
-# The kind of file.
-
-
 def test_saved_games_are_a_kind_of_their_own() -> None:
     root = ElementTree.parse(linux_package.LINUX / f"{contents.NAME}.mime.xml").getroot()
     (kind,) = root
@@ -122,9 +113,6 @@ def test_the_system_takes_the_kind_of_file(validate: Validate, tmp_path: Path) -
     shutil.copy(linux_package.LINUX / f"{contents.NAME}.mime.xml", packages)
     validate("update-mime-database", str(tmp_path))
     assert f"50:{contents.MIME_TYPE}:*{SUFFIX}" in (tmp_path / "globs2").read_text("utf-8")
-
-
-# Software centres.
 
 
 def test_what_software_centres_show_is_valid(validate: Validate, tmp_path: Path) -> None:
@@ -159,9 +147,6 @@ def test_every_paragraph_for_software_centres_is_translated() -> None:
         assert told == [None, *TRANSLATED] * (len(told) // (1 + len(TRANSLATED)))
 
 
-# The manuals.
-
-
 def options(parser: argparse.ArgumentParser) -> set[str]:
     """Every option that is told of, those of commands too."""
     found: set[str] = set()
@@ -181,9 +166,6 @@ def test_a_manual_tells_of_every_option() -> None:
         found = options(parser())
         assert found
         assert {one for one in found if not re.search(rf"(?<![\w-]){one}(?![\w-])", page)} == set()
-
-
-# The package.
 
 
 def test_the_head_of_the_package_says_what_it_needs() -> None:

@@ -122,9 +122,6 @@ def test_a_code_of_later_deals_is_told_from_a_bad_one() -> None:
     assert told.endswith("a later version of this program has written it")
 
 
-# Boards without a number.
-
-
 @repeatable
 @given(records())
 def test_a_board_of_ones_own_is_shared_by_a_code(played: Record) -> None:

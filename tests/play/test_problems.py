@@ -147,9 +147,6 @@ def test_a_list_without_an_end_is_not_read(tmp_path: Path) -> None:
         read(tmp_path, "# " + "x" * 1_000_000)
 
 
-# A player's own boards.
-
-
 def test_a_board_of_ones_own_is_a_problem_if_it_was_laid_as_one() -> None:
     record = Record.of_board(GAME, FIRST.board)
     problem = own_problem(record, own_problem_key(7))

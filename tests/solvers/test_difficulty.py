@@ -1,6 +1,5 @@
 """How hard a deal is among those of its game."""
 
-from collections import defaultdict
 from dataclasses import replace
 from statistics import mean
 
@@ -11,7 +10,6 @@ from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
     EASY,
     EXPERT,
-    Difficulty,
     difficulties_of,
     difficulty_named,
     difficulty_of,
@@ -25,6 +23,13 @@ from tests.ui.known import QUICK
 ZEN = find("zen.ten-sets")
 #: The rules that no scale was made for.
 RARE = find("zen.shanghai", "triplets=mixed loose=yes")
+#: How long a line usually is, and deals that are easy and for experts.
+DEALS: dict[str, tuple[int, tuple[int, ...], tuple[int, ...]]] = {
+    "zen.ten-sets": (10, (8, 11), (6, 14)),
+    "zen.eight-sets": (25, (2, 11), (14,)),
+    "zen.five-dragons": (30, (7, 20), (4,)),
+    "zen.harmony": (17, (6, 11), (3,)),
+}
 
 
 def test_what_takes_more_positions_is_harder() -> None:
@@ -50,14 +55,15 @@ def test_where_tiles_are_hidden_there_are_no_difficulties() -> None:
 
 
 def test_where_there_are_difficulties_a_simple_player_wins_easy_deals_more_often() -> None:
-    usual = {"zen.ten-sets": 10, "zen.eight-sets": 25, "zen.five-dragons": 30, "zen.harmony": 17}
-    for game in (kind() for kind in games() if difficulties_of(kind())):
-        won = defaultdict[Difficulty, list[float]](list)
-        for number in range(1, 21):
-            found = solve(game, deal(game, number), Budget(OFFERED))
-            if (difficulty := difficulty_of(game, found)) in (EASY, EXPERT):
-                won[difficulty].append(share_won(game, number, PATIENCE * usual[game.id]))
-        assert mean(won[EASY]) >= max(1.5 * mean(won[EXPERT]), 0.02), game.id
+    assert {game.id for game in games() if difficulties_of(game())} == DEALS.keys()
+    for game_id, (usual, *deals) in DEALS.items():
+        game, won = find(game_id), list[float]()
+        for difficulty, numbers in zip((EASY, EXPERT), deals, strict=True):
+            for number in numbers:
+                found = solve(game, deal(game, number), Budget(OFFERED))
+                assert difficulty_of(game, found) == difficulty, (game_id, number)
+            won.append(mean(share_won(game, number, PATIENCE * usual) for number in numbers))
+        assert won[0] >= max(1.5 * won[1], 0.02), game_id
 
 
 def test_rules_without_a_scale_have_no_difficulties() -> None:

@@ -63,9 +63,6 @@ def texts(groups: Groups, chosen: object) -> set[str]:
     return {text(groups, number) for number in range(len(groups.faces)) if chosen(number)}
 
 
-# Ends.
-
-
 def test_some_ends_are_islands_reached_from_their_surroundings_only() -> None:
     loose = find("zen.five-dragons", "loose=yes")
     assert isinstance(loose, Zen)
@@ -79,9 +76,6 @@ def test_some_ends_are_islands_reached_from_their_surroundings_only() -> None:
         assert (len(sizes), len(small)) == (count, islands), name_of(game)
         if game is DRAGONS:
             assert (min(small), max(small)) == (7, 55)
-
-
-# Near an end.
 
 
 @every_game
@@ -100,9 +94,6 @@ def test_from_every_position_near_an_end_the_known_way_leads_there(game: Zen) ->
             way.append(after)
             assert len(way) < 60
         assert not goal_tables.missing(way[-1])
-
-
-# Groups of no use, found by another hand.
 
 
 @cache

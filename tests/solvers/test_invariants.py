@@ -77,7 +77,7 @@ def leading_to(before: dict[ZenState, list[ZenState]], ends: list[ZenState]) -> 
 def test_what_kinship_calls_lost_cannot_be_won_by_trying_everything(rule: TripletRule) -> None:
     groups = Groups(rule)
     found = [Counter[str](), Counter[str]()]
-    for board in small_boards(groups, 110):
+    for board in small_boards(groups, 60):
         before = explored(groups, board)
         ends = list(filter(groups.invalid.isdisjoint, before))
         for goal in [(), *((group,) for group in sorted(set().union(*ends))[::5])]:
@@ -96,14 +96,14 @@ def test_what_kinship_calls_lost_cannot_be_won_by_trying_everything(rule: Triple
 def test_no_position_of_a_line_that_wins_is_called_lost() -> None:
     for rules in ("classic", "mixed"):
         for game in (TenSets({"triplets": rules}), EightSets({"triplets": rules})):
-            for number in (1, 3):
-                table = deal(game, number)
-                studied = problem_of(game, table)
-                goals = studied.goal_tables.wanted if game.goals else ((),)
-                invariants = Invariants(studied.groups, studied.start(), goals)
-                line = solve(game, table, Budget()).line
-                states = map(studied.state, replayed(game, table, line)[-6:]) if line else ()
-                assert not any(map(invariants.is_lost, states)), (game, number)
+            table = deal(game, 1)
+            studied = problem_of(game, table)
+            goals = studied.goal_tables.wanted if game.goals else ((),)
+            invariants = Invariants(studied.groups, studied.start(), goals)
+            line = solve(game, table, Budget()).line
+            assert line, game
+            states = map(studied.state, replayed(game, table, line)[-6:])
+            assert not any(map(invariants.is_lost, states)), game
 
 
 @every_rule

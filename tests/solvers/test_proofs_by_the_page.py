@@ -31,8 +31,8 @@ def is_accepted(game: Game, table: Table, text: str) -> bool:
     return True
 
 
-def test_both_checkers_accept_every_third_of_two_hundred_proofs() -> None:
-    for game, table, text in islice(proofs(), 0, None, 3):
+def test_both_checkers_accept_every_seventh_of_two_hundred_proofs() -> None:
+    for game, table, text in islice(proofs(), 0, None, 7):
         assert is_accepted(game, table, text), text
         assert holds(game, text, table), text
     assert len([*proofs()]) >= 200

@@ -30,7 +30,10 @@ from tests.solvers.plays import (
 )
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
-every_problem = pytest.mark.parametrize("game", [*GAMES, *GOAL_GAMES], ids=name_of)
+#: The goals with each triplet rule by turns.
+every_problem = pytest.mark.parametrize(
+    "game", [*GAMES, *(GOAL_GAMES[place] for place in (0, 3, 4, 7))], ids=name_of
+)
 
 #: A deal that takes thousands of positions.
 CLEAR_FIVE, HARD = find("levels.clear-five"), deal(find("levels.clear-five"), 9)
@@ -242,9 +245,8 @@ from gupai_desktop.solvers.analysis import outlook, shortest, solve
 from gupai_desktop.solvers.verdict import Budget
 for number in map(int, sys.argv[1:]):
     for name, rules in (
-        ("zen.ten-sets", ""), ("zen.ten-sets", "triplets=mixed"), ("levels.clear-five", ""),
-        ("levels.guo-wu-guan", "any-three=yes"), ("levels.meng-huo", ""), ("zen.shanghai", ""),
-        ("zen.eight-sets", ""), ("zen.five-dragons", ""), ("zen.harmony", ""),
+        ("zen.ten-sets", "triplets=mixed"), ("levels.clear-five", ""), ("zen.shanghai", ""),
+        ("levels.guo-wu-guan", "any-three=yes"), ("zen.harmony", ""),
     ):
         game = find(name, rules)
         for search in (solve, shortest, outlook):
@@ -257,5 +259,5 @@ for number in map(int, sys.argv[1:]):
 def test_every_process_finds_the_same_whatever_it_has_studied_before() -> None:
     """Hashes of texts and bytes are another matter in every process; they must not matter."""
     here = found_in_a_process("0", _TELL, "3", "34")
-    assert len(here) > 50
+    assert len(here) == 30
     assert found_in_a_process("4711", _TELL, "34", "3") == here

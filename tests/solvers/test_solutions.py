@@ -93,9 +93,15 @@ def ways(game: Game, table: Table, left: int) -> set[tuple[tuple[Effect, int], .
 
 def short(game: Game) -> list[Problem]:
     """Some problems that are soon searched through, others every day."""
-    most = 1 if game.family.key == "zen" else 3
-    every = [one for one in problems_of(game) if len(solutions(game, one).ways[0]) <= most]
+    every = [one for one in problems_of(game) if is_short(game, one)]
     return Random(date.today().toordinal()).sample(every, min(2, len(every)))
+
+
+def is_short(game: Game, problem: Problem) -> bool:
+    """Whether few moves are possible: few are asked for, or few tiles are left to take."""
+    if game.most_score:
+        return sum(map(len, game.parse(problem.board).groups[:-1])) <= 10
+    return bool(problem.par) and problem.par <= (1 if game.family.key == "zen" else 3)
 
 
 @of_every(((game, one) for game in GAMES if not game.most_score for one in short(game)), named)
@@ -165,9 +171,6 @@ def test_a_search_stops_when_its_budget_is_spent() -> None:
 def test_a_search_can_be_stopped() -> None:
     with pytest.raises(Spent):
         Solutions(GAME, deal(GAME, 1), 12, Budget(100_000, lambda: True))
-
-
-# A simple player.
 
 
 def test_the_share_is_how_often_he_wins() -> None:

@@ -60,6 +60,8 @@ def usual_font(qapp: QApplication) -> Iterator[None]:
     """
     font, sheet = qapp.font(), qapp.styleSheet()
     yield
+    # Whatever is still there would take the other sheet, widget by widget.
+    _let_go()
     if qapp.font() != font:
         qapp.setFont(font)
     if qapp.styleSheet() != sheet:
@@ -67,7 +69,7 @@ def usual_font(qapp: QApplication) -> Iterator[None]:
 
 
 def _let_go() -> None:
-    """The windows of the test before have been closed; now they go, and what they asked."""
+    """The windows of the test have been closed; now they go, and what they asked."""
     while (asking := QApplication.activeModalWidget()) is not None:
         asking.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -76,7 +78,6 @@ def _let_go() -> None:
 @pytest.fixture
 def appearance(qapp: QApplication) -> Iterator[Appearance]:
     """The appearance of the application, which is as before after the test."""
-    _let_go()
     appearance = Appearance(qapp)
     yield appearance
     appearance.looks = Looks()

@@ -4,8 +4,7 @@ Contrast is that of WCAG 2: of relative luminances, to somebody who sees all col
 dichromats.
 """
 
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, deque
 from functools import cache
 
 from PySide6.QtCore import QRect
@@ -70,38 +69,49 @@ def stands_out(colours: Counter[int], sight: str = "usual") -> float:
     The ground is what most of it is; the ink is what is farthest from that, over more than
     a few pixels.
     """
-    bright = _bright(colours, sight)
-    ground = _median(bright)
-    return _last((contrast(one, ground), count) for one, count in bright.items())
+    bright = Counter[float]()
+    for rgb, count in colours.items():
+        bright[_bright(rgb, sight)] += count
+    return _last(bright, _median(bright))
 
 
 def differs(pairs: Counter[tuple[int, int]], sight: str = "usual") -> float:
     """How far what has been drawn since stands out from what was in its place."""
-    return _last(
-        (contrast(luminance(old, sight), luminance(new, sight)), count)
-        for (old, new), count in pairs.items()
-    )
+    found = Counter[float]()
+    for (old, new), count in pairs.items():
+        found[contrast(luminance(old, sight), luminance(new, sight))] += count
+    return _highest(sorted(found.items(), reverse=True))
 
 
 def surfaces(before: list[int], after: list[int]) -> float:
     """How far what has been drawn since stands out from what is around it."""
-    ground = _median(_bright(Counter(after), "usual"))
-    changed = Counter(new for old, new in zip(before, after, strict=True) if old != new)
-    return _last((contrast(luminance(rgb, "usual"), ground), n) for rgb, n in changed.items())
+    ground, changed = Counter[float](), Counter[float]()
+    for (old, new), count in Counter(zip(before, after, strict=True)).items():
+        ground[_bright(new, "usual")] += count
+        if old != new:
+            changed[luminance(new, "usual")] += count
+    return _last(changed, _median(ground))
 
 
-def _bright(colours: Counter[int], sight: str) -> Counter[float]:
-    """The luminances of pixels, and how many there are of each."""
-    bright = Counter[float]()
-    for rgb, count in colours.items():
-        bright[round(luminance(rgb, sight), 3)] += count
-    return bright
+@cache
+def _bright(rgb: int, sight: str) -> float:
+    return round(luminance(rgb, sight), 3)
 
 
-def _last(found: Iterable[tuple[float, int]]) -> float:
-    """The highest of some values, leaving a few pixels out."""
+def _last(bright: Counter[float], ground: float) -> float:
+    """How far from a ground what is farthest is, leaving a few pixels out."""
+    left, ordered = _FEW, deque(sorted(bright.items()))
+    while ordered:
+        dark, light = (contrast(ordered[place][0], ground) for place in (0, -1))
+        left -= (ordered.popleft() if dark > light else ordered.pop())[1]
+        if left <= 0:
+            return max(dark, light)
+    return 1.0
+
+
+def _highest(found: list[tuple[float, int]]) -> float:
     left = _FEW
-    for value, count in sorted(found, reverse=True):
+    for value, count in found:
         left -= count
         if left <= 0:
             return value

@@ -45,9 +45,11 @@ def test_the_arrow_keys_lead_from_any_tile_to_any_other(
 ) -> None:
     window = laid(make_window, game_id)
     cursor, line = window.view.keyboard_cursor, win_of(game_id).line
-    for move in (None, *line[:-1]):
-        if move:
-            window.session.play(move)
+    for number, move in enumerate(line):
+        if number:
+            window.session.play(line[number - 1])
+        if number % 3:
+            continue
         spots, back = window.scene.spots(), defaultdict[CursorSpot, set[CursorSpot]](set)
         for spot in spots:
             for way in (QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)):

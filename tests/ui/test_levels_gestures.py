@@ -73,9 +73,6 @@ def choose(window: MainWindow, menu: str, key: str) -> None:
     QApplication.processEvents()
 
 
-# Taking.
-
-
 def test_dragging_any_tile_of_the_only_run_onto_the_common_row_takes_it(
     open_board: OpenBoard,
 ) -> None:
@@ -150,9 +147,6 @@ def test_a_closed_level_says_why_nothing_can_be_taken_from_it(open_board: OpenBo
     assert played(hand) == ["take 44a 65a 65b"]
 
 
-# Killing.
-
-
 def test_dragging_a_general_onto_a_level_or_its_tile_onto_him_kills_him(
     open_board: OpenBoard,
 ) -> None:
@@ -186,9 +180,6 @@ def test_dragging_a_general_onto_a_level_that_cannot_kill_him_says_why(
     assert "this level has 1" in hand.said
     hand.drag_onto("53", "61a")
     assert "53 61 33: Not a triplet" in hand.said
-
-
-# What lies face down.
 
 
 def texts_of(hand: LevelsHand, tile: str) -> tuple[object, ...]:
@@ -241,9 +232,6 @@ def test_a_newly_exposed_general_shows_his_face(open_board: OpenBoard) -> None:
     assert texts_of(hand, "11a")[0] == "A tile that lies face down"
 
 
-# Refilling.
-
-
 def test_the_button_and_the_key_refill(open_board: OpenBoard) -> None:
     hand = open_board(ONE_RUN)
     hand.press_refill()
@@ -285,9 +273,6 @@ def test_if_the_player_wants_it_refills_by_itself_until_something_else_can_be_do
     assert_whole(hand.window)
 
 
-# Legal moves, and what the window says of the turn.
-
-
 def test_show_legal_moves_marks_the_tiles_of_legal_moves(open_board: OpenBoard) -> None:
     hand = open_board(GENERALS, PASSING)
     hand.key(Key.Key_L)
@@ -309,9 +294,6 @@ def test_the_toolbar_says_where_the_turn_has_come_to(open_board: OpenBoard) -> N
     assert phase(hand) == "All levels open; double kill to come"
     hand.key(Key.Key_Z, Modifier.ControlModifier)
     assert phase(hand) == "No more taking; double kill to come"
-
-
-# A kill too many or too few.
 
 
 #: Two generals over two levels; killing both with the 61 leaves the lower level nobody.
@@ -355,9 +337,6 @@ def test_a_game_that_was_called_won_with_a_general_alive_opens(make_window: Make
     assert hand.window.session.facts.outcome is Outcome.OPEN
 
 
-# The board.
-
-
 def crowded(game_id: str, row: int) -> Record:
     """A board of a game on which nearly all tiles lie in one row."""
     row_count = len(find(game_id).opening_sizes)
@@ -391,9 +370,6 @@ def assert_inside(hand: LevelsHand) -> None:
             QRectF(view.mapFromScene(item.place()).boundingRect())
         )
         hand.spot_on(str(item.tile))
-
-
-# Games and languages.
 
 
 CAPTIONS = {

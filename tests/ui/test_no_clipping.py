@@ -37,7 +37,7 @@ from gupai_desktop.ui.window.bars import TitleButton
 from tests.languages import LANGUAGES
 from tests.pairs import pairs_by_first
 from tests.ui.clipping import clipped_texts
-from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.every_dialog import DIALOGS, KINDS, Room
 from tests.ui.letters import LETTERS, WIDEST, write_in
 from tests.ui.painted import painted_in
 
@@ -48,8 +48,12 @@ SCALES = ("100", "200")
 #: That with the longest words; all others are switched to while the dialog is open.
 _FIRST = "uk"
 
+#: Every dialog, and the steps of each lesson, which is opened once.
+_STEPS: dict[str, list[str]] = {}
+for _name in DIALOGS:
+    _STEPS.setdefault(_name.rstrip(" 0123456789"), []).append(_name)
 #: What every dialog is looked at in.
-_OF_DIALOGS = pairs_by_first(DIALOGS, LANGUAGES, SCALES, LETTERS)
+_OF_DIALOGS = pairs_by_first(_STEPS, LANGUAGES, SCALES, LETTERS)
 
 Open = Callable[..., QWidget]
 
@@ -90,23 +94,27 @@ def assert_whole(dialog: QWidget, told: object) -> None:
         assert dialog.panel.geometry().bottom() < buttons.y(), told
 
 
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("name", _OF_DIALOGS)
 def test_every_text_is_shown_whole_in_every_language_size_and_font(
     open_dialog: Open, languages: Languages, appearance: Appearance, name: str
 ) -> None:
     languages.use(_FIRST)
-    dialog = open_dialog(name)
+    *_, last = steps = _STEPS[name]
+    dialog = open_dialog(last)
     for language, scale, letters in _OF_DIALOGS[name]:
-        is_lesson = name.startswith("first steps")
+        is_lesson = isinstance(dialog, TutorialWindow)
         size = SMALLEST if scale == "100" else SMALL if is_lesson else ROOMY
         languages.use(language)
         write_in(letters, appearance, Looks(text_scale=scale))
         settle()
         dialog.resize(*size)
-        told = (language, scale, letters)
-        assert_whole(dialog, told)
-        assert dialog.width() <= size[0], told
-        assert dialog.height() <= size[1], told
+        for step in range(len(steps)):
+            told = (language, scale, letters, step)
+            if isinstance(dialog, TutorialWindow) and len(steps) > 1:
+                dialog.turn(step)
+            assert_whole(dialog, told)
+            assert dialog.width() <= size[0], told
+            assert dialog.height() <= size[1], told
 
 
 def test_statistics_that_lie_open_have_room(open_dialog: Open, appearance: Appearance) -> None:
@@ -140,9 +148,10 @@ def test_the_workbench_has_all_its_actions_in_sight(
     open_dialog: Open, appearance: Appearance, languages: Languages
 ) -> None:
     write_in(WIDEST, appearance)
+    dialog = open_dialog("workbench", (780, 600))
     for language in LANGUAGES:
         languages.use(language)
-        dialog = open_dialog("workbench", (780, 600))
+        settle()
         more = dialog.findChildren(QToolButton, "qt_toolbar_ext_button")
         assert [button for button in more if button.isVisible()] == [], language
 
@@ -159,14 +168,11 @@ def test_every_dialog_of_the_program_is_gone_over(room: Room, qtbot: QtBot) -> N
         if isclass(value) and issubclass(value, QDialog) and value.__module__ == module.__name__
     }
     gone_over = set()
-    for make in DIALOGS.values():
-        dialog = make(room)
+    for name in KINDS:
+        dialog = DIALOGS[name](room)
         qtbot.addWidget(dialog)
         gone_over.add(type(dialog))
     assert known - gone_over == set()
-
-
-# The measures themselves.
 
 
 def shown(qtbot: QtBot, part: QWidget, width: int, height: int = 40) -> QWidget:

@@ -107,21 +107,18 @@ def test_ctrl_and_an_arrow_lead_from_group_to_group(window: MainWindow, hand: Ha
     ]
 
 
-@pytest.mark.parametrize(
-    ("key", "modifier", "spot"),
-    [
+def test_home_and_end_lead_to_the_ends_of_the_group_or_the_table(
+    window: MainWindow, hand: Hand
+) -> None:
+    for key, modifier, spot in (
         (Key.Key_Home, Modifier.NoModifier, (3, 0)),
         (Key.Key_End, Modifier.NoModifier, (3, 2)),
         (Key.Key_Home, Modifier.ControlModifier, (0, 0)),
         (Key.Key_End, Modifier.ControlModifier, (10, 1)),
-    ],
-)
-def test_home_and_end_lead_to_the_ends_of_the_group_or_the_table(
-    window: MainWindow, hand: Hand, key: Key, modifier: Modifier, spot: CursorSpot
-) -> None:
-    hand.walk_to(str(hand.table.groups[3][1]))
-    hand.key(key, modifier)
-    assert window.view.keyboard_cursor.spot == spot
+    ):
+        hand.walk_to(str(hand.table.groups[3][1]))
+        hand.key(key, modifier)
+        assert window.view.keyboard_cursor.spot == spot
 
 
 def test_digits_do_not_betray_a_tile_that_lies_face_down(make_window: MakeWindow) -> None:
@@ -165,10 +162,11 @@ def test_where_nothing_lies_any_more_the_frame_goes_to_what_is_near(
 
 def test_the_mouse_takes_the_frame_away_but_the_keys_go_on_from_there(hand: Hand) -> None:
     hand.walk_to("55a")
-    hand.click("63")
-    assert hand.in_frame is None
-    hand.key(Key.Key_Right)
-    assert hand.in_frame == "63"
+    for key, after in ((Key.Key_Space, "63"), (Key.Key_Return, "63"), (Key.Key_Right, "63")):
+        hand.click("63")
+        assert hand.in_frame is None
+        hand.key(key)
+        assert hand.in_frame == after
 
 
 # The focus.
@@ -325,13 +323,6 @@ def test_a_tile_that_was_refused_when_typed_is_refused_again_when_pressed(
         window.session.say()
         type_keys(hand, (key,))
         assert hand.said.startswith("This 41 has no partner")
-
-
-def test_where_no_frame_is_shown_a_key_that_acts_shows_it(hand: Hand) -> None:
-    for key in ("Space", "Return"):
-        hand.click("63")
-        type_keys(hand, (key,))
-        assert hand.in_frame == "63"
 
 
 def test_on_the_workbench_typed_tiles_change_places(qtbot: QtBot, appearance: Appearance) -> None:

@@ -108,7 +108,7 @@ def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
     tiles = TableModel(Pointing(session))
     told = told_by(tiles)
     roles = (Qt.ItemDataRole.DisplayRole, *Role)
-    for _ in range(20):
+    for _ in range(8):
         before = {role: column(tiles, role) for role in roles}
         if moves := session.facts.moves:
             told.clear()

@@ -47,9 +47,6 @@ def gliding(make_window: MakeWindow) -> MainWindow:
     return window
 
 
-# Dragging.
-
-
 def test_a_tile_dragged_onto_another_one_is_exchanged(window: MainWindow, hand: Hand) -> None:
     before = hand.table
     hand.drag(ONE, OTHER)
@@ -94,15 +91,22 @@ def test_covering_a_target_counts_even_if_the_pointer_is(window: MainWindow, han
     assert_whole(window)
 
 
-def test_dropping_on_nothing_changes_nothing(window: MainWindow, hand: Hand) -> None:
+def test_a_drag_that_ends_on_nothing_or_by_escape_changes_nothing(
+    window: MainWindow, hand: Hand
+) -> None:
     before = hand.table
-    hand.press(ONE)
-    hand.carry(hand.point_on_cloth())
-    hand.release()
-    assert hand.table is before
-    assert hand.said == ""
-    assert not hand.marked(SELECTED)
-    assert_whole(window)
+    for is_escaped in (False, True):
+        hand.lift(ONE, onto=OTHER)
+        if is_escaped:
+            hand.key(Key.Key_Escape)
+            assert_whole(window)
+        else:
+            hand.carry(hand.point_on_cloth())
+        hand.release()
+        assert hand.table is before
+        assert hand.said == ""
+        assert not hand.marked(SELECTED)
+        assert_whole(window)
 
 
 def test_two_selected_tiles_are_dragged_together(window: MainWindow, hand: Hand) -> None:
@@ -115,21 +119,12 @@ def test_two_selected_tiles_are_dragged_together(window: MainWindow, hand: Hand)
     assert_whole(window)
 
 
-def test_the_slightest_move_of_the_pointer_is_still_a_click(
+def test_two_clicks_even_by_a_hand_that_trembles_exchange_two_tiles(
     window: MainWindow, hand: Hand
 ) -> None:
     hand.press(ONE)
     hand.carry(hand.point_on(ONE) + QPoint(2, 1))
     hand.release()
-    assert hand.marked(SELECTED) == {ONE}
-    assert_whole(window)
-
-
-# Clicking.
-
-
-def test_two_clicks_exchange_two_tiles(window: MainWindow, hand: Hand) -> None:
-    hand.click(ONE)
     assert hand.marked(SELECTED) == {ONE}
     assert_whole(window)
     hand.click(OTHER)
@@ -162,9 +157,6 @@ def test_other_buttons_do_nothing_and_end_no_drag(window: MainWindow, hand: Hand
     assert played(hand) == (LEGAL,)
 
 
-# What is lit.
-
-
 def targets_of(table: Table, game: Game, tile: str) -> set[str]:
     """The tiles each of which makes a whole move with this one."""
     pairs = [move.tiles for move in game.moves(table) if len(move.tiles) == 2]
@@ -187,20 +179,6 @@ def test_the_lit_tiles_are_those_of_the_legal_moves(hand: Hand) -> None:
         assert hand.marked(PARTNER) == partners_of(hand.table, hand.game, tile) - targets
         hand.key(Key.Key_Escape)
     assert not hand.marked(TARGET)
-
-
-# Escape, and undo at an awkward moment.
-
-
-def test_escape_ends_a_drag(window: MainWindow, hand: Hand) -> None:
-    before = hand.table
-    hand.lift(ONE, onto=OTHER)
-    hand.key(Key.Key_Escape)
-    assert_whole(window)
-    hand.release()
-    assert hand.table is before
-    assert not hand.marked(SELECTED)
-    assert_whole(window)
 
 
 def test_undo_during_a_drag_leaves_a_whole_table(make_window: MakeWindow) -> None:
@@ -230,16 +208,10 @@ def test_resizing_during_a_drag_keeps_the_tile_in_the_hand(window: MainWindow, h
     assert_whole(window)
 
 
-# Gliding.
-
-
 def test_tiles_glide_to_their_new_homes_and_settle(gliding: MainWindow, qtbot: QtBot) -> None:
-    hand = Hand(gliding)
-    assert played(hand) == (LEGAL,)
-    assert {str(item.tile) for item in gliding.scene.tile_items if item.pos() != item.home} == {
-        ONE,
-        OTHER,
-    }
+    assert played(Hand(gliding)) == (LEGAL,)
+    away = {str(item.tile) for item in gliding.scene.tile_items if item.pos() != item.home}
+    assert away == {ONE, OTHER}
     with qtbot.waitSignal(gliding.scene.glide_finished):
         pass
     assert_whole(gliding)
@@ -287,22 +259,18 @@ def test_tables_that_look_alike_are_drawn_alike_to_the_pixel(make_window: MakeWi
         assert drawn[0] == drawn[1], game.id
 
 
-# Every game.
-
-
 def test_whatever_is_played_and_undone_every_tile_lies(make_window: MakeWindow) -> None:
     window, chance = make_window(is_animated=True), random.Random(DEAL)
     session = window.session
+
+    def play() -> None:
+        if session.facts.moves:
+            session.play(chance.choice(session.facts.moves))
+
     for game in games():
         session.begin(Record.of_deal(game(), DEAL))
-        for _ in range(5):
-            if session.facts.moves:
-                session.play(chance.choice(session.facts.moves))
-            while window.scene.is_gliding:  # for what is told then, the table makes room
-                window.scene.finish_glide()
-            assert_whole(window)
-        for _ in range(5):
-            session.undo()
+        for act in (play, play, play, session.undo, session.undo, session.undo):
+            act()
             while window.scene.is_gliding:  # for what is told then, the table makes room
                 window.scene.finish_glide()
             assert_whole(window)

@@ -45,21 +45,28 @@ def lit(chart: Chart) -> set[str]:
 
 
 def test_every_triplet_and_pair_of_the_rules_stands_there(window: MainWindow) -> None:
-    counts = [kind.childCount() for kind in kinds(chart_of(window))]
-    assert (len(counts), sum(counts)) == (12, 195 + 16)
-
-
-def test_other_rules_fill_it_anew(window: MainWindow) -> None:
     chart = chart_of(window)
+    counts = [kind.childCount() for kind in kinds(chart)]
+    assert (len(counts), sum(counts)) == (12, 195 + 16)
     change_rule(window, "triplets=mixed")
     assert sum(kind.childCount() for kind in kinds(chart)) == 198 + 16
 
 
-def test_what_lies_on_the_table_is_lit_up(make_window: MakeWindow) -> None:
-    chart = chart_of(make_window(board=BOARD))
+def test_what_lies_on_the_table_is_lit_up_and_counted_unless_the_board_is_hidden(
+    make_window: MakeWindow,
+) -> None:
+    window, role = make_window(board=BOARD), Qt.ItemDataRole.AccessibleTextRole
+    chart = chart_of(window)
     # In the order of the set, in which faces are written in the chart.
     assert {"61 54 32", "44 43 41", "11 33 22", "66 66 63", "42 21"} <= lit(chart)
     assert "33 11 31" not in lit(chart)
+    dragon = next(kind for kind in kinds(chart) if kind.text(0).startswith("Full Dragon"))
+    assert dragon.text(0).endswith("15 groups  ✓ 1")
+    assert dragon.data(0, role).endswith("15 groups, 1 on the table")
+    window.action_table["pause"].trigger()
+    assert lit(chart) == set()
+    window.action_table["pause"].trigger()
+    assert lit(chart)
 
 
 def test_what_the_goal_has_no_use_for_says_so(make_window: MakeWindow) -> None:
@@ -88,23 +95,6 @@ def test_every_kind_is_named_whole_in_the_narrowest_panel(
             index = chart.tree.model().index(place, 0)
             needed = chart.tree.sizeHintForIndex(index).width()
             assert needed <= chart.tree.visualRect(index).width(), index.data()
-
-
-def test_how_many_of_a_kind_lie_on_the_table_is_spoken(make_window: MakeWindow) -> None:
-    chart = chart_of(make_window(board=BOARD))
-    role = Qt.ItemDataRole.AccessibleTextRole
-    dragon = next(kind for kind in kinds(chart) if kind.text(0).startswith("Full Dragon"))
-    assert dragon.text(0).endswith("15 groups  ✓ 1")
-    assert dragon.data(0, role).endswith("15 groups, 1 on the table")
-
-
-def test_nothing_is_lit_while_the_board_is_hidden(make_window: MakeWindow) -> None:
-    window = make_window(board=BOARD)
-    chart = chart_of(window)
-    window.action_table["pause"].trigger()
-    assert lit(chart) == set()
-    window.action_table["pause"].trigger()
-    assert lit(chart)
 
 
 def test_the_row_with_the_keys_is_explained(window: MainWindow) -> None:
@@ -146,9 +136,6 @@ def test_every_kind_is_named_whole(make_window: MakeWindow, language: str) -> No
         second = first.translated(0, 3 * quarter - 8)
         ink = [stands_out(Counter(pixels(picture, line))) for line in (first, second)]
         assert min(ink) > 4, row.text(0)
-
-
-# The album.
 
 
 def won(window: MainWindow) -> None:

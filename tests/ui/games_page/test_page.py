@@ -1,7 +1,7 @@
 """The page of games and the options of each, by mouse and by keyboard."""
 
 from datetime import date
-from itertools import product
+from itertools import cycle
 
 import pytest
 from PySide6.QtCore import Qt
@@ -120,12 +120,12 @@ def test_a_card_shows_the_table_as_it_lies(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_the_game_on_the_table_has_the_keys_and_is_in_sight(make_window: MakeWindow) -> None:
-    # Every size in every font, and every game in every size.
-    window = make_window()
-    for turn, (size, letters) in enumerate(product(((640, 480), (1180, 820)), LETTERS)):
+    # Every font, with sizes and games by turns.
+    window, sizes = make_window(), cycle(((640, 480), (1180, 820)))
+    for turn, (letters, size) in enumerate(zip(LETTERS, sizes, strict=False)):
         resize(window, *size)
         write_in(letters, window.appearance)
-        for game in games()[turn % len(LETTERS) :: len(LETTERS)]:
+        for game in games()[turn :: len(LETTERS)]:
             window.session.begin(Record.of_deal(game(), 11))
             page = open_page(window)
             card = page.cards[game.id]

@@ -137,22 +137,6 @@ def test_a_table_is_asked_about_when_it_has_rested_and_again_after_every_move(
     assert oracle.questions[-1].opening == str(studied.session.record.opening)
 
 
-def test_the_verdict_in_words(studied: Studied) -> None:
-    assert studied.verdict == "Studying…"
-    for known, words in (
-        (SO_FAR_UNKNOWN, "Studying…"),
-        (UNKNOWN, "Not known whether it can be won"),
-        (LOST, "Cannot be won"),
-    ):
-        studied.reveal(known)
-        assert studied.verdict == words
-    studied.begin(GENERALS, 2)
-    studied.reveal(Outlook(20, 3, 1, WINNING_LINE))
-    assert studied.verdict == "Can be won in at least 20 of 24 orders of the hidden tiles"
-    studied.reveal(Outlook(20, 4, 0, WINNING_LINE))
-    assert studied.verdict == "Can be won in 20 of 24 orders of the hidden tiles"
-
-
 def test_a_move_along_the_line_is_known_to_win(studied: Studied) -> None:
     studied.play(ASIDE)
     studied.reveal(WINS)

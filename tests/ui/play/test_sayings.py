@@ -14,6 +14,10 @@ from gupai_desktop.ui.play.session import Session
 from tests.ui.ears import Ears
 from tests.ui.levels_hand import record_of
 
+every_game = pytest.mark.parametrize(
+    "game", [kind() for kind in games()], ids=lambda game: game.id
+)
+
 
 def table_of(game: Game, deal: int) -> tuple[Pointing, Ears]:
     session = Session(Record.of_deal(game, deal))
@@ -31,10 +35,10 @@ def test_a_tile_beside_a_pair_is_told_to_be_apart_from_both_only() -> None:
     assert len(ears.heard[-1]) == 1
 
 
-@pytest.mark.parametrize("game", [one() for one in games()], ids=lambda game: game.id)
+@every_game
 def test_no_legal_move_takes_what_a_sentence_denies(game: Game) -> None:
     random, denied = Random(game.id), 0
-    for deal in range(50, 54):
+    for deal in (50, 51):
         pointing, _ = table_of(game, deal)
         for _ in range(60):
             facts = pointing.session.facts
@@ -50,7 +54,7 @@ def test_no_legal_move_takes_what_a_sentence_denies(game: Game) -> None:
     assert denied
 
 
-@pytest.mark.parametrize("game", [one() for one in games()], ids=lambda game: game.id)
+@every_game
 def test_tiles_are_explained_just_where_they_make_no_move(game: Game) -> None:
     random, record = Random(game.id), Record.of_deal(game, 51)
     while moves := game.moves(record.table):
@@ -106,10 +110,10 @@ def test_a_general_dragged_onto_a_completed_level_is_told_that_it_is_completed()
     assert ears.last == "This level is completed."
 
 
-@pytest.mark.parametrize("game", [one() for one in games()], ids=lambda game: game.id)
+@every_game
 def test_a_drag_says_nothing_twice_and_never_ends_in_silence(game: Game) -> None:
     random, dropped = Random(game.id), 0
-    for deal in range(50, 53):
+    for deal in (50,):
         pointing, ears = table_of(game, deal)
         for _ in range(40):
             facts = pointing.session.facts
@@ -134,10 +138,10 @@ def test_a_drag_says_nothing_twice_and_never_ends_in_silence(game: Game) -> None
     assert dropped
 
 
-@pytest.mark.parametrize("game", [one() for one in games()], ids=lambda game: game.id)
+@every_game
 def test_what_a_sentence_offers_can_be_done(game: Game) -> None:
     random = Random(game.id)
-    for deal in range(50, 53):
+    for deal in (50,):
         pointing, ears = table_of(game, deal)
         for _ in range(60):
             facts, chosen = pointing.session.facts, pointing.selection.tiles

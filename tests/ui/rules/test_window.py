@@ -85,9 +85,6 @@ def selected(window: RulesWindow) -> str:
     return window.browser.textCursor().selectedText()
 
 
-# Reading.
-
-
 def test_it_opens_on_the_page_of_the_game(make_rules: MakeRules) -> None:
     for game in [game for game in games() if game.id in pages("uk")][::4]:
         window = make_rules(game.id, "uk")
@@ -102,8 +99,9 @@ def test_nothing_on_any_page_is_wider_than_the_page(
 ) -> None:
     window = make_rules()
     sizes = {"200": SMALL, "100": (420, 320)}
-    # Sorted, for a switch of the language or of the size takes longer than one of the page.
-    for text_scale, language, key in sorted(pairs(sizes, LANGUAGES, pages("en"))):
+    # Both Chinese texts are as wide.  Sorted, for a switch of the language or of the size takes
+    # longer than one of the page.
+    for text_scale, language, key in sorted(pairs(sizes, LANGUAGES[:3], pages("en"))):
         window.resize(*sizes[text_scale])
         appearance.looks = Looks(text_scale=text_scale)
         languages.use(language)
@@ -156,9 +154,6 @@ def test_a_game_without_a_page_shows_the_first(window: RulesWindow) -> None:
     assert window.browser.key == window.list.key == "tiles"
 
 
-# Searching.
-
-
 def test_a_search_marks_the_hits_and_leaves_their_pages_in_the_list(window: RulesWindow) -> None:
     window.field.setText("zhuge")
     assert set(window.list.shown_keys()) == {"levels.meng-huo", "history"}
@@ -196,9 +191,6 @@ def test_escape_ends_the_search_and_then_closes_the_window(window: RulesWindow) 
     assert not window.isVisible()
 
 
-# Keys.
-
-
 def test_tab_leads_through_everything_and_is_no_trap(window: RulesWindow) -> None:
     window.show_rules("tiles")
     window.field.setFocus()
@@ -207,9 +199,6 @@ def test_tab_leads_through_everything_and_is_no_trap(window: RulesWindow) -> Non
         press(window, Key.Key_Tab)
         met.add(window.focusWidget())
     assert {window.field, window.list, window.browser} <= met
-
-
-# Languages and looks.
 
 
 def test_another_language_keeps_the_page(window: RulesWindow, languages: Languages) -> None:
@@ -240,9 +229,6 @@ def test_texts_links_and_hits_can_be_read(window: RulesWindow, appearance: Appea
         mark = painted_on(paper, hit.format.background().color())
         assert contrast(text, mark) >= 4.5, scheme
         assert mark != paper, scheme
-
-
-# One window.
 
 
 def test_the_rules_are_shown_in_one_window(qtbot: QtBot, appearance: Appearance) -> None:

@@ -82,9 +82,6 @@ def press_in_box(name: str) -> Callable[[QWidget], None]:
     return press
 
 
-# Figures.
-
-
 def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:
     assert figures(make_dialog()) == {
         "dealt": "3",
@@ -146,9 +143,6 @@ def test_a_game_of_another_version_of_the_program_is_left_out(
     assert make_dialog().games.count() == 1
 
 
-# The log.
-
-
 def test_the_log_tells_of_every_deal_the_newest_first(
     make_dialog: MakeDialog, statistics: Statistics
 ) -> None:
@@ -196,9 +190,6 @@ def test_older_deals_are_fetched_when_the_log_is_scrolled(make_dialog: MakeDialo
     assert model.rowCount() == PAGE + 2
 
 
-# Resetting.
-
-
 def test_a_reset_is_asked_about(make_dialog: MakeDialog, statistics: Statistics) -> None:
     statistics.add_played(record(5, game=MIXED), playing("d"))
     dialog = make_dialog()
@@ -215,9 +206,6 @@ def test_a_reset_is_asked_about(make_dialog: MakeDialog, statistics: Statistics)
     assert statistics.deals(ZEN) == []
     assert len(statistics.deals(MIXED)) == 1
     assert dialog.pages.currentWidget() is dialog.empty
-
-
-# The chart.
 
 
 def deal(
@@ -265,9 +253,6 @@ def test_the_chart_shows_no_more_deals_than_there_is_room_for(chart: ResultsChar
         chart.show_deals([deal(10 + n, 9, number=n + 1) for n in range(count)])
         under = map(chart.plot.deal_at, range(chart.plot.width()))
         assert len(set(filter(None, under))) == min(count, MOST)
-
-
-# Difficulties.
 
 
 def test_what_was_won_is_told(make_dialog: MakeDialog, statistics: Statistics) -> None:

@@ -11,8 +11,10 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, say
 from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.study_words import verdict_words
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.window.bars import Bar
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -34,6 +36,7 @@ STATES: dict[str, Outlook | None] = {
     "so-far-unknown": Outlook(0, 0, 1, is_final=False),
     "wins": WINS,
     "some-orders": Outlook(20, 3, 1, WINNING_LINE),
+    "known-orders": Outlook(20, 4, 0, WINNING_LINE),
     "sampled": Outlook(87, 30, 10**24, WINNING_LINE),
     "not-studied": Outlook(0, 0, 0),
 }
@@ -46,6 +49,7 @@ SAID = {
         "unknown": "Not known whether it can be won",
         "so-far-unknown": "Studying…",
         "some-orders": "Can be won in at least 20 of 24 orders of the hidden tiles",
+        "known-orders": "Can be won in 20 of 24 orders of the hidden tiles",
         "no-order": "Cannot be won",
         "sampled": "Can be won in at least 87 of 120 tried orders of the hidden tiles",
         "not-studied": "Not studied",
@@ -87,17 +91,15 @@ def test_what_an_omen_says_is_not_told_before_it_is_played(window: MainWindow) -
         assert not window.analysis.steps_back
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_every_verdict_is_said(window: MainWindow, oracle: Oracle, state: str) -> None:
-    if (known := STATES[state]) is not None:
-        oracle.reveal(known)
-    told = {}
+def test_every_verdict_is_said(languages: Languages) -> None:
+    facts = Facts(Record.of_deal(find(GAME), DEAL))
+    told = list[list[str]]()
     for code, expected in SAID.items():
-        window.choice_menus["languages"].choose(code)
-        QApplication.processEvents()
-        told[code] = window.strip.verdict.toolTip()
-        assert told[code] == expected.get(state, told[code])
-    assert len(set(told.values())) == 3
+        languages.use(code)
+        told.append([say(verdict_words(facts, known)) for known in STATES.values()])
+        for state, said in zip(STATES, told[-1], strict=True):
+            assert said == expected.get(state, said)
+    assert all(len(set(texts)) == 3 for texts in zip(*told, strict=True))
 
 
 def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
@@ -190,13 +192,14 @@ def test_bar_and_strip_are_all_that_is_not_table(make_window: MakeWindow) -> Non
         assert window.menuBar().height() == 0
 
 
-def test_one_bar_finds_room_for_every_game_in_every_language(
+def test_one_bar_finds_room_for_every_family_in_every_language(
     make_window: MakeWindow, languages: Languages
 ) -> None:
     window = make_window()
-    for language, game, width in pairs(LANGUAGES, games(), (1180, 780, 640)):
+    kinds = (*{game.family: game for game in games()}.values(), find("zen.five-dragons"))
+    for language, game, width in pairs(LANGUAGES, kinds, (1180, 780, 640)):
         languages.use(language)
-        window.session.begin(Record.of_deal(game(), 7))
+        window.session.begin(Record.of_deal(find(game.id), 7))
         resize(window, width, 600)
         told = (language, game.id, width)
         assert window.bar.width() == window.width() == width, told
@@ -282,13 +285,9 @@ def heights(window: MainWindow) -> list[int]:
     return [bar.height() for bar in (window.bar, window.strip)]
 
 
-def test_the_bars_are_hidden_and_the_table_has_their_room(full: MainWindow) -> None:
-    window = full
-    assert heights(window) == [0, 0]
-    assert window.action_table["full-screen"].isChecked()
-
-
-def test_they_come_when_the_pointer_is_at_the_edge_and_go_with_it(full: MainWindow) -> None:
+def test_the_bars_are_hidden_and_come_while_the_pointer_is_at_the_edge(full: MainWindow) -> None:
+    assert heights(full) == [0, 0]
+    assert full.action_table["full-screen"].isChecked()
     for edge, near in ((0, 10), (full.height() - 1, full.height() - 10)):
         look(full, 300, edge)
         assert min(heights(full)) > 0
@@ -307,24 +306,17 @@ def test_a_bar_that_has_the_keys_is_seen(full: MainWindow) -> None:
     assert min(heights(window)) > 0
 
 
-def test_escape_leaves_it_and_the_bars_are_back(full: MainWindow) -> None:
-    window = full
-    Hand(window).key(Qt.Key.Key_Escape)
-    QApplication.processEvents()
-    assert not window.isFullScreen()
-    assert not window.action_table["full-screen"].isChecked()
-    assert min(heights(window)) > 0
-
-
-def test_escape_first_lays_down_what_is_in_hand(full: MainWindow) -> None:
-    window = full
-    hand = Hand(window)
+def test_escape_lays_down_what_is_in_hand_and_then_leaves_it(full: MainWindow) -> None:
+    hand = Hand(full)
     hand.click("55a")
     hand.key(Qt.Key.Key_Escape)
-    assert window.isFullScreen()
-    assert not window.pointing.selection.tiles
+    assert full.isFullScreen()
+    assert not full.pointing.selection.tiles
     hand.key(Qt.Key.Key_Escape)
-    assert not window.isFullScreen()
+    QApplication.processEvents()
+    assert not full.isFullScreen()
+    assert not full.action_table["full-screen"].isChecked()
+    assert min(heights(full)) > 0
 
 
 def test_an_offer_that_is_no_more_does_nothing(window: MainWindow) -> None:

@@ -58,9 +58,6 @@ def written(bar: GoalBar, detail: Detail) -> GoalBar:
     return bar
 
 
-# What is shown.
-
-
 def test_every_wanted_group_has_its_part_and_a_seal_if_it_lies_there(qtbot: QtBot) -> None:
     for game, board, found, _ in TABLES:
         bar = bar_of(game.id, board)
@@ -93,9 +90,6 @@ def test_groups_of_one_name_share_it_and_other_goals_are_parted_by_or(qtbot: QtB
     qtbot.addWidget(bar)
     written(bar, Detail.NATIVE)
     assert texts(bar) == ["Goal:", "Military Pair  武對", "or", "Civil Pair  文對"]
-
-
-# When it changes.
 
 
 def test_groups_are_ticked_as_they_appear_and_unticked_by_undo(make_window: MakeWindow) -> None:
@@ -135,9 +129,6 @@ def test_the_whole_goal_is_said_in_words_for_those_who_do_not_see_it() -> None:
     assert bar_of("zen.five-dragons", next(iter(FIVE_DRAGONS))).accessibleName() == (
         "Goal: Civil Pair 22 22: 1 of 1; Full Dragon: 5 of 5; Five Sons: 5 of 5"
     )
-
-
-# Pointing at parts of it.
 
 
 def open_goal(make_window: MakeWindow, game: str = EIGHT, board: str = ALMOST) -> MainWindow:

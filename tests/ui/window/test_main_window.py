@@ -1,6 +1,5 @@
 """The window: what it counts, what its menus do, its languages, and what it remembers."""
 
-from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
@@ -63,9 +62,6 @@ def part(dialog: QWidget, kind: type[Part]) -> Part:
     return found
 
 
-# Title and status.
-
-
 def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWindow) -> None:
     assert status(window) == [
         "Studying…",
@@ -79,9 +75,6 @@ def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWin
         assert status(window)[1:3] == [tally, words]
     window.session.undo()
     assert status(window)[2] == "1 move"
-
-
-# Deals.
 
 
 def test_a_new_deal_is_another_one_that_can_be_undone(window: MainWindow) -> None:
@@ -151,12 +144,9 @@ def test_what_cannot_be_opened_stays_in_the_field_with_the_reason(window: MainWi
     assert window.session.record is before
 
 
-# Games and rules.
-
-
-def test_every_game_can_be_chosen_and_left_again(window: MainWindow) -> None:
+def test_games_of_every_family_can_be_chosen_and_left_again(window: MainWindow) -> None:
     before = window.session.record
-    for game in games():
+    for game in {game.family: game for game in games()}.values():
         window.controller.choose_game(game.id)
         QApplication.processEvents()
         assert type(window.session.game) is game
@@ -164,9 +154,6 @@ def test_every_game_can_be_chosen_and_left_again(window: MainWindow) -> None:
         assert_whole(window)
     window.controller.choose_game(GAME)
     assert window.session.record == before
-
-
-# Won and stuck.
 
 
 def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(make_window: MakeWindow) -> None:
@@ -197,9 +184,6 @@ def test_a_deal_that_is_stuck_from_the_start_says_so(make_window: MakeWindow) ->
     assert [button.text() for button in window.panel.buttons] == ["New Deal"]
 
 
-# Turns.
-
-
 def test_preferences_are_in_force(window: MainWindow, make_window: MakeWindow) -> None:
     prefer(window, "plays_lone_verb", True)
     prefer(window, "is_animated", True)
@@ -208,9 +192,6 @@ def test_preferences_are_in_force(window: MainWindow, make_window: MakeWindow) -
         assert one.session.plays_lone_verb
         assert one.scene.is_animated
         assert not one.strip.time_label.isVisible()
-
-
-# Languages.
 
 
 def texts(window: MainWindow) -> dict[str, str]:
@@ -240,9 +221,6 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(window: M
         assert len({seen[code][name] for code in seen}) == 3, name
 
 
-# View.
-
-
 def test_the_table_follows_the_colours_of_the_system(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,35 +231,19 @@ def test_the_table_follows_the_colours_of_the_system(
     assert dark.lightness() < 0.8 * light.lightness()
 
 
-# What is remembered.
-
-
-@pytest.fixture
-def reopened(make_window: MakeWindow) -> Callable[[MainWindow], MainWindow]:
-    """Closes a window and opens another one with the same settings."""
-
-    def reopen(window: MainWindow) -> MainWindow:
-        window.close()
-        return make_window(size=None)
-
-    return reopen
-
-
-def test_the_window_opens_where_it_was_left(
-    window: MainWindow, reopened: Callable[[MainWindow], MainWindow]
+def test_the_window_opens_where_it_was_left_or_else_on_the_screen(
+    window: MainWindow, make_window: MakeWindow
 ) -> None:
     wanted = QRect(QPoint(60, 50), window.minimumSizeHint() * 1.2)
     window.setGeometry(wanted)
-    assert reopened(window).geometry() == wanted
-
-
-def test_a_window_left_on_a_monitor_that_is_gone_opens_on_the_screen(
-    window: MainWindow, reopened: Callable[[MainWindow], MainWindow]
-) -> None:
-    window.setGeometry(QRect(6000, 5000, 640, 500))
-    again = reopened(window)
-    assert again.screen().availableGeometry().contains(again.geometry())
-    assert again.width() == 640
+    window.close()
+    again = make_window(size=None)
+    assert again.geometry() == wanted
+    again.setGeometry(QRect(6000, 5000, 640, 500))
+    again.close()
+    third = make_window(size=None)
+    assert third.screen().availableGeometry().contains(third.geometry())
+    assert third.width() == 640
 
 
 def test_game_policy_and_language_are_remembered(window: MainWindow, store: SettingsFile) -> None:

@@ -68,21 +68,18 @@ def test_a_win_is_told(session: Session, analysis: Analysis, oracle: Oracle) -> 
     assert (empty, empty_too) == ("", "")
 
 
-def test_a_message_of_moves_says_that_its_code_opens_the_opening(
+def test_a_deal_that_is_not_over_tells_how_far_it_is_and_that_its_code_opens_the_opening(
     session: Session, analysis: Analysis
 ) -> None:
-    assert "opening" not in message_text(session, analysis)
-    session.play(WINNING_LINE[0])
-    assert "To play it from its opening, paste this" in message_text(session, analysis)
-
-
-def test_a_deal_that_is_not_over_tells_how_far_it_is(session: Session, analysis: Analysis) -> None:
-    assert "move" not in message_text(session, analysis)
+    text = message_text(session, analysis)
+    assert "move" not in text
+    assert "opening" not in text
     session.play(WINNING_LINE[0])
     tally = session.record.narrator.tally
     text = message_text(session, analysis)
     assert f"\nAfter 1 move: {tally}.\n" in text
     assert "\n".join(drawn(session.record.table)) in text
+    assert "To play it from its opening, paste this" in text
 
 
 @pytest.mark.parametrize("game_id", [game.id for game in games()])

@@ -279,13 +279,7 @@ def test_it_follows_language_size_and_looks(
     assert walk.view.table_scene.scheme == window.appearance.scheme
 
 
-def test_a_window_is_closed_while_a_proof_is_shown(window: MainWindow, oracle: Oracle) -> None:
-    walk = begin(window, oracle)
-    assert window.close()
-    assert not walk.isVisible()
-
-
-def test_a_screen_reader_hears_each_line(
+def test_a_screen_reader_hears_each_line_and_the_proof_is_copied_as_a_text_that_is_read_again(
     window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = list[str]()
@@ -294,16 +288,12 @@ def test_a_screen_reader_hears_each_line(
     walk.next_button.click()
     assert heard[0].startswith("This deal could not be won from the start. 1 of ")
     assert heard[1] == f"2 of 5. {said(walk)}"
-
-
-def test_the_proof_is_copied_as_a_text_that_is_read_again(
-    window: MainWindow, oracle: Oracle
-) -> None:
-    walk = begin(window, oracle)
     walk.copy_button.click()
     text, proof = QGuiApplication.clipboard().text(), window.parts.proofs.proof
     assert Proof.parse(window.session.game, text) == proof
     assert said(walk) in text
+    assert window.close()
+    assert not walk.isVisible()
 
 
 def test_the_real_study_proves_a_lost_deal_even_if_it_is_killed_meanwhile(

@@ -190,12 +190,11 @@ def target(window: MainWindow) -> QWidget:
     return window.view.viewport()
 
 
-def test_a_text_can_be_dropped(window: MainWindow, target: QWidget) -> None:
+def test_a_text_and_a_file_can_be_dropped(
+    window: MainWindow, target: QWidget, tmp_path: Path
+) -> None:
     assert drop(target, text=f"gupai:1/{GAME}/57") == (True, True)
     assert window.session.record.number == 57
-
-
-def test_a_file_can_be_dropped(window: MainWindow, target: QWidget, tmp_path: Path) -> None:
     file, history = tmp_path / "a game.gupai", history_of(KOAN)
     save_file(file, history)
     assert drop(target, files=(file, file)) == (True, True)

@@ -36,20 +36,14 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 MOVE = "Exchange: 55 · 53. Group 1: Full Dragon. Group 5: Five Points. 3 of 11 groups valid."
 
 
-def test_a_move_is_said_with_how_far_the_game_is(window: MainWindow, said: list[str]) -> None:
+def test_a_move_is_said_with_how_far_the_game_is_and_what_is_taken_back(
+    window: MainWindow, said: list[str]
+) -> None:
     window.session.play(LEGAL)
-    assert said == [MOVE]
-
-
-def test_undo_says_what_is_taken_back(window: MainWindow, said: list[str]) -> None:
-    window.session.play(LEGAL)
-    said.clear()
     window.session.undo()
     window.session.redo()
-    assert said == ["Taken back: Exchange: 55 · 53. 1 of 11 groups valid.", MOVE]
-
-
-def test_going_back_to_the_opening_is_said(window: MainWindow, said: list[str]) -> None:
+    assert said == [MOVE, "Taken back: Exchange: 55 · 53. 1 of 11 groups valid.", MOVE]
+    window.session.undo()
     for number in (1, 3):
         for move in WINNING_LINE[:number]:
             window.session.play(move)

@@ -45,17 +45,17 @@ def test_the_table_is_heard_quietly_from_the_start_until_the_player_mutes_it(
     assert heard == []
 
 
-def test_a_tile_is_heard_when_it_is_lifted(window: MainWindow, heard: list[str]) -> None:
+def test_a_tile_is_heard_when_it_is_lifted_and_knocked_back_if_it_is_refused(
+    window: MainWindow, heard: list[str]
+) -> None:
     hand = Hand(window)
+    hand.drag("55a", "41")
+    assert heard == ["lifted", "refused"]
+    heard.clear()
     hand.lift("55a", "53")
     assert heard == ["lifted"]
     hand.release()
     assert heard[:2] == ["lifted", "laid"]
-
-
-def test_an_exchange_that_is_refused_is_knocked_back(window: MainWindow, heard: list[str]) -> None:
-    Hand(window).drag("55a", "41")
-    assert heard == ["lifted", "refused"]
 
 
 def test_a_group_that_becomes_valid_is_heard(window: MainWindow, heard: list[str]) -> None:

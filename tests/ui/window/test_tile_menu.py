@@ -42,14 +42,11 @@ def group_of(window: MainWindow, tile: str) -> int:
     return window.session.record.table.place_of(TILE[tile])[0]
 
 
-def test_a_tile_is_picked_up_and_put_down(window: MainWindow) -> None:
+def test_a_tile_is_picked_up_and_put_down_and_its_group_explained(window: MainWindow) -> None:
     action(menu_on(window, "55a"), "Pick Up 55").trigger()
     assert window.pointing.selection.tiles == {TILE["55a"]}
     action(menu_on(window, "55a"), "Put 55 Down").trigger()
     assert window.pointing.selection.tiles == frozenset()
-
-
-def test_it_explains_the_group(window: MainWindow) -> None:
     action(menu_on(window, "55a"), "Explain").trigger()
     table, group = window.session.record.table, group_of(window, "55a")
     said = " ".join(map(str, window.session.game.narrator(table).note(group)))

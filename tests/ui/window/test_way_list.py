@@ -48,16 +48,13 @@ def lit(window: MainWindow) -> set[object]:
     return {one.tile for one in window.scene.tile_items if one.state is TileState.TOLD}
 
 
-def test_there_is_a_row_for_every_way_and_it_is_spoken_whole(window: MainWindow) -> None:
-    assert [one.accessibleName() for one in buttons(window)] == [
-        str(way.spoken) for way in ways(window)
-    ]
-    assert buttons(window)[0].name.text() == "Five Sons  五子"
-    assert buttons(window)[0].where.text() == "Group 7"
-
-
-def test_the_keys_are_at_the_first_row_and_arrows_lead_on(window: MainWindow) -> None:
-    first, second, *_ = buttons(window)
+def test_there_is_a_row_for_every_way_spoken_whole_which_lights_its_tiles(
+    window: MainWindow,
+) -> None:
+    names = [one.accessibleName() for one in buttons(window)]
+    assert names == [str(way.spoken) for way in ways(window)]
+    first, second, third, *_ = buttons(window)
+    assert (first.name.text(), first.where.text()) == ("Five Sons  五子", "Group 7")
     assert first.hasFocus()
     assert lit(window) == ways(window)[0].tiles
     QTest.keyClick(first, Qt.Key.Key_Right)
@@ -65,12 +62,6 @@ def test_the_keys_are_at_the_first_row_and_arrows_lead_on(window: MainWindow) ->
     assert lit(window) == ways(window)[1].tiles
     QTest.keyClick(second, Qt.Key.Key_Left)
     assert first.hasFocus()
-
-
-def test_a_row_under_the_pointer_lights_its_tiles_as_long_as_it_is_there(
-    window: MainWindow,
-) -> None:
-    third = buttons(window)[2]
     QApplication.sendEvent(third, QEnterEvent(QPointF(), QPointF(), QPointF()))
     assert lit(window) == ways(window)[2].tiles
     QApplication.sendEvent(third, QEvent(QEvent.Type.Leave))

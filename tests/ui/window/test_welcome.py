@@ -37,13 +37,6 @@ def languages_of(panel: Panel) -> ChoiceList:
     return field
 
 
-def test_all_of_it_is_seen_below_the_whole_table(panel: Panel, window: MainWindow) -> None:
-    area = panel.findChild(QScrollArea)
-    assert area is not None
-    assert area.verticalScrollBar().maximum() == 0
-    assert window.view.geometry().bottom() < panel.geometry().top()
-
-
 def test_play_and_escape_lead_to_the_table(window: MainWindow) -> None:
     before = window.session.record
     panel = welcome(window)
@@ -82,7 +75,13 @@ def test_the_language_is_chosen_on_it(
     window.choice_menus["languages"].choose("en")
 
 
-def test_the_tabulator_goes_through_it(panel: Panel) -> None:
+def test_all_of_it_is_seen_below_the_whole_table_and_the_tabulator_goes_through_it(
+    panel: Panel, window: MainWindow
+) -> None:
+    area = panel.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0
+    assert window.view.geometry().bottom() < panel.geometry().top()
     seen = []
     for _ in range(3):
         press(Key.Key_Tab)

@@ -260,9 +260,6 @@ def assert_seen_as_laid(hand: BenchHand) -> None:
         assert max(abs(off.x()), abs(off.y())) <= 1 / scene.art.scale, f"{tile} is off"
 
 
-# What it begins with.
-
-
 def test_it_begins_with_the_table_that_is_played(hand: BenchHand) -> None:
     assert hand.draft.text == BOARD
     assert hand.in_set == set()
@@ -285,9 +282,6 @@ def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(make_hand: MakeH
         assert_seen_as_laid(hand)
 
 
-# Laying with the mouse.
-
-
 def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> None:
     empty.click("66a")
     assert empty.marked(TileState.SELECTED) == [TILE["66a"]]
@@ -296,9 +290,6 @@ def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> 
     assert empty.row(10) == [".", "66a"]
     assert not empty.marked(TileState.SELECTED)
     assert not empty.marked(TileState.ROOM)
-
-
-# Laying with the keyboard.
 
 
 def test_a_tile_is_laid_with_the_keyboard_alone(empty: BenchHand) -> None:
@@ -328,9 +319,6 @@ def test_escape_lets_go_and_leaves_a_changed_board_on_the_workbench(hand: BenchH
     assert not hand.workbench.isVisible()
 
 
-# The whole board at once.
-
-
 def test_clearing_and_dealing_can_be_undone_and_done_again(hand: BenchHand) -> None:
     assert is_enabled(hand, "undo", "redo", "deal-rest") == [False, False, False]
     hand.press_action("clear")
@@ -340,9 +328,6 @@ def test_clearing_and_dealing_can_be_undone_and_done_again(hand: BenchHand) -> N
     assert hand.draft.text == BOARD
     hand.press_action("redo")
     assert not any(hand.draft.laid)
-
-
-# Texts.
 
 
 def test_a_board_is_pasted_and_copied(hand: BenchHand) -> None:
@@ -389,9 +374,6 @@ def test_a_board_that_is_not_whole_has_no_text_and_can_only_be_laid_on(hand: Ben
     assert is_enabled(hand, "copy", "solve", "play") == [True] * 3
 
 
-# Games and rules.
-
-
 def choose_game(hand: BenchHand, game_id: str) -> None:
     box = hand.workbench.game_bar.games
     row = box.findData(game_id)
@@ -421,9 +403,6 @@ def test_the_rules_are_those_of_the_game_and_are_changed_in_their_menu(hand: Ben
     assert hand.draft.game.rules["triplets"] == "mixed"
     assert checked() == ["Mixed Dragon instead of 2-3-Kao"]
     assert hand.draft.text == BOARD
-
-
-# The study.
 
 
 def solution(game: Game, board: str) -> Verdict:
@@ -522,9 +501,6 @@ def test_the_real_study_solves_and_rates_a_board(
     assert game.is_won(table)
 
 
-# Problems.
-
-
 def prove(hand: BenchHand, oracle: Oracle) -> None:
     """Ask whether the board is a problem, and let the study answer."""
     hand.press_action("problem")
@@ -578,9 +554,6 @@ def test_of_omens_there_are_no_problems_and_of_points_none_in_moves(make_hand: M
     assert not scored.workbench.verdict_bar.wanted.isVisible()
 
 
-# Playing.
-
-
 def test_a_board_that_is_a_problem_is_played_as_one(window: MainWindow) -> None:
     def prove_and_play(dialog: QWidget) -> None:
         assert isinstance(dialog, Workbench)
@@ -624,9 +597,6 @@ def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(window: M
     window.action_table["workbench"].trigger()
     assert window.session.record == before
     assert len(window.session.history.steps) - 1 == steps
-
-
-# Models, languages, looks.
 
 
 def test_the_models_keep_the_promises_of_models(
