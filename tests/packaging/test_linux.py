@@ -217,7 +217,7 @@ def test_a_package_that_is_packed_here_is_read_as_before(tmp_path: Path) -> None
     (tree / "DEBIAN" / "control").write_text(head, encoding="utf-8")
     # A program of this processor's, which is what is packed in a way of its own.
     (tree / "program").write_bytes(Path(sys.executable).read_bytes()[:300_001])
-    command = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, plain]
+    command = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(plain)]
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
     small.write_bytes(linux_package.packed(plain.read_bytes()))
     for option in ("--field", "--ctrl-tarfile", "--fsys-tarfile"):
