@@ -102,15 +102,17 @@ class SettingsFile(QObject):
     def _write(self, changes: dict[str, object]) -> bool:
         """Write and bring to the disk; return whether that can be done."""
         is_file = self.name.endswith((".ini", ".conf"))
-        lock = QLockFile(f"{self.name}.lock")
-        if is_file and not lock.tryLock(_PATIENCE) and lock.error() is _LOCKED:
-            return False  # for a folder there, or another program, Qt would wait for ever
-        lock.unlock()
         form, organization, application = self._source
         if organization:
             target = QSettings(form, QSettings.Scope.UserScope, organization, application)
         else:
             target = QSettings(self.name, form)
+        if is_file and not target.isWritable():  # which makes the folder of file and lock
+            return False
+        lock = QLockFile(f"{self.name}.lock")
+        if is_file and not lock.tryLock(_PATIENCE) and lock.error() is _LOCKED:
+            return False  # for a folder there, or another program, Qt would wait for ever
+        lock.unlock()
         if is_file:
             make_private_file(Path(self.name))
         for key, value in changes.items():

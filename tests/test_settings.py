@@ -1,5 +1,6 @@
 """The settings: what is remembered comes back, what is unreadable reads as the default."""
 
+import os
 from pathlib import Path
 from threading import Event
 
@@ -165,6 +166,20 @@ def test_what_could_not_be_written_is_written_later(store: SettingsFile) -> None
         store.clear()
         store.finish()
         Path(store.name).unlink()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="what a user has is private elsewhere")
+def test_a_file_is_the_players_own_where_there_was_no_folder_for_it(tmp_path: Path) -> None:
+    file = tmp_path / "not" / "yet" / "settings.ini"
+    before = os.umask(0o022)
+    try:
+        settings = opened(file)
+        settings.game = "zen.ten-sets"
+        settings.store.finish()
+    finally:
+        os.umask(before)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert opened(file).game == "zen.ten-sets"
 
 
 def test_a_file_that_another_program_holds_is_given_up_for_the_time_being(

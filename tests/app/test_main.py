@@ -292,6 +292,8 @@ def watched_run(
     watch = Watch(data_folder / "logs", parent=window)
     watch.begin()
     yield window
+    if watch.dialog:  # which belongs to no window where none is active
+        watch.dialog.close()
     watch.end()
     logs.end()
     window.close()

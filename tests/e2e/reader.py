@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pyatspi  # type: ignore[import-not-found]
-from gi.repository import GLib  # type: ignore[import-not-found]
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found]
 
 EVENTS = (
     "object:state-changed:focused",
@@ -22,6 +22,9 @@ EVENTS = (
     "object:children-changed",
     "object:announcement",
 )
+
+#: How long a program may leave a question unanswered, in milliseconds; a busy machine's does.
+PATIENCE = 30_000
 
 #: What buttons are called, in older versions of the interface and in newer ones.
 BUTTONS = ("push button", "button")
@@ -107,5 +110,6 @@ def begin() -> bool:
 
 
 if __name__ == "__main__":
+    Atspi.set_timeout(PATIENCE, PATIENCE)
     GLib.timeout_add(50, begin)
     pyatspi.Registry.start()

@@ -5,6 +5,7 @@ import configparser
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
@@ -184,6 +185,26 @@ def test_what_a_program_is_linked_to_is_declared(monkeypatch: pytest.MonkeyPatch
     assert needed == ["libc6 (>= 2.34)", "libgl1"]
     with pytest.raises(ValueError, match=r"nobody brings libown\.so"):
         linux_package.depends([])
+
+
+def told_by_dpkg(option: str, package: Path) -> bytes:
+    return subprocess.run(["dpkg-deb", option, package], stdout=subprocess.PIPE, check=True).stdout
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="dpkg-deb is not installed")
+def test_a_package_that_is_packed_here_is_read_as_before(tmp_path: Path) -> None:
+    tree, plain, small = (tmp_path / name for name in ("tree", "plain.deb", "small.deb"))
+    (tree / "DEBIAN").mkdir(parents=True)
+    head = linux_package.control(1, ["libc6"])
+    (tree / "DEBIAN" / "control").write_text(head, encoding="utf-8")
+    # A program of this processor's, which is what is packed in a way of its own.
+    (tree / "program").write_bytes(Path(sys.executable).read_bytes()[:300_001])
+    command = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(plain)]
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+    small.write_bytes(linux_package.packed(plain.read_bytes()))
+    for option in ("--field", "--ctrl-tarfile", "--fsys-tarfile"):
+        assert told_by_dpkg(option, small) == told_by_dpkg(option, plain) != b""
+    assert small.stat().st_size < plain.stat().st_size * 0.7
 
 
 # The AppImage.

@@ -54,6 +54,7 @@ player gupai games
 player gupai solve zen.ten-sets --deal 7
 player gupai-desktop --self-check
 
+mkdir -p build
 say "A picture without a display, in each language"
 for language in en uk zh_CN zh_TW; do
     player gupai-desktop --language "$language" --deal 7 --screenshot "/home/player/$language.png"

@@ -110,8 +110,7 @@ def test_what_may_not_be_looked_at_is_told_and_the_rest_taken(
     monkeypatch.setattr(Path, "stat", refuse)
     book, notes = taken(folder)
     assert [note.partition(": ")[2] for note in notes] == [
-        f"{folder}/statistics.sqlite cannot be read: permission denied.",
-        f"{games}/levels.o-koan.gupai cannot be read: permission denied.",
+        f"{file} cannot be read: permission denied." for file in forbidden
     ]
     assert isinstance(SavedTables(book, find).load(ZEN.id), History)
 
