@@ -246,7 +246,7 @@ def panel_sheet(name: str, scheme: Scheme) -> str:
     return (
         f"#{name} {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
         f"#{name} QLabel, #{name} QToolButton {{ color: {scheme.banner_text}; }}"
-        f"#{name} QLabel, {pressed}, {listed} {{ {serif_sheet()} }}"
+        f"#{name} QLabel, #{name} QToolButton, {pressed}, {listed} {{ {serif_sheet()} }}"
         " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         f"{scroll_bar_sheet(scheme)}"
         f"{pressed}, {listed} {{ color: {scheme.banner_text}; border-radius: 6px;"
