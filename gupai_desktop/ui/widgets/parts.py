@@ -139,14 +139,17 @@ def name_where_room_is(buttons: Iterable[QToolButton], row: QLayout, width: int)
 
     They are as high either way.
     """
-    tools = tuple(buttons)
-    for tool in tools:
-        tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        tool.setMinimumHeight(tool.sizeHint().height())
-    row.invalidate()  # it remembers the texts before
-    if row.sizeHint().width() > width:
+    tools, kinds = tuple(buttons), Qt.ToolButtonStyle
+    for style in (kinds.ToolButtonTextBesideIcon, kinds.ToolButtonIconOnly):
         for tool in tools:
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            tool.setToolButtonStyle(style)
+            tool.setMinimumHeight(max(tool.minimumHeight(), tool.sizeHint().height()))
+            bar = tool.parentWidget()
+            bar.layout().invalidate()  # it remembers the texts before, and so does the row
+            bar.updateGeometry()
+        row.invalidate()
+        if row.sizeHint().width() <= width:
+            break
 
 
 def rows_under(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:

@@ -160,7 +160,7 @@ class VerdictBar(QWidget):
         buttons = (tool_button(actions, key) for key in ("problem", "close", "play"))
         found = row_of((self.found, 1), self.why, self.share)
         self._buttons = row_of(STRETCH, self.wanted, *buttons)
-        self._foot = row_of((self.status, 1), self._buttons)
+        self._foot = column_of((self.status, 1), self._buttons)
         self.status.setMinimumWidth(1)
         column_of(found, self.line, self._foot, parent=self, margin=0)
         board_analysis.changed.connect(self._show)
