@@ -145,8 +145,9 @@ def name_where_room_is(buttons: Iterable[QToolButton], row: QLayout, width: int)
             tool.setToolButtonStyle(style)
             tool.setMinimumHeight(max(tool.minimumHeight(), tool.sizeHint().height()))
             bar = tool.parentWidget()
-            bar.layout().invalidate()  # it remembers the texts before, and so does the row
-            bar.updateGeometry()
+            if bar is not None and (inside := bar.layout()) is not None:
+                inside.invalidate()  # it remembers the texts before, and so does the row
+                bar.updateGeometry()
         row.invalidate()
         if row.sizeHint().width() <= width:
             break
