@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontInfo, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from gupai_desktop.play.today import DayMark
 
@@ -54,9 +54,6 @@ def paint_month(
     first = QLocale().firstDayOfWeek().value - 1
     weeks = Calendar(first).monthdatescalendar(today.year, today.month)
     wide, high = room.width() / _WEEK, room.height() / max(len(weeks), 5)
-    font = painter.font()
-    font.setPixelSize(round(min(QFontInfo(font).pixelSize(), 0.7 * high, 0.5 * wide)))
-    painter.setFont(font)
     for row, week in enumerate(weeks):
         for column, day in enumerate(week):
             if day.month == today.month:
