@@ -405,6 +405,16 @@
         <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
     </message>
     <message>
+        <source>Looking for a hint…</source>
+        <extracomment>(play)</extracomment>
+        <translation>Шукаю підказку…</translation>
+    </message>
+    <message>
+        <source>No tile can be moved now. Left to do: {verb}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Зараз жодної плитки не зрушити. Лишається дія «{verb}».</translation>
+    </message>
+    <message>
         <source>Cannot be won</source>
         <extracomment>(play)</extracomment>
         <translation>Виграти не можна</translation>
@@ -838,11 +848,6 @@
         <translation>За годинником цього комп’ютера деякі зіграні дні ще не настали.</translation>
     </message>
     <message>
-        <source>Copy Picture</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>Копіювати зображення</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <comment>a verb</comment>
         <extracomment>(statistics)</extracomment>
@@ -862,11 +867,6 @@
         <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
         <extracomment>(statistics)</extracomment>
         <translation>Червона печатка — виграно, із золотим обідком — не більше дій, ніж треба. Цятка — провістя.</translation>
-    </message>
-    <message>
-        <source>Save Picture…</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>Зберегти зображення…</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -3836,6 +3836,11 @@
         <source>{tiles} selected; {fitting}.</source>
         <extracomment>(play)</extracomment>
         <translation>Вибрано {tiles}; {fitting}.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Зберегти…</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>

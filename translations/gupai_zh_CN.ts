@@ -397,6 +397,16 @@
         <translation>暗牌的 {orders} 种次序中有 {wins} 种可胜</translation>
     </message>
     <message>
+        <source>Looking for a hint…</source>
+        <extracomment>(play)</extracomment>
+        <translation>正在寻找提示…</translation>
+    </message>
+    <message>
+        <source>No tile can be moved now. Left to do: {verb}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>现在没有能动的牌，只能：{verb}。</translation>
+    </message>
+    <message>
         <source>Cannot be won</source>
         <extracomment>(play)</extracomment>
         <translation>无法获胜</translation>
@@ -806,11 +816,6 @@
         <translation>按本机时钟，有几个玩过的日子还没有到。</translation>
     </message>
     <message>
-        <source>Copy Picture</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>复制图片</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <comment>a verb</comment>
         <extracomment>(statistics)</extracomment>
@@ -830,11 +835,6 @@
         <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
         <extracomment>(statistics)</extracomment>
         <translation>红印：获胜。金边：步数达标。圆点：卦象。</translation>
-    </message>
-    <message>
-        <source>Save Picture…</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>保存图片…</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -3702,6 +3702,11 @@
         <source>{tiles} selected; {fitting}.</source>
         <extracomment>(play)</extracomment>
         <translation>已选 {tiles}；{fitting}。</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>保存…</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>

@@ -397,6 +397,16 @@
         <translation>暗牌的 {orders} 種次序中有 {wins} 種可勝</translation>
     </message>
     <message>
+        <source>Looking for a hint…</source>
+        <extracomment>(play)</extracomment>
+        <translation>正在尋找提示…</translation>
+    </message>
+    <message>
+        <source>No tile can be moved now. Left to do: {verb}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>現在沒有能動的牌，只能：{verb}。</translation>
+    </message>
+    <message>
         <source>Cannot be won</source>
         <extracomment>(play)</extracomment>
         <translation>無法獲勝</translation>
@@ -806,11 +816,6 @@
         <translation>依這台電腦的時鐘，有幾個玩過的日子還沒有到。</translation>
     </message>
     <message>
-        <source>Copy Picture</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>複製圖片</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <comment>a verb</comment>
         <extracomment>(statistics)</extracomment>
@@ -830,11 +835,6 @@
         <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
         <extracomment>(statistics)</extracomment>
         <translation>紅印：獲勝。金邊：步數達標。圓點：卦象。</translation>
-    </message>
-    <message>
-        <source>Save Picture…</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>儲存圖片…</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -3702,6 +3702,11 @@
         <source>{tiles} selected; {fitting}.</source>
         <extracomment>(play)</extracomment>
         <translation>已選 {tiles}；{fitting}。</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>儲存…</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>

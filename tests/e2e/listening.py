@@ -122,13 +122,14 @@ class Reader:
 
     def tree(self) -> dict[str, list[str]]:
         """The groups of the table, by their names, and the names of their tiles."""
-        return dict(self._ask("tree", "tree"))
+        return dict(until(lambda: self._ask("tree", "tree")))
 
     def press(self, name: str) -> None:
         """Press the tile of this name, whatever its marks, as soon as there is one."""
-        until(lambda: self._has_pressed(name))
+        until(lambda: self.has_pressed(name))
 
-    def _has_pressed(self, name: str) -> bool:
+    def has_pressed(self, name: str) -> bool:
+        """Press the tile of this name, whatever its marks; whether there is one."""
         return bool(self._ask(f"press {name}", "pressed"))
 
     def push(self, name: str) -> None:

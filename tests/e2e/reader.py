@@ -9,7 +9,7 @@ button of that name.
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pyatspi  # type: ignore[import-not-found]
@@ -83,12 +83,17 @@ def press(name: str) -> bool:
 def on_command(_source: object, _condition: object) -> bool:
     """Do what a line of the input asks for."""
     verb, _, name = sys.stdin.readline().strip().partition(" ")
-    if verb == "tree":
-        tell(tree=[[group.name, [place.name for place in group]] for group in groups()])
-    elif verb == "press":
-        tell(pressed=press(name))
-    elif verb == "push":
-        tell(pushed=push(name))
+    answers: dict[str, Callable[[], object]] = {
+        "tree": lambda: [[group.name, [place.name for place in group]] for group in groups()],
+        "pressed": lambda: press(name),
+        "pushed": lambda: push(name),
+    }
+    key = {"press": "pressed", "push": "pushed"}.get(verb, verb)
+    if verb:
+        try:
+            tell(**{key: answers[key]()})
+        except GLib.GError:  # the program is busy, or what was read has just gone
+            tell(**{key: None})
     else:
         pyatspi.Registry.stop()
     return bool(verb)

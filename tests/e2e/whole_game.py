@@ -19,16 +19,23 @@ from tests.e2e.desktop import Program, until
 from tests.e2e.listening import Reader, SpeakingScreen
 
 #: What only hints say: how sure they are.
-_SURE = ("The first of ", "This move wins", "It wins in ", "whether it wins is not known")
+_SURE = (
+    *("The first of ", "This move wins", "It wins in ", "whether it wins is not known"),
+    *("It leads to ", "(Row "),
+)
 #: How a message begins that tells what a move did.
 _VERBS = ("Exchange: ", "Take: ", "Kill: ", "Capture: ", "Refill.")
-_WON = "Won in "
+_ENDS = ("Won in ", "Cleared with ", "Omen: ")
 _HOPELESS = "This cannot be won"
 #: The study of a hard table may take so many seconds.
 _PATIENCE, _SOON = 240.0, 8.0
 _HINTED = ", hinted"
+#: Said of tiles that are a move, but could become another one with more of them.
+_AGAIN = "Press again to play it"
+#: How a hint begins that names only groups; the next one names the move.
+_LOOK = "Look at: "
 #: What a hint says that is followed by a surer one.
-_AT_LEAST = "It wins in at least one of "
+_AT_LEAST = "It wins in at least 1 of "
 _ANNOUNCED, _FOCUSED = "object:announcement", "object:state-changed:focused"
 
 Say = Callable[[str], object]
@@ -39,7 +46,7 @@ class Player:
 
     def __init__(self, reader: Reader, say: Say) -> None:
         self._reader, self._say = reader, say
-        self._told = 0
+        self._told, self._pressed = 0, ""
 
     def win(self) -> None:
         """Play until a win is heard."""
@@ -47,15 +54,17 @@ class Player:
         for name, tiles in self._reader.tree().items():
             self._say(f"{name} ({len(tiles)})")
         said = ""
-        while not _is_all(said):
+        while not _is_all(said) and any([*self._reader.tree().values()][:-1]):
             self._follow(self._ask_for_hint())
             said = self._hear_move()
-        self._hear(lambda text: text.startswith(_WON))
+        self._hear(lambda text: text.startswith(_ENDS))
 
     def _ask_for_hint(self) -> str:
         """A hint that is as sure as hints get; moves after which nothing wins are taken back."""
         self._push("Hint")
-        hint = self._hear(lambda text: _is_hint(text) or _is_lost(text))
+        hint = self._hear(lambda text: _is_hint(text) or _is_lost(text) or text.startswith(_LOOK))
+        if hint.startswith(_LOOK):
+            return self._ask_for_hint()
         if hint.startswith(_HOPELESS):
             raise SystemExit("This deal cannot be won: choose another one.")
         if _is_lost(hint):
@@ -70,16 +79,21 @@ class Player:
         while not (tiles or hint.startswith("Refill.")):
             tiles = self._hinted()
             hint = next(line["text"] for line in reversed(self._reader.heard) if _is_advice(line))
-        if tiles:
-            for name in tiles:
-                self._press(name)
-        else:
+        for name in tiles:
+            self._press(name)
+        if not tiles:
             self._push("Refill")
 
     def _hear_move(self) -> str:
         """What a move did; if the hint has become another one meanwhile, none is heard."""
         try:
-            return self._hear(lambda text: text.startswith(_VERBS) and not _is_hint(text), _SOON)
+            said = self._hear(
+                lambda text: text.startswith((*_VERBS, _AGAIN)) and not _is_hint(text), _SOON
+            )
+            if not said.startswith(_AGAIN):
+                return said
+            self._press(self._pressed)
+            return self._hear_move()
         except AssertionError:
             self._tell_heard()
             return ""
@@ -94,8 +108,10 @@ class Player:
         return [name.removesuffix(_HINTED) for name in names if name.endswith(_HINTED)]
 
     def _press(self, name: str) -> None:
+        """Press a tile; of an omen's pair the second one has gone with the first."""
+        self._pressed = name
         self._say(f"[presses {name}]")
-        self._reader.press(name)
+        self._reader.has_pressed(name)
 
     def _push(self, name: str) -> None:
         self._say(f"[pushes {name}]")

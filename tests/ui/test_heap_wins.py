@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
@@ -13,8 +14,11 @@ from gupai_desktop.games import find
 from gupai_desktop.ui.board.accessible import AccessibleTable
 from gupai_desktop.ui.board.keyboard_cursor import CursorSpot
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests import levels_lines
 from tests.heap_lines import DEALS, win_of
 from tests.ui.hand import Hand, MakeWindow
+
+_HINTED = ", hinted"
 
 GAMES = ("trigrams.eight", "pairs.turtle", "pairs.pagoda")
 
@@ -80,6 +84,45 @@ def test_a_screen_reader_walks_every_tile_that_lies_there(make_window: MakeWindo
     first = arms[0].child(0)
     assert first.text(QAccessible.Text.Name).startswith("62 ")
     assert arms[0].indexOfChild(first) == 0
+
+
+def nodes_in(node: QAccessibleInterface) -> list[QAccessibleInterface]:
+    return [node.child(number) for number in range(node.childCount())]
+
+
+def places_of(window: MainWindow) -> dict[str, QAccessibleInterface]:
+    """What lies on the table, by the names that a reader says."""
+    groups = nodes_in(QAccessible.queryAccessibleInterface(window.view))
+    places = (place for group in groups for place in nodes_in(group))
+    return {place.text(QAccessible.Text.Name): place for place in places}
+
+
+def press(node: QAccessibleInterface) -> None:
+    node.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("game_id", ["levels.o-koan", "trigrams.eight", "pairs.turtle"])
+def test_a_deal_is_won_by_who_presses_what_calls_itself_hinted(
+    make_window: MakeWindow, game_id: str
+) -> None:
+    window = make_window()
+    is_heap = game_id in GAMES
+    win = win_of(game_id) if is_heap else levels_lines.win_of(game_id, "any-three=yes")
+    window.session.begin(win.opening)
+    turn = window.bar.widgetForAction(window.action_table["turn"])
+    for number, move in enumerate(win.line, 1):
+        if not move.tiles:
+            press(QAccessible.queryAccessibleInterface(turn))
+        window.pointing.hint(move)
+        hinted = [name for name in places_of(window) if name.endswith(_HINTED)]
+        # Once all are selected, one press more plays a pair that could grow.
+        for name in (*hinted, *hinted[-1:]):
+            if len(window.session.record.moves) < number:
+                plain = name.removesuffix(_HINTED)
+                press(next(p for told, p in places_of(window).items() if told.startswith(plain)))
+        assert window.session.record.moves[-1].tiles == move.tiles
+    assert window.session.facts.is_won
 
 
 def test_the_rows_are_turned_by_a_button_and_a_pair_by_a_click(make_window: MakeWindow) -> None:

@@ -117,6 +117,17 @@ def test_every_text_is_shown_whole_in_every_language_size_and_font(
             assert dialog.height() <= size[1], told
 
 
+@pytest.mark.parametrize("name", ["about, licences", "calendar", "statistics", "workbench"])
+def test_a_dialog_fits_on_a_small_screen_with_texts_twice_as_large(
+    open_dialog: Open, languages: Languages, appearance: Appearance, name: str
+) -> None:
+    appearance.looks = Looks(text_scale="200")
+    for language in LANGUAGES:
+        languages.use(language)
+        least = open_dialog(name, SMALL).minimumSizeHint()
+        assert (least.width() <= SMALL[0], least.height() <= SMALL[1]) == (True, True), language
+
+
 def test_statistics_that_lie_open_have_room(open_dialog: Open, appearance: Appearance) -> None:
     dialog = open_dialog("statistics", ROOMY)
     appearance.looks = Looks(text_scale="200")

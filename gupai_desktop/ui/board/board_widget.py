@@ -103,7 +103,7 @@ class BoardWidget(QGraphicsView):
         )
         self._set_scroll_bars(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setMinimumSize(320, 240)
+        self.setMinimumSize(320, 200)
         self.setMouseTracking(True)
 
     def connect_player(self, player: BoardPlayer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 from dataclasses import dataclass, replace
 from html import escape
 
@@ -29,6 +30,8 @@ from gupai_desktop.ui.widgets.parts import (
 _SIZE = QSize(680, 540)
 _ICON = QSize(72, 72)
 _MARGIN = 12
+#: The end of a long line of a paragraph; lists, lines of signs and of names go on as they were.
+_WRAPPED = re.compile(r"(\S.{45,}[^-\n])\n *(?=[^\s#*•_-])(?!\d+\.|Copyright|\(c\) )")
 
 #: Where the games come from: a link, its name, and a sentence in which it stands.
 SOURCES: tuple[tuple[str, str, Words], ...] = (
@@ -72,9 +75,10 @@ class ShippedPart:
     source: str = ""
 
     def text(self) -> str:
-        """Return the licence itself, as it was written."""
+        """Return the licence itself, each paragraph in a line that is wrapped where it ends."""
         files = (paths.resources() / file for file in self.files)
-        return "\n\n".join(file.read_text("utf-8").strip("\n\f") for file in files)
+        texts = (file.read_text("utf-8").strip("\n\f") for file in files)
+        return _WRAPPED.sub(r"\1 ", "\n\n".join(texts))
 
 
 _QT = "https://download.qt.io/official_releases/QtForPython/"
@@ -92,8 +96,8 @@ PARTS = (
         _QT,
     ),
     ShippedPart(
-        "PCRE2, HarfBuzz, libpng, MD4C, … (Qt)",
-        "BSD, MIT, Apache 2.0, …",
+        "PCRE2, HarfBuzz, … (Qt)",
+        "BSD, MIT, …",
         ("licences/Qt-parts.txt",),
         "https://download.qt.io/official_releases/qt/",
     ),

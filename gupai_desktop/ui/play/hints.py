@@ -16,13 +16,14 @@ from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.study_words import (
     CANNOT_BE_WON,
     NOT_STUDIED,
-    STUDYING,
     groups_words,
     lost_words,
     placed_words,
     tried_words,
 )
 from gupai_desktop.ui.play.telling import OMEN, Topic
+
+_LOOKING = words("Looking for a hint…")
 
 
 class Hints(QObject):
@@ -42,8 +43,9 @@ class Hints(QObject):
         self._pointing, self._session, self._analysis = pointing, pointing.session, analysis
         #: How many have been given at which table.
         self._given, self._record = 0, self._session.record
-        #: The table at which groups have been named.
+        #: The table at which groups have been named, and the move whose they are.
         self._looked_at: Record | None = None
+        self._named: Move | None = None
         self._said: Words | None = None
         #: The move of the hint that was said last.
         self._move: Move | None = None
@@ -59,7 +61,7 @@ class Hints(QObject):
             self._session.say(sentence(self._marked(moves[0])) if moves else OMEN)
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()
-            self._session.say(STUDYING)
+            self._session.say(_LOOKING)
         else:
             self._say_next(known)
 
@@ -67,6 +69,12 @@ class Hints(QObject):
     def _so_far(self) -> int:
         """How many hints have been given at the table that lies there."""
         return self._given if self._record is self._session.record else 0
+
+    @property
+    def _ideas(self) -> Sequence[Idea]:
+        """The ideas of the study, first that whose groups have been named."""
+        named = self._named if self._looked_at is self._session.record else None
+        return sorted(self._analysis.ideas or (), key=lambda idea: idea.move != named)
 
     def give_for(self, group: int) -> None:
         """Say what the winning line does with a group, as far as one is known."""
@@ -93,13 +101,13 @@ class Hints(QObject):
 
     def _say_next(self, known: Outlook) -> None:
         """Name the groups of the move that wins, and when asked again the move."""
-        record, facts, ideas = self._session.record, self._session.facts, self._analysis.ideas
+        record, facts, ideas = self._session.record, self._session.facts, self._ideas
         move = ideas[0].move if ideas else next(iter(known.line), None)
         is_open = known.wins and not facts.is_won and self._looked_at is not record
         if not is_open or move is None or not move.tiles or self._so_far:
             self._say(known, self._so_far + 1)
             return
-        self._looked_at = record
+        self._looked_at, self._named = record, move
         groups = sorted({facts.places[tile][0] for tile in move.tiles})
         rows = record.table.groups
         tiles = frozenset(chain.from_iterable(rows[group] for group in groups))
@@ -121,14 +129,14 @@ class Hints(QObject):
         known, sentences = self._analysis.outlook, self._session.sentences
         if known is None or not (known.wins or known.is_final):
             return
-        if sentences == (STUDYING,):
+        if sentences == (_LOOKING,):
             self._say_next(known)
         elif self._so_far == 1 and sentences == (self._said,) and self._is_of_the_same(known):
             self._say(known, 1)
 
     def _is_of_the_same(self, known: Outlook) -> bool:
         """Return whether the first hint is of the move that was said, or of none any more."""
-        ideas = self._analysis.ideas
+        ideas = self._ideas
         if known.is_lost or not known.wins:
             return known.is_lost
         return (ideas[0].move if ideas else known.line[0]) == self._move
@@ -140,7 +148,7 @@ class Hints(QObject):
             if not known.lost:
                 return CANNOT_BE_WON
             return lost_words(self._session.game, self._session.record.table, known.lost[0])
-        moves, ideas = self._session.facts.moves, self._analysis.ideas
+        moves, ideas = self._session.facts.moves, self._ideas
         if not moves or self._session.facts.is_won:
             return words("There is nothing to do here.")
         if not known.orders:

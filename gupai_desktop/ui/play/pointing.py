@@ -189,13 +189,21 @@ class Pointing(QObject):
         moves = [tiles for tiles, count in counts.items() if count == 1]
         self.session.say()
         if not moves:
-            self.session.say(words("No legal move touches a tile."))
+            self.session.say(self.left_to_do or words("No legal move touches a tile."))
             return frozenset()
         here = moves.index(self.selection.tiles) if self.selection.tiles in moves else None
         at = (0 if by > 0 else -1) if here is None else (here + by) % len(moves)
         self.select()  # so that a move of the same faces is told too
         self.select(*moves[at])
         return moves[at]
+
+    @property
+    def left_to_do(self) -> Words | None:
+        """Return what the legal moves do, if none of them touches a tile."""
+        if not (moves := self._facts.moves) or any(move.tiles for move in moves):
+            return None
+        verb = self._facts.game.verbs[moves[0].verb]
+        return words("No tile can be moved now. Left to do: {verb}.", verb=verb)
 
     def turn_to_twins(self, tiles: Sequence[Tile]) -> None:
         """Select twins of what is selected, if they go with one of some tiles and it does not."""

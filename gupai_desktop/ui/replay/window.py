@@ -249,7 +249,6 @@ class MovesList(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setItemDelegateForColumn(MOVE, _MoveDelegate(self._tiles, self))
         self.setAllColumnsShowFocus(True)
-        self.header().setStretchLastSection(False)
         self.header().setMinimumSectionSize(0)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.rows = [QTreeWidgetItem() for _ in replay.tables]
@@ -265,6 +264,8 @@ class MovesList(QTreeWidget):
         wide = sum(map(self.sizeHintForColumn, (SIGN, MOVE, ORDERS)))
         bar = self.verticalScrollBar().sizeHint().width()
         self.setMinimumWidth(min(wide + bar + _INSET, _WIDEST))
+        # Rows are as wide as the list, unless they are scrolled to.
+        self.header().setStretchLastSection(wide + bar + _INSET <= _WIDEST)
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self._scheme = scheme

@@ -8,7 +8,7 @@ from typing import cast
 
 from PySide6.QtCore import QDate, QLocale, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWidget
 
 from gupai_desktop.engine.words import Words, joined, sentence, words
 from gupai_desktop.games import find
@@ -229,6 +229,9 @@ class CalendarDialog(Dialog):
         first, last = self.calendar.minimumDate(), self.calendar.maximumDate()
         self.earlier.setEnabled((year, month) > (first.year(), first.month()))
         self.later.setEnabled((year, month) < (last.year(), last.month()))
+        # Qt begins with days of the month before, of which none are shown.
+        is_first = qt_day(shown).dayOfWeek() == self.calendar.firstDayOfWeek().value
+        self.calendar.findChildren(QTableView)[0].setRowHidden(1, is_first)
 
     def apply_theme(self) -> None:
         paper = self._appearance.paper
@@ -239,14 +242,14 @@ class CalendarDialog(Dialog):
             button.setIcon(action_icon(icon))
 
     def retranslate(self) -> None:
-        self.setWindowTitle(name_of("challenge"))
+        self.setWindowTitle(name_of("daily-calendar"))
         self.calendar.setLocale(QLocale())
         self.calendar.setAccessibleName(self.windowTitle())
         set_name(self.earlier, words("Previous month"))
         set_name(self.later, words("Next month"))
         self.deal_button.setText(say(words("Deal", "a verb")))
-        self.copy_button.setText(say(words("Copy Picture")))
-        self.save_button.setText(say(words("Save Picture…")))
+        self.copy_button.setText(say(words("Copy")))
+        self.save_button.setText(say(words("Save…")))
         legend = words("Red: won. With a gold rim: in as few moves as asked. A dot: an omen.")
         self.legend.setText(say(legend))
         self._show_day()

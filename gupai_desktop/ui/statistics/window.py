@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QMessageBox,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QTableView,
@@ -50,6 +51,7 @@ from gupai_desktop.ui.widgets.parts import (
     column_of,
     enlarge,
     row_of,
+    scroll_down_in,
     text_label,
     without_default,
 )
@@ -104,7 +106,9 @@ class StatisticsDialog(Dialog):
         self.open_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         without_default(buttons)
         self.pages = QStackedWidget()
-        self.pages.addWidget(self._figures_page())
+        area = QScrollArea()
+        scroll_down_in(area, self._figures_page())
+        self.pages.addWidget(area)
         self.pages.addWidget(self.empty)
         top = row_of(self._label, (self.games, 1))
         column_of(top, (self.pages, 1), buttons, parent=self, spacing=8)

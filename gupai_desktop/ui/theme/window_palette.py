@@ -138,6 +138,12 @@ def stark_sheet() -> str:
         QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus {{
             border-color: {colours.chosen};
         }}
+        QSlider::groove {{ height: 4px; background: {colours.faint}; border-radius: 2px; }}
+        QSlider::sub-page {{ background: {colours.chosen}; }}
+        QSlider::handle {{
+            width: 14px; margin: -5px 0px; border-radius: 7px; background: {colours.text};
+        }}
+        QSlider:focus {{ border: 1px solid {colours.chosen}; }}
         QToolTip {{ border: 1px solid {colours.line}; }}
     """
 

@@ -229,8 +229,8 @@ class MakingNarrator(Narrator):
         return self.title(len(self.table.groups) - 1)
 
 
-#: How far the rows of one kind are apart, and where the next kind begins.
-_ROW, _BLOCK = 1.1, 2.4
+#: How far the rows of one kind are apart.
+_ROW = 1.1
 _CIVIL, _MILITARY = words("Civil tiles"), words("Military tiles")
 
 
@@ -244,8 +244,8 @@ class WholeSet(Making):
     size = 2
     places = (
         *(Place(0, y, 11) for y in (0, _ROW)),
-        *(Place(0, _BLOCK + y, 5) for y in (0, _ROW)),
-        Place(7.5, _BLOCK + _ROW / 2, 2),
+        *(Place(12, y, 5) for y in (0, _ROW)),
+        Place(18.5, _ROW / 2, 2),
     )
     names = (_CIVIL, _CIVIL, _MILITARY, _MILITARY, words("A pair"))
     captioned = (1, 3, 4)
@@ -267,7 +267,7 @@ class MakeableTriplets(Making):
     summary = name
     tiles = _some("66a 66b 63 65a 65b 44a 61a 54 32 11a 22a 33a 62 55a 53 52 31a")
     size = 3
-    places = (Place(0, 0, 9), Place(0.5, _ROW, 8), Place(3, _BLOCK, 3))
+    places = (Place(0, 0, 9), Place(0.5, _ROW, 8), Place(10, _ROW / 2, 3))
     names = (*[words("Tiles")] * 2, words("A triplet"))
     captioned = (2,)
 

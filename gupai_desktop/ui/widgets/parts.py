@@ -139,14 +139,18 @@ def name_where_room_is(buttons: Iterable[QToolButton], row: QLayout, width: int)
 
     They are as high either way.
     """
-    tools = tuple(buttons)
-    for tool in tools:
-        tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        tool.setMinimumHeight(tool.sizeHint().height())
-    row.invalidate()  # it remembers the texts before
-    if row.sizeHint().width() > width:
+    tools, kinds = tuple(buttons), Qt.ToolButtonStyle
+    for style in (kinds.ToolButtonTextBesideIcon, kinds.ToolButtonIconOnly):
         for tool in tools:
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            tool.setToolButtonStyle(style)
+            tool.setMinimumHeight(max(tool.minimumHeight(), tool.sizeHint().height()))
+            bar = tool.parentWidget()
+            if bar is not None and (inside := bar.layout()) is not None:
+                inside.invalidate()  # it remembers the texts before, and so does the row
+                bar.updateGeometry()
+        row.invalidate()
+        if row.sizeHint().width() <= width:
+            break
 
 
 def rows_under(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
@@ -246,7 +250,7 @@ def panel_sheet(name: str, scheme: Scheme) -> str:
     return (
         f"#{name} {{ {lacquer(scheme)} border-top: 1px solid {scheme.accent}; }}"
         f"#{name} QLabel, #{name} QToolButton {{ color: {scheme.banner_text}; }}"
-        f"#{name} QLabel, {pressed}, {listed} {{ {serif_sheet()} }}"
+        f"#{name} QLabel, #{name} QToolButton, {pressed}, {listed} {{ {serif_sheet()} }}"
         " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         f"{scroll_bar_sheet(scheme)}"
         f"{pressed}, {listed} {{ color: {scheme.banner_text}; border-radius: 6px;"

@@ -410,6 +410,7 @@ class Strip(QStatusBar):
     def _fit(self, known: Known) -> None:
         room = round(self.width() * _FIGURES)
         fit(self.figures, room, (partial(self._write, known, detail) for detail in range(6)))
+        self.say(*self._said)
 
     def _write(self, known: Known, detail: int) -> None:
         """Shorten verdict and moves; then leave out the tally, the moves, the verdict."""
@@ -459,9 +460,7 @@ class Strip(QStatusBar):
         self.why.setText(say(OFFERS["why"]))
         self.back.setText(say(OFFERS["back"]))
         self.refresh()
-        self.say(*self._said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(self._parts.known)
-        self.say(*self._said)

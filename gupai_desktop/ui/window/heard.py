@@ -126,7 +126,7 @@ class SpeechKeys:
         cursor = self._view.keyboard_cursor
         before = cursor.spot
         if not cursor.step_among(self._pointing.open_tiles, by):
-            self._session.say(_NO_PLACE)
+            self._session.say(self._pointing.left_to_do or _NO_PLACE)
         elif cursor.spot == before:
             self._session.say(_NO_OTHER)
 

@@ -51,12 +51,13 @@ PanelButton = tuple[Words, Callable[[], object]]
 _SEAL = QSize(44, 44)
 _MARGINS, _SPACE = (18, 8, 8, 8), 8
 #: The most of its page that the panel takes, and the least room for a text beside buttons.
-_MOST, _LEAST = 0.55, 260
+_MOST, _LEAST = 0.58, 260
 #: The same while rows speak of tiles on the table, which are to be seen.
 _MOST_OF_ROWS = 0.42
 #: The line above it, and what is rounded away.
 _SLACK = 4
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+_UP = QBoxLayout.Direction.BottomToTop
 
 
 class Content(NamedTuple):
@@ -266,6 +267,10 @@ class Panel(QFrame):
             needed = self._column.totalHeightForWidth(room)
         margins = _MARGINS[1] + _MARGINS[3] + _SLACK
         most = round(self._page.height() * (_MOST_OF_ROWS if self.way_list.buttons else _MOST))
+        most = min(most, self._page.height() - self._table.minimumHeight())
+        if self.content and self.content.figures and needed + margins > most:
+            # What can be done stays in sight, and the text below it is scrolled to.
+            self._foot.setDirection(_UP)
         needed = max(needed, self._close.sizeHint().height())
         self.setFixedHeight(max(min(needed + margins, most), self._close.sizeHint().height()))
 

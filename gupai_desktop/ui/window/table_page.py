@@ -108,6 +108,7 @@ class PauseCover(QWidget):
         self._label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         enlarge(self._label, 1.6, is_bold=False)
         self.button = QPushButton()
+        enlarge(self.button, 1.0, is_bold=False)
         for_finger(self.button)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(lambda: clock.switch(False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -28,6 +29,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys, name_of, plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule
 from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
     Dialog,
     announce,
     column_of,
@@ -73,7 +75,7 @@ class GameBar(QWidget):
         )
         self.rules = push_button()
         self.rules.setMenu(QMenu(self.rules))
-        tools = toolbar(actions, _TOOLS)
+        self._tools = tools = toolbar(actions, _TOOLS)
         buttons = (tools.widgetForAction(actions[key]) for key in _NAMED)
         self._named = [button for button in buttons if isinstance(button, QToolButton)]
         self._row = row_of(self.games, self.rules, (tools, 1), parent=self, margin=0)
@@ -100,6 +102,9 @@ class GameBar(QWidget):
 
     def _fit(self) -> None:
         name_where_room_is(self._named, self._row, self.width())
+        is_short = self._named[0].toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+        # Then the names of the games give way to them.
+        self._tools.setMinimumWidth(self._tools.sizeHint().width() if is_short else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -154,8 +159,10 @@ class VerdictBar(QWidget):
         self.wanted.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         buttons = (tool_button(actions, key) for key in ("problem", "close", "play"))
         found = row_of((self.found, 1), self.why, self.share)
-        status = row_of((self.status, 1), self.wanted, *buttons)
-        column_of(found, self.line, status, parent=self, margin=0)
+        self._buttons = row_of(STRETCH, self.wanted, *buttons)
+        self._foot = column_of((self.status, 1), self._buttons)
+        self.status.setMinimumWidth(1)
+        column_of(found, self.line, self._foot, parent=self, margin=0)
         board_analysis.changed.connect(self._show)
 
     def set_status(self, text: Words) -> None:
@@ -192,6 +199,12 @@ class VerdictBar(QWidget):
         self.line.setPlainText("\n".join(line))
         self.why.setVisible(self._board_analysis.proof is not None)
         self.share.setVisible(bool(self._board_analysis.policy))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < 1.5 * self._buttons.sizeHint().width()
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._foot.setDirection(down if is_narrow else across)
 
 
 ROWS = (

@@ -338,9 +338,9 @@ def test_a_hint_that_is_wanted_while_the_study_searches_comes_when_it_is_ready(
     ):
         session.begin(Record.of_deal(session.game, DEAL))
         studied = Studied(session, oracle)
-        assert studied.hint() == "Studying…"
+        assert studied.hint() == "Looking for a hint…"
         studied.reveal(SO_FAR_UNKNOWN)
-        assert studied.said == "Studying…"
+        assert studied.said == "Looking for a hint…"
         studied.reveal(known)
         if known is WINS:
             assert studied.said.startswith("Look at:")
@@ -361,6 +361,15 @@ def test_the_first_hint_names_the_groups_and_is_no_help_yet(studied: Studied) ->
     assert studied.press_hint() == FIRST
     assert studied.pointing.hinted == move.tiles
     assert studied.session.is_assisted
+
+
+def test_the_second_hint_is_of_the_groups_that_the_first_one_named(studied: Studied) -> None:
+    studied.reveal(WINS)
+    studied.press_hint()
+    studied.reveal((Idea(ASIDE, WINS), Idea(LEGAL, Outlook(1, 0, 0, WINNING_LINE[1:]))))
+    assert studied.press_hint() == FIRST
+    studied.press_hint()
+    assert studied.pointing.hinted == ASIDE.tiles
 
 
 def test_with_help_already_the_first_hint_warns_of_nothing(studied: Studied) -> None:
@@ -483,7 +492,7 @@ def test_a_lost_study_is_told_and_asked_again_by_the_next_hint(
     oracle.lose()
     assert studied.said == "The solver stopped; please try again."
     assert studied.verdict == studied.said
-    assert studied.hint() == "Studying…"
+    assert studied.hint() == "Looking for a hint…"
     studied.reveal(WINS)
     assert studied.hint() == FIRST
 

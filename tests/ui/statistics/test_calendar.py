@@ -54,6 +54,19 @@ def make_dialog(qtbot: QtBot, languages: Languages, appearance: Appearance) -> M
     return make
 
 
+def test_no_week_is_empty_before_a_month_that_begins_with_its_first_day(
+    make_dialog: MakeDialog,
+) -> None:
+    dialog = make_dialog()
+    weeks = dialog.calendar.findChildren(QTableView)[0]
+    months = []
+    for month in (3, 2, 1):
+        assert dialog.calendar.monthShown() == month
+        months.append(weeks.isRowHidden(1))
+        dialog.earlier.click()
+    assert months == [True, True, False]
+
+
 def select(dialog: CalendarDialog, day: date) -> None:
     dialog.calendar.setSelectedDate(QDate(day.year, day.month, day.day))
 

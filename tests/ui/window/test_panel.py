@@ -40,6 +40,7 @@ def page(qtbot: QtBot, languages: Languages) -> QWidget:
     panel.apply_theme(LIGHT, "classic")
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
     column.addWidget(table, 1)
     column.addWidget(panel)
     page.resize(900, 600)
@@ -123,6 +124,19 @@ def test_what_is_longer_than_half_of_the_page_is_scrolled_to(panel: Panel, page:
     page.resize(400, 400)
     QApplication.processEvents()
     assert panel.height() <= 0.6 * page.height()
+
+
+def test_in_a_low_window_the_table_keeps_its_room_and_the_buttons_of_a_result_are_in_sight(
+    panel: Panel, page: QWidget, table: QWidget
+) -> None:
+    table.setMinimumHeight(150)
+    page.resize(500, 290)
+    panel.show_content(RESULT._replace(text=LONG))
+    QApplication.processEvents()
+    assert page.height() == 290
+    for button in panel.buttons:
+        place = QRect(button.mapTo(panel, QPoint()), button.size())
+        assert panel.rect().contains(place), button.text()
 
 
 def test_its_first_button_has_the_keys_of_a_result(panel: Panel, table: QWidget) -> None:

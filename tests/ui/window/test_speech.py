@@ -244,6 +244,15 @@ def test_where_nothing_fits_it_says_so(make_window: MakeWindow) -> None:
     assert hand.said == "Nothing here fits."
 
 
+def test_where_nothing_but_a_turn_is_left_it_says_so(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.session.begin(Record.of_deal(find("pairs.two-rows"), 7))
+    hand = Hand(window)
+    for key in (Qt.Key.Key_N, Qt.Key.Key_M):
+        hand.key(key)
+        assert hand.said == "No tile can be moved now. Left to do: Turn."
+
+
 def test_where_nothing_but_the_tile_in_the_frame_fits_it_says_so(make_window: MakeWindow) -> None:
     board = "31 33 11 66 | 65 | 64 | 63 | 62 | 61"
     hand = open_table(make_window, record_of("levels.o-koan", board))
