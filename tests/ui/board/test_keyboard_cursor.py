@@ -357,7 +357,7 @@ def test_m_selects_move_after_move(window: MainWindow, hand: Hand) -> None:
 def test_where_no_move_touches_a_tile_that_is_said(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of("levels.o-koan", "65 | 64 | 63 | 62 | 61 | 66"))
     type_keys(hand, "M")
-    assert hand.said == "No legal move touches a tile."
+    assert hand.said == "No tile can be moved now. Left to do: Refill."
 
 
 def test_a_deal_of_zen_is_won_by_typing_tiles(hand: Hand) -> None:
