@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.ui.play.session import Session
@@ -13,15 +14,6 @@ from gupai_desktop.ui.play.session import Session
 _TICK = 1000
 #: A tick that comes later than this comes after the machine has slept.
 _LONGEST = 5.0
-
-#: What may begin or end that somebody is at the window.
-_NOTICED = (
-    QEvent.Type.Show,
-    QEvent.Type.Hide,
-    QEvent.Type.WindowStateChange,
-    QEvent.Type.WindowActivate,
-    QEvent.Type.WindowDeactivate,
-)
 
 
 class Clock(QObject):
@@ -50,8 +42,7 @@ class Clock(QObject):
         self._playing = session.playing.id
         self._ticks = QTimer(self, interval=_TICK)
         self._ticks.timeout.connect(self._tick)
-        for watched in {board, board.window()}:
-            watched.installEventFilter(self)
+        board.installEventFilter(self)
 
     @property
     def is_running(self) -> bool:
@@ -99,7 +90,7 @@ class Clock(QObject):
         self.ticked.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _NOTICED:
-            # At a hide event Qt still calls the window visible.
+        if isinstance(event, (QShowEvent, QHideEvent)):
+            # At a hide event Qt still calls the board visible.
             QTimer.singleShot(0, self, self.check)
         return super().eventFilter(watched, event)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QTouchEvent
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QHelpEvent, QShowEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
-_WINDOW = (QEvent.Type.Show, QEvent.Type.WinIdChange)
 _ENDS = (QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
 
 
@@ -35,7 +34,7 @@ class LongPress(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QTouchEvent):
             self._follow(event)
-        elif isinstance(watched, QWidget) and event.type() in _WINDOW and watched.windowHandle():
+        elif isinstance(event, QShowEvent) and isinstance(watched, QWidget):
             watched.windowHandle().installEventFilter(self)
         return False
 

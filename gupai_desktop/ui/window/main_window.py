@@ -367,6 +367,9 @@ class MainWindow(QMainWindow):
             self.appearance.follow_system()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.full_screen.follow()
+            self.clock.check()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.clock.check()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

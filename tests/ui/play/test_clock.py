@@ -39,7 +39,7 @@ def clock(window: MainWindow, watch: Watch) -> Clock:
     window.session.play(LEGAL)
     window.activateWindow()
     QApplication.processEvents()
-    clock = Clock(window.session, window, watch)
+    window.clock = clock = Clock(window.session, window.view, watch)
     window.session.record_changed.connect(clock.go_on)
     window.session.stepped.connect(clock.check)
     clock.check()
