@@ -42,7 +42,7 @@ class Pointing(QObject):
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent or session)
-        self.session = session
+        self.session, self._facts = session, session.facts
         self._shows_moves = False
         #: True while lifted tiles hang over the table, False while the pointer only rests there.
         self.hangs = False
@@ -72,12 +72,9 @@ class Pointing(QObject):
         self.is_numbered = False
 
     def _on_laid(self, before: Facts, after: Facts) -> None:
+        self._facts = after
         self._clear()
         self.turned.emit(before, after)
-
-    @property
-    def _facts(self) -> Facts:
-        return self.session.facts
 
     # Clicks.
 
