@@ -389,6 +389,7 @@ class Strip(QStatusBar):
         else:
             self.message.set_words(None)
         self.message.setToolTip(self.message.accessibleName())
+        self._said_in = self._room
 
     def _on_offer(self) -> None:
         """Do what is offered; a key may reach the button when that is no more."""
@@ -410,7 +411,8 @@ class Strip(QStatusBar):
     def _fit(self, known: Known) -> None:
         room = round(self.width() * _FIGURES)
         fit(self.figures, room, (partial(self._write, known, detail) for detail in range(6)))
-        self.say(*self._said)
+        if self._room != self._said_in:
+            self.say(*self._said)
 
     def _write(self, known: Known, detail: int) -> None:
         """Shorten verdict and moves; then leave out the tally, the moves, the verdict."""
@@ -460,6 +462,7 @@ class Strip(QStatusBar):
         self.why.setText(say(OFFERS["why"]))
         self.back.setText(say(OFFERS["back"]))
         self.refresh()
+        self.say(*self._said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
