@@ -38,8 +38,8 @@ from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.telling import LOOKING, omen_words, percent_words
 from gupai_desktop.ui.play.titles import (
+    brief_problem_words,
     challenge_words,
-    par_words,
     problem_words,
     standing_words,
 )
@@ -309,7 +309,7 @@ class GamesPage(QWidget):
             none = say(words("There is no other problem."))
             card.tell(say(title), say(title), "", (none,), none)
             return games()[0](), None
-        game, par = find(problem.game_id), par_words(problem)
+        game, par = find(problem.game_id), brief_problem_words(problem)
         point, named = listed(problem.point.name, par), listed(game.name, par)
         states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
         if medal := self._problem_sets.medals(game).get(problem.number):

@@ -79,7 +79,7 @@ def problem_words(problem: Problem) -> Words:
     return counted("Win in %n move(s).", problem.par)
 
 
-def par_words(problem: Problem) -> Words:
+def brief_problem_words(problem: Problem) -> Words:
     """Return the par of a problem where its task is told in a few words."""
     if find(problem.game_id).most_score:
         return counted("for %n point(s)", problem.par)
@@ -88,7 +88,7 @@ def par_words(problem: Problem) -> Words:
 
 def problem_entry(problem: Problem, medal: Medal | None) -> Words:
     """Return a problem in a menu: its number, its point, its par, how it was solved."""
-    task = listed(problem.point.name, par_words(problem))
+    task = listed(problem.point.name, brief_problem_words(problem))
     told = listed(task, medal.title) if medal else task
     return words("{number}: {task}", number=problem.number, task=told)
 
