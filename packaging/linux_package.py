@@ -50,7 +50,7 @@ DOCUMENTS = {
 PARSERS: dict[str, Callable[[], argparse.ArgumentParser]] = {NAME: gupai_desktop, COMMAND: gupai}
 #: Jumps in a program are packed as places, not as distances, which repeat less; Python knows this
 #: of one processor.
-_JUMPS = {"x86_64": [{"id": lzma.FILTER_X86}]}
+_JUMPS = {"amd64": [{"id": lzma.FILTER_X86}]}
 _C_LIBRARY = re.compile(r"(lib(c|m|mvec|dl|pthread|resolv|rt|util)|ld-linux[\w-]*)\.so\.\d")
 
 
@@ -176,7 +176,7 @@ def build(folder: Path = DIST) -> Path:
 
 def packed(package: bytes) -> bytes:
     """Pack the archives in a package that has none packed: smaller than ``dpkg-deb`` would."""
-    filters = [*_JUMPS.get(os.uname().machine, []), {"id": lzma.FILTER_LZMA2, "preset": 9}]
+    filters = [*_JUMPS.get(architecture(), []), {"id": lzma.FILTER_LZMA2, "preset": 9}]
     mark, header = b"!<arch>\n", 60
     whole, place = mark, len(mark)
     while place < len(package):
