@@ -55,20 +55,16 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.play.shared import Code
-from gupai_desktop.solvers import analysis as analysis
-from gupai_desktop.solvers.requests import Request, StudyQuestion
-from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import Then
 from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.widgets.actions import ROWS
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import assert_whole
-from tests.ui.oracle import Oracle
+from tests.ui.oracle import QuickOracle
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _NONE, _CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -88,22 +84,6 @@ _BETWEEN_LOOKS = 100
 _SCHEMES = ("http", "https", "file", "mailto")
 #: How long a sleep lasts, in seconds.
 _SLEEP = 20
-
-
-class QuickOracle(Oracle):
-    """A study that answers at once, as far as it can in a moment."""
-
-    def ask(self, request: Request, then: Then) -> int:
-        job = super().ask(request, then)
-        self.forget(50)
-        if isinstance(request, StudyQuestion):
-            QTimer.singleShot(0, self, lambda: self._look_at(request))
-        return job
-
-    def _look_at(self, question: StudyQuestion) -> None:
-        game = find(question.game, question.rules)
-        found = analysis.outlook(game, game.parse(question.board), Budget(positions=60))
-        self.reply(question, found)
 
 
 class Watcher:

@@ -5,6 +5,8 @@ from typing import TypeVar
 from PySide6.QtCore import QTimer
 
 from gupai_desktop.engine.proof import Proof
+from gupai_desktop.games import find
+from gupai_desktop.solvers import analysis
 from gupai_desktop.solvers.requests import (
     Errand,
     Exam,
@@ -16,7 +18,7 @@ from gupai_desktop.solvers.requests import (
     Shortest,
     StudyQuestion,
 )
-from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
+from gupai_desktop.solvers.verdict import Budget, Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient, Then
 
 Kind = TypeVar("Kind", bound=Request)
@@ -144,3 +146,19 @@ class Oracle(SolverClient):
     def tell_shortest(self, found: Verdict) -> None:
         """Answer the last question for the shortest line of a table."""
         self.reply(self._of(Shortest)[-1], found)
+
+
+class QuickOracle(Oracle):
+    """A study that answers at once, as far as it can in a moment."""
+
+    def ask(self, request: Request, then: Then) -> int:
+        job = super().ask(request, then)
+        self.forget(50)
+        if isinstance(request, StudyQuestion):
+            QTimer.singleShot(0, self, lambda: self._look_at(request))
+        return job
+
+    def _look_at(self, question: StudyQuestion) -> None:
+        game = find(question.game, question.rules)
+        found = analysis.outlook(game, game.parse(question.board), Budget(positions=60))
+        self.reply(question, found)

@@ -24,6 +24,7 @@ from gupai_desktop.ui.play.study_words import (
 from gupai_desktop.ui.play.telling import OMEN, Topic
 
 _LOOKING = words("Looking for a hint…")
+_NOTHING_TO_DO = words("There is nothing to do here.")
 
 
 class Hints(QObject):
@@ -54,10 +55,13 @@ class Hints(QObject):
     def give(self) -> None:
         """Say the next hint, now or as soon as one is known."""
         record, known = self._session.record, self._analysis.outlook
-        if why := record.narrator.why_out_of_reach:
+        facts = self._session.facts
+        if facts.is_won:
+            self._session.say(_NOTHING_TO_DO)
+        elif why := record.narrator.why_out_of_reach:
             self._session.say(joined(CANNOT_BE_WON, why), topic=Topic.LOSS)
         elif record.game.is_omen:
-            moves = self._session.facts.moves
+            moves = facts.moves
             self._session.say(sentence(self._marked(moves[0])) if moves else OMEN)
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()
@@ -101,10 +105,9 @@ class Hints(QObject):
 
     def _say_next(self, known: Outlook) -> None:
         """Name the groups of the move that wins, and when asked again the move."""
-        record, facts, ideas = self._session.record, self._session.facts, self._ideas
-        move = ideas[0].move if ideas else next(iter(known.line), None)
-        is_open = known.wins and not facts.is_won and self._looked_at is not record
-        if not is_open or move is None or not move.tiles or self._so_far:
+        record, facts, move = self._session.record, self._session.facts, self._next_move(known)
+        is_new = known.wins and self._looked_at is not record
+        if not is_new or move is None or not move.tiles or self._so_far:
             self._say(known, self._so_far + 1)
             return
         self._looked_at, self._named = record, move
@@ -113,6 +116,11 @@ class Hints(QObject):
         tiles = frozenset(chain.from_iterable(rows[group] for group in groups))
         self._pointing.mark_hinted(tiles)
         self._session.say(groups_words(facts, groups, is_assisted=self._session.is_assisted))
+
+    def _next_move(self, known: Outlook) -> Move | None:
+        """Return the move that the first hint at a table is of, or None where none wins."""
+        ideas = self._ideas
+        return ideas[0].move if ideas else next(iter(known.line), None)
 
     def _say(self, known: Outlook, number: int) -> None:
         """Say and mark a hint, of which so many are given at this table.
@@ -136,10 +144,9 @@ class Hints(QObject):
 
     def _is_of_the_same(self, known: Outlook) -> bool:
         """Return whether the first hint is of the move that was said, or of none any more."""
-        ideas = self._ideas
         if known.is_lost or not known.wins:
             return known.is_lost
-        return (ideas[0].move if ideas else known.line[0]) == self._move
+        return self._next_move(known) == self._move
 
     def _hint(self, known: Outlook, number: int) -> Words:
         """Mark the next idea on the table, and say how sure it is."""
@@ -149,8 +156,8 @@ class Hints(QObject):
                 return CANNOT_BE_WON
             return lost_words(self._session.game, self._session.record.table, known.lost[0])
         moves, ideas = self._session.facts.moves, self._ideas
-        if not moves or self._session.facts.is_won:
-            return words("There is nothing to do here.")
+        if not moves:
+            return _NOTHING_TO_DO
         if not known.orders:
             return sentence(NOT_STUDIED)
         if known.wins and ideas:
