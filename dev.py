@@ -244,7 +244,9 @@ def provide_qt_libraries() -> None:
 def qt_fault() -> str:
     """Return why Qt cannot start, or nothing if it can."""
     plugins = ["libqxcb.so"] if wants_windows() else []
-    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen")
+    # What a desktop tells Qt, such as its theme, may want a display that is not there.
+    environment = {name: os.environ[name] for name in os.environ if not name.startswith("QT")}
+    environment["QT_QPA_PLATFORM"] = "offscreen"
     return fault_of([*PYTHON_ALONE, "-c", PROBE, *plugins], environment)
 
 

@@ -72,6 +72,17 @@ def test_nothing_is_run_from_the_current_folder(
     assert [path.name for path in downloads.glob("*-was-run")] == []
 
 
+def test_what_a_desktop_tells_qt_is_kept_from_the_probe(monkeypatch: pytest.MonkeyPatch) -> None:
+    script, given = load("dev.py"), dict[str, str]()
+    for name in ("QT_QPA_PLATFORMTHEME", "QT_STYLE_OVERRIDE", "QT_PLUGIN_PATH"):
+        monkeypatch.setenv(name, "a desktop's")
+    monkeypatch.setattr(script, "fault_of", lambda _, environment: given.update(environment) or "")
+    assert script.qt_fault() == ""
+    assert given["QT_QPA_PLATFORM"] == "offscreen"
+    assert "a desktop's" not in given.values()
+    assert given["PATH"] == os.environ["PATH"]
+
+
 def test_an_environment_that_cannot_be_mended_is_left_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,12 @@ def drop_nonsense() -> list[str]:
     ]
 
 
+def draw_offscreen() -> None:
+    """Have Qt draw where nobody sees it, without the desktop's theme, which wants a display."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ.pop("QT_QPA_PLATFORMTHEME", None)
+
+
 def _numbers(text: str) -> Iterator[float]:
     """Yield the numbers of a list such as ``1.5;eDP-1=2``; what is no number is below them all."""
     for part in filter(None, text.split(";")):

@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()
     with late_signatures():
         from gupai_desktop.app.command_line import complain, parser
-        from gupai_desktop.app.environment import drop_nonsense
+        from gupai_desktop.app.environment import draw_offscreen, drop_nonsense
     chosen = parser().parse_args(arguments)
     dropped = drop_nonsense()
     if chosen.self_check:
@@ -28,7 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return run()
     if chosen.screenshot:
-        _draw_offscreen(chosen.scale)
+        draw_offscreen()
+        os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)
+        # Qt warns that a window there suggests no size.
+        os.environ["QT_LOGGING_RULES"] = "default.warning=false"
     try:
         folders = Folders.of(chosen.data_dir)
     except NoFolder as error:
@@ -50,12 +53,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         tell_of_start(error, folders.logs)
         return 1
-
-
-def _draw_offscreen(scale: float) -> None:
-    """Have Qt draw where nobody sees it; it warns that a window there suggests no size."""
-    os.environ["QT_QPA_PLATFORM"], os.environ["QT_SCALE_FACTOR"] = "offscreen", str(scale)
-    os.environ["QT_LOGGING_RULES"] = "default.warning=false"
 
 
 if __name__ == "__main__":

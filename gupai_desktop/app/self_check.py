@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.application import make_application
+from gupai_desktop.app.environment import draw_offscreen
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import FACE
@@ -50,7 +51,7 @@ def run() -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        draw_offscreen()
     application = QApplication.instance() or make_application(sys.argv[:1])
     print(f"gupai-desktop {__version__}, {QApplication.platformName()}, {paths.resources()}")
     code = 0

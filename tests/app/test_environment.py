@@ -7,7 +7,7 @@ import pytest
 
 from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
-from gupai_desktop.app.environment import drop_nonsense
+from gupai_desktop.app.environment import draw_offscreen, drop_nonsense
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.app.logs import end
 from gupai_desktop.paths import Folders
@@ -41,6 +41,16 @@ def test_what_people_set_is_left(name: str, value: str, monkeypatch: pytest.Monk
     monkeypatch.setenv(name, value)
     assert drop_nonsense() == []
     assert os.environ[name] == value
+
+
+def test_drawn_offscreen_nothing_is_left_of_the_desktop_that_could_want_a_display(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "wayland")
+    monkeypatch.setenv("QT_QPA_PLATFORMTHEME", "gtk3")
+    draw_offscreen()
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    assert "QT_QPA_PLATFORMTHEME" not in os.environ
 
 
 def test_what_was_dropped_stands_in_the_log(qapp: Application, tmp_path: Path) -> None:
