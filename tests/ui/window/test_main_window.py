@@ -12,6 +12,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.settings import Settings, SettingsFile
+from gupai_desktop.ui.play import deal_finder
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -77,8 +78,12 @@ def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWin
     assert status(window)[2] == "1 move"
 
 
-def test_a_new_deal_is_another_one_that_can_be_undone(window: MainWindow) -> None:
-    numbers = []
+def test_a_new_deal_is_another_one_that_can_be_undone(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Chance may give one number twice.
+    given, numbers = iter(range(100, 200)), list[int | None]()
+    monkeypatch.setattr(deal_finder, "number_to_offer", lambda *_: next(given))
     window.parts.settings.choose_for_game(GAME, "difficulty", "")
     for _ in range(5):
         trigger(window, "new-deal")
