@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from datetime import date
 from random import Random
 
 import pytest
@@ -92,9 +91,8 @@ def ways(game: Game, table: Table, left: int) -> set[tuple[tuple[Effect, int], .
 
 
 def short(game: Game) -> list[Problem]:
-    """Some problems that are soon searched through, others every day."""
-    every = [one for one in problems_of(game) if is_short(game, one)]
-    return Random(date.today().toordinal()).sample(every, min(2, len(every)))
+    """The problems that are soon searched through."""
+    return [one for one in problems_of(game) if is_short(game, one)]
 
 
 def is_short(game: Game, problem: Problem) -> bool:
