@@ -175,6 +175,8 @@ def install(action: str) -> None:
     finished = subprocess.run(
         [*pip, *patience, *AS_LOCKED, "-r", locked],
         cwd=ROOT,
+        # Who installs for himself elsewhere does not here.
+        env=dict(os.environ, PIP_USER="0"),
         stderr=subprocess.PIPE,
         check=False,
     )
@@ -235,10 +237,12 @@ def provide_qt_libraries() -> None:
     packages = QT_PACKAGES + (WINDOW_PACKAGES if wants_windows() else [])
     if apt_install(packages):
         fault = qt_fault()
-    if fault:
-        libraries = "EGL, GL, glib-2.0, xkbcommon(-x11), fontconfig, dbus-1, gssapi-krb5"
-        window = "xcb-(cursor, icccm, keysyms, shape, xkb)"
-        stop(f"Qt does not start: {fault}", packages, f"{libraries}, {window}")
+        if fault:
+            sys.exit(f"Qt does not start, though it has the packages that it needs: {fault}")
+        return
+    libraries = "EGL, GL, glib-2.0, xkbcommon(-x11), fontconfig, dbus-1, gssapi-krb5"
+    window = "xcb-(cursor, icccm, keysyms, shape, xkb)"
+    stop(f"Qt does not start: {fault}", packages, f"{libraries}, {window}")
 
 
 def qt_fault() -> str:

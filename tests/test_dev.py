@@ -83,6 +83,15 @@ def test_what_a_desktop_tells_qt_is_kept_from_the_probe(monkeypatch: pytest.Monk
     assert given["PATH"] == os.environ["PATH"]
 
 
+def test_no_package_is_named_that_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = load("dev.py")
+    monkeypatch.setattr(script, "qt_fault", lambda: "it has another reason")
+    monkeypatch.setattr(script, "apt_install", lambda _packages: True)
+    with pytest.raises(SystemExit, match="it has another reason") as ended:
+        script.provide_qt_libraries()
+    assert "libgl1" not in str(ended.value)
+
+
 def test_an_environment_that_cannot_be_mended_is_left_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,13 +137,14 @@ def test_packages_that_cannot_be_had_are_told_with_a_reason(
     told: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = load("dev.py")
-    code = f"import sys; sys.stderr.write({told!r}); sys.exit(1)"
+    code = f"import os, sys; sys.exit({told!r} + os.environ['PIP_USER'])"
+    monkeypatch.setenv("PIP_USER", "1")
     monkeypatch.setattr(script, "PYTHON_ALONE", [sys.executable, "-c", code])
     monkeypatch.setattr(script, "STAMPS", tmp_path / "stamps")
     monkeypatch.setattr(script, "old_library", str)
     with pytest.raises(SystemExit, match=reason) as ended:
         script.install("run")
-    assert told in str(ended.value)
+    assert f"{told}0" in str(ended.value), "and it is not installed elsewhere"
     assert not (tmp_path / "stamps").exists()
 
 
