@@ -6,8 +6,10 @@ import logging
 import os.path
 import sys
 import threading
+import time
 from array import array
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from types import ModuleType
@@ -27,8 +29,15 @@ NAMES = (
 _RATE = 22050
 #: How far ahead the device asks for samples, in milliseconds.
 _AHEAD = 60
-#: The device is given back after so many seconds of silence.
+#: The device is stopped after so many seconds of silence.
 _IDLE = 3.0
+#: A device that asks for samples so many seconds long works; one that plays and has not asked for
+#: any for so many has died.
+_DEAF = 1.0
+#: If a device has not worked, the next is made after so many seconds; twice as many each time.
+_WAIT, _LONGEST_WAIT = 2.0, 60.0
+#: Quitting waits so many seconds at most for the device, whose server may hang.
+_PATIENCE = 0.5
 #: So many sounds at once at most.
 _MOST = 4
 _LOUDEST = 32767
@@ -44,15 +53,13 @@ def knock_for(count: int) -> str:
 class SoundPlayer:
     """Plays sounds by their names, so loud as `volume` says, from 0 to 1.
 
-    `play` returns at once.  The thread is started with the first sound; when the device
-    cannot be opened, nothing more is tried.
+    `play` returns at once.  The thread is started with the first sound.
     """
 
     def __init__(self) -> None:
         self.volume = 0.25
         self._wanted: SimpleQueue[str | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._mixer = Mixer()
 
     def play(self, name: str) -> None:
         """Let a sound be heard now, if sounds can be heard at all."""
@@ -63,49 +70,156 @@ class SoundPlayer:
             self._wanted.put(name)
 
     def close(self) -> None:
+        """Give the device back: one that plays while Python ends may end it with a crash."""
         self._wanted.put(None)
+        if self._thread is not None:
+            self._thread.join(_PATIENCE)
 
     def _run(self) -> None:
-        """Wait for sounds; open the device for the first, give it back after the last."""
+        """Wait for sounds; let the device rest after the last, give it back at the end."""
         try:
             import miniaudio
-
-            while (name := self._wanted.get()) is not None:
-                device = _device(miniaudio)
-                device.start(self._mixer.stream())
-                try:
-                    if not self._play_until_silent(name):
-                        return
-                finally:
-                    device.close()
-        except Exception as error:  # no library, no device, no server: all the same here
+        except ImportError as error:
             _log.info("no sound: %s", error)
-
-    def _play_until_silent(self, first: str) -> bool:
-        """Play what comes until nothing does for a while; False if nothing is to follow."""
-        name: str | None = first
+            return
+        output = Output(miniaudio)
+        name = self._wanted.get()
         while name is not None:
-            self._mixer.add(name, self.volume)
+            output.play(name, self.volume)
             try:
                 name = self._wanted.get(timeout=_IDLE)
             except Empty:
-                return True
-        return False
+                output.rest()
+                name = self._wanted.get()
+        output.close()
 
 
-def _device(miniaudio: ModuleType) -> Any:
+class Output:
+    """The one device: stopped while it is quiet, and made anew, seldom, when it has died."""
+
+    def __init__(self, miniaudio: ModuleType, now: Callable[[], float] = time.monotonic) -> None:
+        self._miniaudio, self._now = miniaudio, now
+        self._mixer = Mixer()
+        self._device: Any = None
+        self._is_playing = False
+        #: When the device began, when it asked for samples last, when one may be made next.
+        self._begun = self._asked = self._next_try = now()
+        self._wait = _WAIT
+
+    def play(self, name: str, volume: float) -> None:
+        """Let a sound be heard, if there is a device or one may be made now."""
+        try:
+            if self._device is not None and not self._plays_on():
+                _log.info("the sound device has died")
+                self.close()
+            if self._device is None:
+                if self._now() < self._next_try:
+                    return
+                self._open()
+            self._mixer.add(name, volume)
+        except Exception as error:  # no device, no server: all the same here
+            _log.info("no sound: %s", error)
+            self.close()
+
+    def rest(self) -> None:
+        """Stop the device, which has been silent."""
+        if self._device is None:
+            return
+        if self._device.backend == "ALSA":
+            # There is no server: it would keep other programs from the card, and the card awake.
+            self.close()
+            return
+        with suppress(Exception):  # one that cannot be stopped has died, as the next sound finds
+            self._device.stop()
+        self._is_playing = False
+
+    def close(self) -> None:
+        """Give back the device and its context, a connection that miniaudio 1.71 leaves open.
+
+        A later one that closes the context itself finds none.
+        """
+        if self._device is None:
+            return
+        device, self._device, self._is_playing = self._device, None, False
+        context = getattr(device, "_context", None)
+        if context:
+            device._context = self._miniaudio.ffi.NULL
+        device.close()
+        if context:
+            self._miniaudio.lib.ma_context_uninit(context)
+
+    def _plays_on(self) -> bool:
+        """Let the device play, if it is stopped; False if it has died."""
+        if not self._is_playing:
+            with suppress(Exception):
+                self._start()
+        return self._is_playing and self._is_asking()
+
+    def _is_asking(self) -> bool:
+        return self._now() - self._asked < _DEAF
+
+    def _open(self) -> None:
+        """Make a device, and let it play."""
+        self._next_try = self._now() + self._wait
+        self._wait = min(2 * self._wait, _LONGEST_WAIT)
+        backends = _backends(self._miniaudio)
+        if backends is not None:
+            _look_for_output(self._miniaudio, backends)
+        kind = self._miniaudio.PlaybackDevice
+        # Kept before it begins: it may have a context even where it cannot be had.
+        self._device = kind.__new__(kind)
+        self._device.__init__(
+            backends=backends,
+            output_format=self._miniaudio.SampleFormat.SIGNED16,
+            nchannels=1,
+            sample_rate=_RATE,
+            buffersize_msec=_AHEAD,
+            app_name="Gupai Desktop",
+        )
+        self._start()
+
+    def _start(self) -> None:
+        self._mixer.clear()
+        self._begun = self._asked = self._now()
+        stream = self._stream()
+        next(stream)
+        self._device.start(stream)
+        self._is_playing = True
+
+    def _stream(self) -> Generator[array[int], int, None]:
+        """Give as many samples as are asked for, without end."""
+        samples = array("h")
+        while True:
+            count = yield samples
+            self._asked = self._now()
+            if self._asked - self._begun > _DEAF:  # it works
+                self._wait, self._next_try = _WAIT, self._asked
+            try:
+                samples = self._mixer.mixed(count)
+            except Exception:
+                _log.exception("a sound broke off")
+                self._mixer.clear()
+                samples = self._mixer.mixed(count)
+
+
+def _backends(miniaudio: ModuleType) -> list[Any] | None:
+    """What is tried on Linux; elsewhere the library knows."""
+    if not sys.platform.startswith("linux"):
+        return None
     # Where there is no sound card ALSA would write a page of complaints.
-    backends = [miniaudio.Backend.PULSEAUDIO, miniaudio.Backend.ALSA]
-    if not os.path.exists("/dev/snd"):
-        backends.pop()
-    return miniaudio.PlaybackDevice(
-        backends=backends if sys.platform.startswith("linux") else None,
-        output_format=miniaudio.SampleFormat.SIGNED16,
-        nchannels=1,
-        sample_rate=_RATE,
-        buffersize_msec=_AHEAD,
-        app_name="Gupai Desktop",
-    )
+    alsa = [miniaudio.Backend.ALSA] if os.path.exists("/dev/snd") else []
+    return [miniaudio.Backend.PULSEAUDIO, *alsa]
+
+
+def _look_for_output(miniaudio: ModuleType, backends: list[Any]) -> None:
+    """Raise if there is no sound server, or one without an output.
+
+    At that each device that cannot be made would leave a connection which nothing can close.
+    """
+    devices = miniaudio.Devices(backends)
+    with suppress(UnicodeDecodeError):  # a name so long that it is cut off within a letter
+        if devices.backend == "PulseAudio" and not devices.get_playbacks():
+            raise OSError("the sound server has no output")
 
 
 class Mixer:
@@ -124,16 +238,10 @@ class Mixer:
         with self._lock:
             self._heard = [*self._heard, loud][-_MOST:]
 
-    def stream(self) -> Generator[array[int], int, None]:
-        """Give as many samples as are asked for, without end."""
-        stream = self._frames()
-        next(stream)
-        return stream
-
-    def _frames(self) -> Generator[array[int], int, None]:
-        count = yield array("h")
-        while True:
-            count = yield self.mixed(count)
+    def clear(self) -> None:
+        """End all sounds."""
+        with self._lock:
+            self._heard = []
 
     def mixed(self, count: int) -> array[int]:
         """The next so many samples."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 import sys
 from array import array
 from cmath import rect
-from collections.abc import Generator
 from math import log10, sqrt, tau
-from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -15,6 +13,7 @@ from gupai_desktop import paths
 from gupai_desktop.ui.sound.player import NAMES, Mixer, SoundPlayer, knock_for, read_sound
 from gupai_desktop.ui.sound.volume import OFF, USUAL, VOLUME, loudness_of
 from tests.scripts import load
+from tests.ui.sound.fakes import PATIENCE, Sound
 
 SOUNDS = paths.resources() / "sounds"
 
@@ -102,82 +101,46 @@ def test_what_is_too_loud_together_is_cut_and_does_not_wrap_round() -> None:
     assert mixed[loudest] * read_sound(SOUNDS / "knock-1.wav")[loudest] > 0
 
 
-class Device:
-    """What a device was given to play."""
-
-    made: list[Device]
-
-    def __init__(self, **_: object) -> None:
-        self.heard: array[int] = array("h")
-        self.is_closed = False
-        self.made.append(self)
-
-    def start(self, stream: Generator[array[int], int, None]) -> None:
-        self._stream = stream
-
-    def listen(self, count: int) -> array[int]:
-        return self._stream.send(count)
-
-    def close(self) -> None:
-        self.is_closed = True
-
-
-@pytest.fixture
-def devices(monkeypatch: pytest.MonkeyPatch) -> list[Device]:
-    library = ModuleType("miniaudio")
-    made: list[Device] = []
-    monkeypatch.setattr(Device, "made", made, raising=False)
-    vars(library).update(PlaybackDevice=Device, SampleFormat=SimpleNamespace(SIGNED16=2))
-    vars(library)["Backend"] = SimpleNamespace(PULSEAUDIO=1, ALSA=2)
-    monkeypatch.setitem(sys.modules, "miniaudio", library)
-    return made
-
-
 def finish(player: SoundPlayer) -> None:
     """Let the player's thread come to its end."""
     player.close()
     assert player._thread is not None
-    player._thread.join(10)
+    player._thread.join(PATIENCE)
     assert not player._thread.is_alive()
 
 
-def test_no_device_is_opened_before_the_first_sound(devices: list[Device]) -> None:
+def test_no_device_is_opened_before_the_first_sound(sound: Sound) -> None:
     player = SoundPlayer()
     player.close()
-    assert devices == []
+    assert sound.devices == []
 
 
-def test_a_sound_is_played_and_the_device_given_back(devices: list[Device]) -> None:
+def test_a_sound_is_played_and_the_device_given_back(sound: Sound) -> None:
     player = SoundPlayer()
     player.play("laid")
     player.play("knock-3")
     finish(player)
-    (device,) = devices
+    (device,) = sound.devices
     assert device.is_closed
     assert any(device.listen(500))
 
 
-def test_nothing_is_played_at_no_volume(devices: list[Device]) -> None:
+def test_nothing_is_played_at_no_volume(sound: Sound) -> None:
     player = SoundPlayer()
     player.volume = 0
     player.play("laid")
     finish(player)
-    assert devices == []
+    assert sound.devices == []
 
 
 @pytest.mark.parametrize("fault", [OSError("no device"), RuntimeError("no server")])
-def test_a_machine_without_sound_is_no_fault(
-    devices: list[Device], monkeypatch: pytest.MonkeyPatch, fault: Exception
-) -> None:
-    def fail(**_: object) -> None:
-        raise fault
-
-    monkeypatch.setattr(sys.modules["miniaudio"], "PlaybackDevice", fail, raising=False)
+def test_a_machine_without_sound_is_no_fault(sound: Sound, fault: Exception) -> None:
+    sound.fault = fault
     player = SoundPlayer()
     player.play("laid")
-    finish(player)
     player.play("laid")
-    assert devices == []
+    finish(player)
+    assert sound.tries == 1
 
 
 def test_without_its_library_nothing_is_heard_and_nothing_fails(
