@@ -98,6 +98,18 @@ def fit(row: QWidget, room: int, details: Iterable[Callable[[], object]]) -> Non
             break
 
 
+def in_two_lines(text: str) -> str:
+    r"""Return a text with a break at the space next to its middle; in Chinese right there.
+
+    >>> in_two_lines("Back to where it could")
+    'Back to where\nit could'
+    """
+    middle = len(text) // 2
+    spaces = [place for place, letter in enumerate(text) if letter == " "]
+    cut = min(spaces, key=lambda place: abs(place - middle), default=middle)
+    return f"{text[:cut]}\n{text[cut:].lstrip()}"
+
+
 def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
     """Lay a widget out in an area as wide as that; the keys are its parts', not the area's."""
     area.setWidget(inside)
