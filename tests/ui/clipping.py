@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QTabBar,
     QTableView,
+    QToolBar,
     QToolButton,
     QTreeView,
     QWidget,
@@ -44,6 +45,29 @@ def clipped_texts(window: QWidget) -> list[str]:
             if not _is_inside(part, window):
                 found.append(f"{type(part).__name__} lies outside: {_name(part)}")
     return found
+
+
+def lost_buttons(window: QWidget) -> list[str]:
+    """Every button of a window that is not seen whole, and every action gone from its bars."""
+    wanted = set[QWidget](one for one in window.findChildren(QAbstractButton) if one.isVisible())
+    for bar in window.findChildren(QToolBar):
+        if bar.isVisible():
+            actions = (action for action in bar.actions() if action.isVisible())
+            wanted.update(map(bar.widgetForAction, actions))
+    return sorted(
+        f"{type(one).__name__}: {_name(one)}"
+        for one in wanted
+        if isinstance(one, QAbstractButton) and one.window() is window
+        and not (_is_scrolled(one, window) or _is_whole(one))
+        # Qt's own lead to what is gone, and stay for a while when nothing is.
+        and not one.objectName().startswith("qt_")
+    )
+
+
+def _is_whole(part: QWidget) -> bool:
+    least, size = part.minimumSizeHint(), part.size()
+    has_room = least.width() <= size.width() and least.height() <= size.height()
+    return has_room and part.visibleRegion().boundingRect() == part.rect()
 
 
 def _name(part: QWidget) -> str:

@@ -36,7 +36,7 @@ from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.bars import TitleButton
 from tests.languages import LANGUAGES
 from tests.pairs import pairs_by_first
-from tests.ui.clipping import clipped_texts
+from tests.ui.clipping import clipped_texts, lost_buttons
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
 from tests.ui.letters import LETTERS, WIDEST, write_in
 from tests.ui.painted import painted_in
@@ -55,7 +55,13 @@ for _name in DIALOGS:
 #: What every dialog is looked at in.
 _OF_DIALOGS = pairs_by_first(_STEPS, LANGUAGES, SCALES, LETTERS)
 
+#: The names of games give way to buttons, and a button of Qt's to where it is not seen.
+_GIVES_WAY = ("QComboBox", "QToolButton lies outside: qt_")
+
 Open = Callable[..., QWidget]
+
+#: A lesson with the steps of a turn, and the last one, in a game without.
+_OF_LEVELS = ("first steps, levels 7", "first steps, triplets")
 
 
 @pytest.fixture
@@ -126,6 +132,25 @@ def test_a_dialog_fits_on_a_small_screen_with_texts_twice_as_large(
         languages.use(language)
         least = open_dialog(name, SMALL).minimumSizeHint()
         assert (least.width() <= SMALL[0], least.height() <= SMALL[1]) == (True, True), language
+
+
+@pytest.mark.parametrize(
+    "name", ["workbench", "replay", "rules", "statistics", "first steps, zen 1", *_OF_LEVELS]
+)
+def test_a_window_that_lies_open_loses_no_button_to_other_letters_or_languages(
+    open_dialog: Open, languages: Languages, appearance: Appearance, name: str
+) -> None:
+    languages.use(_FIRST)
+    dialog = open_dialog(name, SMALL)
+    for scale in ("200", "125", "150", "100", "200"):
+        appearance.looks = Looks(text_scale=scale)
+        for language in (None, *LANGUAGES, _FIRST):
+            if language:
+                languages.use(language)
+            settle()
+            assert lost_buttons(dialog) == [], (scale, language)
+            cut = [text for text in clipped_texts(dialog) if not text.startswith(_GIVES_WAY)]
+            assert cut == [], (scale, language)
 
 
 def test_statistics_that_lie_open_have_room(open_dialog: Open, appearance: Appearance) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
@@ -23,6 +24,8 @@ _BEYOND = 90.0
 _AWAY, _ASIDE = 5.0, 16.0
 #: How wide a plate beside its tiles is at most, before its text takes another line.
 _WIDEST = 240.0
+#: How far a selected tile stands out above, and how far apart places are where a plate may lie.
+_RAISED, _STEP = 9.0, 20.0
 _LEAST_LETTERS, _SMALLER = 14, 0.94
 _JOINER = "\u2060"
 #: Above all tiles that lie on the table, below those in the air.
@@ -61,9 +64,7 @@ class ProspectItem(QGraphicsPathItem):
         """Take the place of the group's caption, in letters so high, or smaller to find room."""
         caption = geometry.layout.places[group].caption
         is_beside = caption is Caption.LEFT
-        if caption is Caption.NONE:
-            room = seen.size()
-        elif is_beside:
+        if is_beside:
             room = QSizeF(_room_left(tiles, geometry, seen) - _ASIDE - _EDGE, TILE_HEIGHT)
         elif caption is Caption.MIDDLE:
             room = QSizeF(tiles.width(), IN_THE_MIDDLE)
@@ -82,33 +83,38 @@ class ProspectItem(QGraphicsPathItem):
             plate.moveRight(tiles.left() - _ASIDE)
         elif caption is not Caption.MIDDLE:
             plate.moveTop(tiles.bottom() + _AWAY)
-        path = QPainterPath()
-        path.addRoundedRect(QRectF(QPointF(), plate.size()), _RADIUS, _RADIUS)
-        self.setPath(path)
         # Moved into what is seen.
         left = max(seen.left(), min(plate.left(), seen.right() - plate.width()))
         top = max(seen.top(), min(plate.top(), seen.bottom() - plate.height()))
         self.setPos(left, top)
 
-    def lie_free(self, tiles: Sequence[QRectF], seen: QRectF) -> None:
-        """Lie at an edge of what is seen, where it hides least of the tiles."""
-        plate = self.path().boundingRect()
-        edges = (seen.left() + _EDGE, seen.right() - plate.width() - _EDGE)
-        across = (seen.center().x() - plate.width() / 2, *edges)
-        places = (
-            QPointF(left, top)
-            for top in (seen.bottom() - plate.height() - _EDGE, seen.top() + _EDGE)
-            for left in across
-        )
+    def lie_free(self, tiles: Sequence[QRectF], seen: QRectF, height: float) -> None:
+        """Lie at an edge of what is seen, or else farther inside, where it touches no tile.
 
-        def hidden(place: QPointF) -> float:
-            common = [plate.translated(place) & tile for tile in tiles]
-            return sum(part.width() * part.height() for part in common)
-
-        self.setPos(min(places, key=hidden))
+        Its letters are so high, or smaller to find such a place.
+        """
+        while True:
+            size = self._arrange(seen.size(), max(_LEAST_LETTERS, int(height)), is_above=False)
+            around = self.boundingRect().adjusted(0, 0, 0, _RAISED)
+            room = seen.adjusted(_EDGE, _EDGE, -_EDGE - size.width(), -_EDGE - size.height())
+            across = (room.center().x(), room.left(), room.right())
+            edges = [QPointF(left, top) for top in (room.bottom(), room.top()) for left in across]
+            free = (
+                place
+                for place in chain(edges, _places_in(room))
+                if not any(map(around.translated(place).intersects, tiles))
+            )
+            place = next(free, None)
+            if place is not None or height <= _LEAST_LETTERS:
+                break
+            height *= _SMALLER**4
+        self.setPos(edges[0] if place is None else place)
 
     def _arrange(self, room: QSizeF, letters: int, *, is_above: bool) -> QSizeF:
-        """Place the sign above the text or left of it, in letters so high; return the size."""
+        """Place the sign above the text or left of it, in letters so high, on as large a plate.
+
+        Return its size.
+        """
         font = in_serif(QFont())
         font.setPixelSize(letters)
         self._text.setFont(font)
@@ -126,6 +132,9 @@ class ProspectItem(QGraphicsPathItem):
             gap = _GAP if sign.width() else 0.0
             wide, high = sign.width() + gap + text.width(), max(sign.height(), text.height())
         plate = QSizeF(wide + 2 * _ACROSS, high + 2 * _DOWN)
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(QPointF(), plate), _RADIUS, _RADIUS)
+        self.setPath(outline)
         for item in (self._seal, self._cross):
             left = (plate.width() - sign.width()) / 2 if is_above else _ACROSS
             item.setPos(left, _DOWN if is_above else (plate.height() - sign.height()) / 2)
@@ -151,6 +160,13 @@ class ProspectItem(QGraphicsPathItem):
         cross.lineTo(0, side)
         self._cross.setPath(cross)
         return QSizeF(side, side)
+
+
+def _places_in(room: QRectF) -> Iterator[QPointF]:
+    """Yield points of a rectangle from its lowest line to the highest, all over it."""
+    for up in range(int(room.height() / _STEP)):
+        for right in range(int(room.width() / _STEP)):
+            yield room.bottomLeft() + QPointF(right, -up) * _STEP
 
 
 def _room_left(tiles: QRectF, geometry: Geometry, seen: QRectF) -> float:

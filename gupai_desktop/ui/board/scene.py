@@ -87,6 +87,7 @@ class BoardScene(QGraphicsScene):
         self.prospect_items: dict[int, ProspectItem] = {}
         self.glide = Glide(self)
         self.glide.finished.connect(self._on_arrival)
+        self.sceneRectChanged.connect(self._lay_plates)
         #: The rows of tiles that lie elsewhere.
         self._moved = set[int]()
         #: Whether nothing has been painted of this table so far, so that nothing glides.
@@ -145,11 +146,12 @@ class BoardScene(QGraphicsScene):
         is_fresh, self._is_fresh = self._is_fresh, False
         if self._moved and not is_fresh:
             self._send_home()
-            return
-        self._moved = set()
-        self._read_homes(range(len(self.tile_items)))
-        if not self.is_gliding and not self._lifted:
-            self._put_down()
+        else:
+            self._moved = set()
+            self._read_homes(range(len(self.tile_items)))
+            if not self.is_gliding and not self._lifted:
+                self._put_down()
+        self._lay_plates()
 
     def follow_view(self, way: QTransform) -> None:
         """Keep every tile where it is seen although a view shows the scene otherwise.
@@ -307,7 +309,7 @@ class BoardScene(QGraphicsScene):
         self._read_prospect(row)
 
     def _read_prospect(self, row: int) -> None:
-        count, prospect = self._groups.values(row, Role.COUNT, Role.PROSPECT)
+        (prospect,) = self._groups.values(row, Role.PROSPECT)
         plate = self.prospect_items.pop(row, None)
         if plate is not None:
             self.removeItem(plate)
@@ -315,12 +317,21 @@ class BoardScene(QGraphicsScene):
         if prospect is not None:
             plate = self.prospect_items[row] = ProspectItem(prospect, self.art, self.scheme)
             self.addItem(plate)
+            self._lay_plate(row, plate)
+
+    def _lay_plate(self, row: int, plate: ProspectItem) -> None:
+        seen, height = self.sceneRect(), self.text_height
+        if self.geometry.layout.places[row].caption is Caption.NONE:
+            plate.lie_free([item.place_at_home() for item in self.tile_items], seen, height)
+        else:
+            (count,) = self._groups.values(row, Role.COUNT)
             tiles = self.geometry.tiles_rect(row, count)
-            plate.lay_out(row, tiles, self.geometry, self.sceneRect(), self.text_height)
-            if self.geometry.layout.places[row].caption is Caption.NONE:
-                plate.lie_free(
-                    [item.place_at_home() for item in self.tile_items], self.sceneRect()
-                )
+            plate.lay_out(row, tiles, self.geometry, seen, height)
+
+    def _lay_plates(self) -> None:
+        """Lay every plate anew, for tiles that lie elsewhere, or more or less that is seen."""
+        for row, plate in self.prospect_items.items():
+            self._lay_plate(row, plate)
 
     def _read_homes(self, rows: Iterable[int]) -> None:
         """Read the homes of some tiles, on the grid of device pixels, where they are sharp."""

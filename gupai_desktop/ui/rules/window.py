@@ -210,9 +210,8 @@ class RulesWindow(Dialog):
         self.field.setAccessibleName(say(words("Search all pages")))
         self.browser.set_pages(self._pages)
         self._search()
-        self._divide_width()
 
-    def _divide_width(self) -> None:
+    def fit(self) -> None:
         """Give the list what its titles need, but the page the most."""
         width = min(self.list.wanted_width(), round(self.width() * _LIST_SHARE))
         self._splitter.setSizes([width, max(self.width() - width, 1)])
@@ -233,10 +232,6 @@ class RulesWindow(Dialog):
             self.browser.setFocus()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._divide_width()
 
 
 def show_rules(

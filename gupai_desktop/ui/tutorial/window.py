@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QTabBar, QWidget
 
 from gupai_desktop.engine.definitions import parted_ends, sorted_ends
@@ -380,8 +379,7 @@ class TutorialWindow(Dialog):
         self.view.groups.announce()
         self._show_step()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def fit(self) -> None:
         self.panel.fit()
         self._fit_tools()
         self._fit_steps()

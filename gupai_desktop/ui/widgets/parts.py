@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont
+from PySide6.QtGui import QAccessible, QColor, QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -96,6 +96,18 @@ def fit(row: QWidget, room: int, details: Iterable[Callable[[], object]]) -> Non
             layout.invalidate()
         if row.sizeHint().width() <= room:
             break
+
+
+def in_two_lines(text: str) -> str:
+    r"""Return a text with a break at the space next to its middle; in Chinese right there.
+
+    >>> in_two_lines("Back to where it could")
+    'Back to where\nit could'
+    """
+    middle = len(text) // 2
+    spaces = [place for place, letter in enumerate(text) if letter == " "]
+    cut = min(spaces, key=lambda place: abs(place - middle), default=middle)
+    return f"{text[:cut]}\n{text[cut:].lstrip()}"
 
 
 def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
@@ -292,7 +304,7 @@ class Dialog(QDialog):
         LongPress(self)
         self.resize(size.boundedTo(self.screen().availableSize() * _MOST_OF_SCREEN))
         if appearance is not None:
-            appearance.changed.connect(self.apply_theme)
+            appearance.changed.connect(self._on_looks_changed)
         self.apply_theme()
         self.retranslate()
 
@@ -302,13 +314,25 @@ class Dialog(QDialog):
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
 
+    def fit(self) -> None:
+        """Tell as much as there is room for: the width, the letters or the language are others."""
+
+    def _on_looks_changed(self) -> None:
+        self.apply_theme()
+        self.fit()
+
     def run(self) -> bool:
         return run(self)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.fit()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
 
 def run(dialog: QDialog) -> bool:

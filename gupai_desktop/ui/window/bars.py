@@ -45,6 +45,7 @@ from gupai_desktop.ui.widgets.parts import (
     enlarge,
     fit,
     for_finger,
+    in_two_lines,
     lacquer,
     mixed,
     row_of,
@@ -57,6 +58,8 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 
 #: The heights of the bar and of the strip, in letters of the usual size; no wider than needed.
 _BAR, _STRIP, _ANY = 44, 40, (1 << 24) - 1
+#: The room above and below all that is in the bar, and at its ends.
+_ABOVE, _ENDS = 2, 6
 #: The size of icons, and how many times larger they are with large letters at most.
 _ICON, _MOST = 22, 1.4
 #: The title's letters, its Chinese name's and the others', in usual ones; the gap between them.
@@ -83,6 +86,7 @@ class TitleButton(QToolButton):
         self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, 0
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         enlarge(self, 1.0, is_bold=False)
+        self.show_detail(0)
         for_finger(self)
 
     def tell(self, name: str, native: str, more: str) -> None:
@@ -93,7 +97,14 @@ class TitleButton(QToolButton):
     def show_detail(self, detail: int) -> None:
         """Leave out the Chinese name, then what is more, then the name if there is the other."""
         self._detail = detail
-        self.setText("  ".join(text for text, _, _ in self._pieces()))
+        self._shown = self._pieces()
+        self.setText("  ".join(text for text, _, _ in self._shown))
+        wide = high = 0
+        for text, font, _ in self._shown:
+            metrics = QFontMetrics(font)
+            wide += metrics.horizontalAdvance(text) + _GAP
+            high = max(high, metrics.height())
+        self._size = QSize(wide + _ARROW + 2 * _EDGE, max(FINGER, high + 8))
         self.updateGeometry()
 
     def apply_theme(self, scheme: Scheme) -> None:
@@ -115,12 +126,7 @@ class TitleButton(QToolButton):
         return [piece for piece in shown.get(self._detail, every[1:2]) if piece[0]] or every[:1]
 
     def sizeHint(self) -> QSize:
-        wide = high = 0
-        for text, font, _ in self._pieces():
-            metrics = QFontMetrics(font)
-            wide += metrics.horizontalAdvance(text) + _GAP
-            high = max(high, metrics.height())
-        return QSize(wide + _ARROW + 2 * _EDGE, max(FINGER, high + 8))
+        return self._size
 
     minimumSizeHint = sizeHint
 
@@ -130,7 +136,7 @@ class TitleButton(QToolButton):
         option.text, option.features = "", QStyleOptionToolButton.ToolButtonFeature(0)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
         left = _EDGE
-        for text, font, colour in self._pieces():
+        for text, font, colour in self._shown:
             wide = QFontMetrics(font).horizontalAdvance(text)
             painter.setFont(font)
             painter.setPen(QColor(colour))
@@ -161,6 +167,7 @@ class Bar(QToolBar):
         self._parts, self._session, self._actions = parts, parts.session, actions
         self.setObjectName("bar")
         self.setMovable(False)
+        self.setContentsMargins(_ENDS - _ABOVE, 0, _ENDS - _ABOVE, 0)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setVisible(False)
         self.title, self.goal, self.title_menu = TitleButton(), goal, title_menu
@@ -176,6 +183,9 @@ class Bar(QToolBar):
         self._turn = actions["turn"]
         for key in ("undo", "redo", "hint", "turn", "sound", "menu"):
             self.addAction(actions[key])
+        turn_button = self.widgetForAction(self._turn)
+        assert isinstance(turn_button, QToolButton)
+        self._turn_button = turn_button
         self.menu = QMenu(self)
         self.menu.addActions(menus.actions())
         actions["menu"].setMenu(self.menu)
@@ -193,17 +203,17 @@ class Bar(QToolBar):
         return [button for button in found if isinstance(button, QToolButton)]
 
     def send_away(self, is_away: bool) -> None:
-        """Take no room, or as much as ever."""
+        """Take no room, or as much as ever, however much is told."""
         self.is_away = is_away
-        high = max(part.sizeHint().height() for part in (*self.buttons, self.title, self.goal))
-        self.setFixedHeight(0 if is_away else max(_BAR, high + 4))
+        self._turn_button.setToolButtonStyle(_BESIDE)
+        high = max(part.sizeHint().height() for part in (*self.buttons, self.title))
+        self.setFixedHeight(0 if is_away else max(_BAR, high + 2 * _ABOVE))
+        self.fit()
 
     def show_middle(self, is_shown: bool) -> None:
         """Show the goal or the turn, or neither while the table is not seen."""
         self._middle.setEnabled(is_shown)
-        self.goal.setVisible(is_shown and bool(self.goal.parts))
-        for part in (self.steps, self._phase):
-            part.setVisible(is_shown and bool(part.text()))
+        self.fit()
 
     def open_menus(self) -> None:
         """Open all menus below their button."""
@@ -230,7 +240,6 @@ class Bar(QToolBar):
         self.steps.show_steps(game, narrator.steps)
         self._phase.setText(say(narrator.phase) if narrator.phase else "")
         self._phase.setToolTip(self._phase.text())
-        self.show_middle(self._middle.isEnabled())
         self.fit()
 
     def refresh_title(self) -> None:
@@ -255,18 +264,22 @@ class Bar(QToolBar):
         self.fit()
 
     def fit(self) -> None:
-        """Tell as much as there is room for."""
+        """Tell as much as there is room for, and let the window leave room for the least."""
         if self.isVisible():
+            fit(self, 0, [partial(self._write, *_DETAILS[-1])])
+            self.setMinimumWidth(self.sizeHint().width())
             fit(self, self.width(), (partial(self._write, *detail) for detail in _DETAILS))
 
     def _write(self, title: int, goal: Detail, turn: int) -> None:
+        """Show in so many words all that belongs into the bar now, and nothing else."""
+        is_shown = self._middle.isEnabled()
         self.title.show_detail(title)
+        self.goal.setVisible(is_shown and bool(self.goal.parts))
         self.goal.write(goal)
+        self.steps.setVisible(is_shown and bool(self.steps.text()))
         self.steps.shorten(turn > 0)
-        self._phase.setVisible(self._middle.isEnabled() and bool(self._phase.text()) and turn < 2)
-        button = self.widgetForAction(self._turn)
-        assert isinstance(button, QToolButton)
-        button.setToolButtonStyle(_ALONE if turn > 2 else _BESIDE)
+        self._phase.setVisible(is_shown and bool(self._phase.text()) and turn < 2)
+        self._turn_button.setToolButtonStyle(_ALONE if turn > 2 else _BESIDE)
         self._middle.updateGeometry()
 
     def apply_theme(self, scheme: Scheme) -> None:
@@ -275,7 +288,7 @@ class Bar(QToolBar):
         self.setIconSize(QSize(icon, icon))
         self._actions.apply_theme(scheme.banner_text, mixed(scheme))
         self.setStyleSheet(
-            f"QToolBar {{ {lacquer(scheme)} border: none; spacing: 2px; padding: 0px 6px;"
+            f"QToolBar {{ {lacquer(scheme)} border: none; spacing: 2px;"
             f" border-bottom: 1px solid {mixed(scheme, 0.4)}; }}"
             f"QToolBar::separator {{ background: {mixed(scheme, 0.4)}; width: 1px;"
             " margin: 10px 8px; }"
@@ -287,6 +300,9 @@ class Bar(QToolBar):
             f"#bar QToolButton:focus {{ border-color: {scheme.accent}; }}"
             "#bar QToolButton::menu-indicator { image: none; }"
         )
+        # A style sheet brings back the margins of the style, in which buttons are cut.
+        if (layout := self.layout()) is not None:
+            layout.setContentsMargins(_ABOVE, _ABOVE, _ABOVE, _ABOVE)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(scheme.banner_text))
         palette.setColor(QPalette.ColorRole.Window, QColor(scheme.banner))
@@ -300,6 +316,7 @@ class Bar(QToolBar):
         self.setAccessibleName(self.windowTitle())
         self.refresh()
         self.refresh_title()
+        self.send_away(self.is_away)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -410,12 +427,15 @@ class Strip(QStatusBar):
 
     def _fit(self, known: Known) -> None:
         room = round(self.width() * _FIGURES)
-        fit(self.figures, room, (partial(self._write, known, detail) for detail in range(6)))
+        fit(self.figures, room, (partial(self._write, known, detail) for detail in range(8)))
         if self._room != self._said_in:
             self.say(*self._said)
 
     def _write(self, known: Known, detail: int) -> None:
-        """Shorten verdict and moves; then leave out the tally, the moves, the verdict."""
+        """Shorten verdict and moves; then leave out the tally, the moves, the verdict.
+
+        At last the longer button is two lines high, and the time is left out.
+        """
         told = verdict_brief(known) if detail else verdict_told(known)
         self.verdict.setText(say(told))
         self.moves.setText(say(moves_told(known, is_brief=detail > 1)))
@@ -424,14 +444,18 @@ class Strip(QStatusBar):
         self.tally.setVisible(detail < 3)
         self.moves.setVisible(detail < 4)
         self.verdict.setVisible(self._settings.shows_verdict and detail < 5)
+        back = say(OFFERS["back"])
+        self.back.setText(back if detail < 6 else in_two_lines(back))
+        self.time_label.setVisible(self._settings.shows_time and detail < 7)
 
     def refresh_time(self) -> None:
-        """Show how long the deal has been played."""
-        time = time_text(self._session.playing.seconds)
+        """Show how long the deal has been played; a longer time leaves less room to others."""
+        before, time = self.time_label.text(), time_text(self._session.playing.seconds)
         self.time_label.setText(time)
-        self.time_label.setVisible(self._settings.shows_time)
         played = words("How long this deal has been played: {time}", time=time)
         self.time_label.setToolTip(say(played))
+        if len(time) != len(before):
+            self._fit(self._parts.known)
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         """Take the colours of the table."""
@@ -460,7 +484,7 @@ class Strip(QStatusBar):
         # A name that stays: a label without one would tell screen readers of every second.
         self.time_label.setAccessibleName(say(words("Time")))
         self.why.setText(say(OFFERS["why"]))
-        self.back.setText(say(OFFERS["back"]))
+        self.back.setAccessibleName(say(OFFERS["back"]))
         self.refresh()
         self.say(*self._said)
 

@@ -28,9 +28,9 @@ from gupai_desktop.ui.widgets.parts import empty, row_of
 #: the gap between them.
 _TILE, _SEAL, _GAP = 1.15, 1.5, 4
 #: The most that a tile is wide: with larger letters too the bar is no higher for it.
-_WIDEST = 17
-#: The least size of a seal that stands alone.
-_LEAST = 16
+_WIDEST = 15
+#: The least size of a seal that stands alone, and the largest.
+_LEAST, _MOST = 16, 20
 #: What begins and ends pointing at a part.
 _POINTING = (*(QEvent.Type.Enter, QEvent.Type.Leave), *(QEvent.Type.FocusIn, QEvent.Type.FocusOut))
 
@@ -135,7 +135,8 @@ class GoalBar(QWidget):
         ratio = self.devicePixelRatioF()
         letters = QFontInfo(self.font()).pixelSize() * ratio
         faces, beside = QPixmap(), 0
-        seal = round(_SEAL * letters if has_tiles else max(letters, _LEAST * ratio))
+        alone = min(max(letters, _LEAST * ratio), _MOST * ratio)
+        seal = round(_SEAL * letters if has_tiles else alone)
         if aim.faces and has_tiles:
             faces = self._tiles.row(
                 aim.faces, tile_size(round(min(_TILE * letters, _WIDEST * ratio))), 1

@@ -242,7 +242,8 @@ class Panel(QFrame):
     def _place(self) -> None:
         """Lay all in as few rows as there is room for, and be as high as they need."""
         left, _, right, _ = _MARGINS
-        room = self._page.width() - left - right - self._close.sizeHint().width() - 2 * _SPACE
+        close = self._close.sizeHint().expandedTo(self._close.minimumSize())
+        room = self._page.width() - left - right - close.width() - 2 * _SPACE
         row = sum(button.sizeHint().width() + _SPACE for button in self.buttons)
         extra = self.content.extra if self.content else None
         beside = row + (extra.sizeHint().width() + _SPACE if extra else 0)
@@ -271,8 +272,8 @@ class Panel(QFrame):
         if self.content and self.content.figures and needed + margins > most:
             # What can be done stays in sight, and the text below it is scrolled to.
             self._foot.setDirection(_UP)
-        needed = max(needed, self._close.sizeHint().height())
-        self.setFixedHeight(max(min(needed + margins, most), self._close.sizeHint().height()))
+        needed = max(needed, close.height())
+        self.setFixedHeight(max(min(needed + margins, most), close.height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._page and self.content:

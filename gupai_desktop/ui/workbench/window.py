@@ -98,9 +98,9 @@ class GameBar(QWidget):
             self.rules.menu(),
             ChoiceMenu(words("Variants"), lambda: rule_entries(game), choose),
         )
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         name_where_room_is(self._named, self._row, self.width())
         is_short = self._named[0].toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
         # Then the names of the games give way to them.
@@ -108,7 +108,7 @@ class GameBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
 
 class TextBar(QWidget):
@@ -343,6 +343,9 @@ class Workbench(Dialog):
         self.view.apply_appearance(self._appearance)
         self.verdict_bar.set_tile_style(self._appearance.tile_style)
         self.action_table.apply_theme()
+
+    def fit(self) -> None:
+        self.game_bar.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes a tile back into the set; Escape does not throw a laid board away."""

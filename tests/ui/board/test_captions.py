@@ -178,24 +178,6 @@ def test_why_not_stands_at_the_groups_and_bears_no_seal(window: MainWindow, hand
     hand.release()
 
 
-@pytest.mark.parametrize("language", ["uk", "zh_CN"])
-def test_plates_lie_within_the_table_and_cover_no_tile(
-    make_window: MakeWindow, language: str
-) -> None:
-    window = make_window(language=language)
-    hand, scene = Hand(window), window.scene
-    for size in ((800, 600), (1920, 1080), (1366, 768)):
-        resize(window, *size)
-        homes = [QRectF(item.home, item.rect().size()) for item in scene.tile_items]
-        for tile in ("41", "21", "31a", "62"):
-            hand.lift("55a", onto=tile)
-            for plate in scene.prospect_items.values():
-                place = plate.sceneBoundingRect()
-                assert scene.sceneRect().adjusted(-3, -3, 3, 3).contains(place), size
-                assert not any(place.intersects(rect) for rect in homes), size
-            scene.cancel()
-
-
 def test_what_is_taken_from_a_figure_is_told_where_no_tile_lies(make_window: MakeWindow) -> None:
     window = make_window()
     for game, size in product(("pairs.turtle", "pairs.pagoda"), ((1180, 820), (780, 600))):
