@@ -10,7 +10,7 @@ The program marks its texts by two functions, whose text arguments are literals:
     words("Text", ...)
     counted("%n thing(s)", number, ...)
 
-Two equal texts whose translations differ get a meaning each, ``words("Deal", "a verb")``.
+Two equal texts whose translations differ get a meaning each, ``words("Deal", meaning="a verb")``.
 Translators read in which room a text stands, and the comment right above the call if its
 lines start with ``#:``.
 """
@@ -29,6 +29,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "gupai_desktop"
@@ -43,6 +44,8 @@ OF_QT = {
     "QAbstractFileIconProvider": ("Drive", "File", "Folder"),
     "QShortcut": ("Space",),
 }
+#: The functions that mark a text, and how many arguments each has before those with a name.
+MARKS = {"words": 1, "counted": 2}
 #: The texts in the source are English, so English needs its plural forms only.
 PLURALS_ONLY = "gupai_en.ts"
 
@@ -81,16 +84,12 @@ def texts_in(package: Path) -> Iterator[str]:
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
             name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            if name not in ("words", "counted"):
+            if name not in MARKS:
                 continue
-            text, meaning = call.args[:1], call.args[1 if name == "words" else 2 :]
-            values = [getattr(argument, "value", None) for argument in (*text, *meaning)]
-            if not text or not all(isinstance(value, str) for value in values):
-                raise TranslationError(
-                    f"{path}:{call.lineno}: text and meaning have to be plain literals, "
-                    "or the text never reaches the translators."
-                )
-            strings = (CONTEXT, *values, "")[:3]
+            try:
+                strings = (CONTEXT, *strings_of(call, MARKS[name]))
+            except TranslationError as error:
+                raise TranslationError(f"{path}:{call.lineno}: {error}") from None
             first = call.lineno - 1
             while first and lines[first - 1].strip().startswith("#:"):
                 first -= 1
@@ -100,6 +99,22 @@ def texts_in(package: Path) -> Iterator[str]:
             seen.add(strings)
             quoted = ", ".join(json.dumps(string, ensure_ascii=False) for string in strings)
             yield f"QCoreApplication::translate({quoted}{', 1' if name == 'counted' else ''});\n"
+
+
+def strings_of(call: ast.Call, unnamed: int) -> tuple[str, str]:
+    """Return the text that a call marks, and its meaning."""
+    if len(call.args) != unnamed:
+        raise TranslationError("a meaning is given by its name: meaning=…")
+    named = {keyword.arg or "**": keyword.value for keyword in call.keywords}
+    literals = call.args[0], named.pop("meaning", ast.Constant(""))
+    text, meaning = (getattr(literal, "value", None) for literal in literals)
+    if not isinstance(text, str) or not isinstance(meaning, str):
+        told = "text and meaning have to be plain literals, or no translator ever sees them."
+        raise TranslationError(told)
+    places = {place for _, place, *_ in Formatter().parse(text) if place is not None}
+    if strange := (named.keys() - places) | (places & {"meaning"}):
+        raise TranslationError(f"the text has no place of this name: {', '.join(strange)}.")
+    return text, meaning
 
 
 def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> None:

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
+import pytest
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
@@ -73,6 +75,23 @@ def places(text: str) -> set[str]:
 
 def test_the_translations_are_up_to_date_and_complete() -> None:
     assert load("packaging/translations.py").check() == []
+
+
+def test_a_text_that_is_marked_wrongly_is_refused_with_its_file_and_line(tmp_path: Path) -> None:
+    script, file = load("packaging/translations.py"), tmp_path / "zen_six.py"
+    for call, told in (
+        ('words("Zen", "Watching Six Sets")', "a meaning is given by its name"),
+        ('counted("%n tile(s)", 2, "tiles")', "a meaning is given by its name"),
+        ("words(name)", "plain literals"),
+        ('words("Zen", meaning=name)', "plain literals"),
+        ('words("Zen", context="Watching Six Sets")', "no place of this name: context"),
+        ('words("{meaning}", meaning="a game")', "no place of this name: meaning"),
+    ):
+        file.write_text(f"\n{call}\n", "utf-8")
+        with pytest.raises(script.TranslationError) as caught:
+            list(script.texts_in(tmp_path))
+        assert str(caught.value).startswith(f"{file}:2: "), call
+        assert told in str(caught.value), call
 
 
 def test_every_form_keeps_the_places_of_its_source() -> None:

@@ -62,9 +62,9 @@ KINDS = (
 
 #: The names of the pairs, by the higher of their two faces; the pairs of one kind differ.
 _PAIR_NAMES: dict[str, Words] = {
-    "66": words("Heaven", "a pair"),
-    "11": words("Earth", "a pair"),
-    "44": words("Man", "a pair"),
+    "66": words("Heaven", meaning="a pair"),
+    "11": words("Earth", meaning="a pair"),
+    "44": words("Man", meaning="a pair"),
     "31": words("Geese"),
     "55": words("Plum Blossoms"),
     "33": words("Long Threes"),
