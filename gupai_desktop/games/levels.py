@@ -1,4 +1,4 @@
-"""Clearing the Rows (過關): rules.md, section 5.
+"""Clearing the Rows (過關): docs/rules/en/levels.guo-wu-guan.md, and a page for each other game.
 
 The groups of a table are the row of generals, if the game has one, the levels
 from the top, and the common row.  A turn takes triplets from the top level

@@ -1,4 +1,4 @@
-"""Pairs (拆對), games of omen: rules.md, section 7.
+"""Pairs (拆對), games of omen: docs/rules/en/pairs.turtle.md and its like.
 
 Two tiles that lie face up and form a pair are taken together.  Every tile has one mate, and
 no take stands in the way of another, so a player decides nothing but the order.

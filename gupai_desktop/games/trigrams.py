@@ -1,4 +1,4 @@
-"""Eight Trigrams (解八卦), a game for points: rules.md, section 6.
+"""Eight Trigrams (解八卦), a game for points: docs/rules/en/trigrams.eight.md.
 
 Eight arms of three outer tiles and an inner one.  The outer tile in the middle is free once
 a neighbour is gone, the inner one once all three are.

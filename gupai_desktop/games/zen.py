@@ -1,4 +1,4 @@
-"""Zen (參禪), the exchange games: rules.md, section 4.
+"""Zen (參禪), the exchange games: docs/rules/en/zen.ten-sets.md.
 
 All tiles lie face up in groups of three and of two.  A move exchanges one tile
 or two of one group with as many of another, and after it both groups must be

@@ -1,4 +1,4 @@
-"""Zen: every sentence of rules.md, section 4, on a position made by hand; and counts."""
+"""Zen: every sentence of docs/rules/en/zen.ten-sets.md on a position made by hand; and counts."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
