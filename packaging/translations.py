@@ -62,12 +62,13 @@ def drafts() -> set[Path]:
 
     finished = {game.family.key for game in games() if not game.is_draft}
     found = set()
-    for path in (PACKAGE / "games").glob("[!_]*.py"):
+    for path in (PACKAGE / "games").glob("*[!_].py"):
         own = [game for game in games() if game.__module__ == f"gupai_desktop.games.{path.stem}"]
         is_draft = all(game.is_draft for game in own)
-        if is_draft if own else path.stem.partition("_")[0] not in finished:
+        family = path.stem.lstrip("_").partition("_")[0]
+        if is_draft if own else family not in finished:
             found.add(path)
-    return {*found, PACKAGE / "games" / "_template.py"}
+    return found
 
 
 def texts_in(package: Path) -> Iterator[str]:

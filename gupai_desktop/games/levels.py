@@ -30,7 +30,7 @@ from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table, wrong_stage
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, words
-from gupai_desktop.games.levels_narrator import LevelsNarrator, MengHuoNarrator
+from gupai_desktop.games._levels_narrator import LevelsNarrator, MengHuoNarrator
 
 LaidTile = TypeVar("LaidTile")
 
