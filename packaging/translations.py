@@ -5,6 +5,9 @@
     python packaging/translations.py compile [--to DIR] turn every .ts into a .qm
     python packaging/translations.py check              fail when either is not in order
 
+A language is begun until it has its own name, the translation of "English": a release has it
+then, and `check` fails as long as it lacks a text.
+
 The program marks its texts by two functions, whose text arguments are literals::
 
     words("Text", ...)
@@ -46,6 +49,8 @@ OF_QT = {
 }
 #: The functions that mark a text, and how many arguments each has before those with a name.
 MARKS = {"words": 1, "counted": 2}
+#: In every translation this text is the language's own name.
+OWN_NAME = "English"
 #: The texts in the source are English, so English needs its plural forms only.
 PLURALS_ONLY = "gupai_en.ts"
 
@@ -135,17 +140,46 @@ def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> Non
         _run("lupdate", *fixed, "-pluralonly", "-ts", str(english))
 
 
+def lacking(path: Path) -> list[str]:
+    """Return the texts of a .ts file that are not translated; none if it is no such file."""
+    try:
+        messages = list(ElementTree.parse(path).iter("message"))
+    except ElementTree.ParseError:
+        return []  # lrelease says what is wrong with it
+    translations = ((one.findtext("source", ""), one.find("translation")) for one in messages)
+    return [
+        text for text, said in translations if said is None or said.get("type") == "unfinished"
+    ]
+
+
+def is_begun(path: Path) -> bool:
+    """Return whether a .ts file is of a language that has not got its own name yet.
+
+    It is tried in a source tree, and no release has it.
+    """
+    return OWN_NAME in lacking(path)
+
+
+def languages(folder: Path = FOLDER) -> list[str]:
+    """Return the codes of the languages that a release has, such as ``en`` and ``zh_TW``."""
+    files = (path for path in folder.glob("*.ts") if not is_begun(path))
+    return sorted(path.stem.removeprefix("gupai_") for path in files)
+
+
 def compile_all(
     target: Path = FOLDER, source: Path = FOLDER, *, unfinished_ok: bool = False
 ) -> list[Path]:
     """Compile every .ts file of a folder and return the .qm files.
 
-    A .qm that is newer than its .ts is left alone when unfinished texts are accepted.
+    Where unfinished texts are accepted, a .qm that is newer than its .ts is left alone; where
+    they are not, a language that is only begun is left out.
     """
     target.mkdir(parents=True, exist_ok=True)
     options = [] if unfinished_ok else ["-fail-on-unfinished"]
     compiled = []
     for path in sorted(source.glob("*.ts")):
+        if is_begun(path) and not unfinished_ok:
+            continue
         result = target / f"{path.stem}.qm"
         compiled.append(result)
         is_newer = result.exists() and result.stat().st_mtime_ns > path.stat().st_mtime_ns
@@ -172,18 +206,11 @@ def check(folder: Path = FOLDER, package: Path = PACKAGE) -> list[str]:
             # Reading as text treats the line ends of all systems alike.
             if not given.exists() or given.read_text("utf-8") != fresh.read_text("utf-8"):
                 faults.append(f"{given.name}: run `packaging/translations.py update`.")
-            translations = (
-                (message.findtext("source"), message.find("translation"))
-                for message in ElementTree.parse(fresh).iter("message")
-            )
-            lacking = [
-                text
-                for text, said in translations
-                if said is None or said.get("type") == "unfinished"
-            ]
-            if lacking:
-                first = repr(lacking[0])
-                faults.append(f"{given.name} lacks {len(lacking)} translation(s), as of {first}.")
+            texts = lacking(fresh)
+            if texts and not is_begun(fresh):
+                faults.append(
+                    f"{given.name} lacks {len(texts)} translation(s), as of {texts[0]!r}."
+                )
         if not faults:
             try:
                 compile_all(Path(scratch), folder)
@@ -237,6 +264,9 @@ def main(arguments: list[str] | None = None) -> int:
             compile_all(chosen.to, unfinished_ok=chosen.unfinished_ok)
         elif faults := check():
             raise TranslationError("\n".join(faults))
+        else:
+            for path in filter(is_begun, sorted(FOLDER.glob("*.ts"))):
+                print(f"{path.name} is begun, and lacks {len(lacking(path))} translations.")
     except (OSError, TranslationError) as error:
         print(error, file=sys.stderr)
         return 1
