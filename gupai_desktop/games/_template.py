@@ -51,7 +51,7 @@ class TemplateRows(Game):
     family = Family("template", words("Template"), "", rank=99)
     id = "template.rows"
     is_draft = True
-    name = words("Eight Rows")
+    name = words("Template")
     native = ""
     gist = words("Take all tiles in one chain.")
     summary = words(
