@@ -111,7 +111,7 @@ class SettingsFile(QObject):
             return False
         lock = QLockFile(f"{self.name}.lock")
         if is_file and not lock.tryLock(_PATIENCE) and lock.error() is _LOCKED:
-            return False  # for a folder there, or another program, Qt would wait for ever
+            return False  # Qt would wait until it can be had
         lock.unlock()
         if is_file:
             make_private_file(Path(self.name))

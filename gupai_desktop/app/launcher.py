@@ -251,17 +251,17 @@ def _settings_store(folder: Path | None) -> QSettings:
         place = QStandardPaths.writableLocation(
             QStandardPaths.StandardLocation.GenericConfigLocation
         )
-        _refuse_pipe(Path(place, "Gupai Desktop", "gupai-desktop.conf"))
+        _refuse_stranger(Path(place, "Gupai Desktop", "gupai-desktop.conf"))
         return QSettings()
-    _refuse_pipe(folder / "settings.ini")
+    _refuse_stranger(folder / "settings.ini")
     return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
 
 
-def _refuse_pipe(file: Path) -> None:
-    """Raise `NoFolder` where Qt would wait for ever."""
+def _refuse_stranger(file: Path) -> None:
+    """Raise `NoFolder` where something lies that is neither a file nor a folder."""
     with suppress(OSError):
-        if file.is_fifo():
-            raise NoFolder(f"{file} is a pipe, not the file of the settings; move it away")
+        if file.exists() and not (file.is_file() or file.is_dir()):
+            raise NoFolder(f"{file} is not the file of the settings; move it away")
 
 
 def _handed_over(chosen: argparse.Namespace) -> list[str]:

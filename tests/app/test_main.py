@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -82,17 +83,21 @@ def test_a_name_that_is_no_text_in_the_locale_is_told_without_surrogates(run: Ru
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no pipes with a name")
-def test_a_pipe_in_the_place_of_log_or_settings_keeps_no_start_waiting(
-    run: Run, tmp_path: Path
+def test_a_pipe_in_the_place_of_the_log_keeps_no_start_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "gupai-desktop.log")
+    assert logs.begin(tmp_path) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no sockets with a name")
+def test_what_is_no_file_in_the_place_of_the_settings_is_told(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data, picture = tmp_path / "data", tmp_path / "window.png"
-    (data / "logs").mkdir(parents=True)
-    os.mkfifo(data / "logs" / "gupai-desktop.log")
-    assert logs.begin(data / "logs") is None
-    os.mkfifo(data / "settings.ini")
-    done = run("--data-dir", str(data), "--screenshot", str(picture))
+    monkeypatch.chdir(tmp_path)  # the name of a socket must be short
+    with socket.socket(socket.AF_UNIX) as put:
+        put.bind("settings.ini")
+    done = run("--data-dir", str(tmp_path), "--screenshot", str(tmp_path / "window.png"))
     assert done.returncode == 2
-    assert "settings.ini is a pipe" in done.stderr
+    assert "settings.ini is not the file of the settings" in done.stderr
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
