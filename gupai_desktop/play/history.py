@@ -9,13 +9,15 @@ so a history is never wrong in silence.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cached_property
+from hashlib import sha256
 
 from gupai_desktop import __version__
+from gupai_desktop.engine.chance import Chance
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
@@ -39,9 +41,9 @@ MOST_MOVES = 4000
 RESTART = "restart"
 
 
-def now() -> str:
+def now(clock: Clock) -> str:
     """Return this moment as it is written down everywhere: UTC, to the second."""
-    return datetime.now(UTC).strftime(_MOMENT)
+    return clock.now().strftime(_MOMENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +54,22 @@ class PlaySession:
     offered the deal, or nothing.
     """
 
-    id: str = field(default_factory=lambda: os.urandom(16).hex())
+    id: str
     seconds: float = 0.0
     is_assisted: bool = False
-    started: str = field(default_factory=now)
+    started: str = ""
     policy: str = ""
+
+    @classmethod
+    def begin(
+        cls, clock: Clock, chance: Chance, policy: str = "", *, is_assisted: bool = False
+    ) -> PlaySession:
+        """Return one that begins now."""
+        return cls(chance.token(), 0.0, is_assisted, now(clock), policy)
+
+    def successor(self) -> PlaySession:
+        """Return the playing of the board that this one leaves when it grows too long."""
+        return PlaySession(sha256(self.id.encode()).hexdigest()[:32], started=self.started)
 
     def __or__(self, other: PlaySession) -> PlaySession:
         """Return both as one playing: the longer time, and help if there was any."""
@@ -190,7 +203,7 @@ class History:
     def going_on(self, record: Record, playing: PlaySession | None = None) -> History:
         """Return the history with one more step, of the same playing or of a new one."""
         if playing is None and len(record.moves) > MOST_MOVES:
-            before, playing = self.record, PlaySession()
+            before, playing = self.record, self.playing.successor()
             moves = record.moves[-1:]
             record = replace(record, number=None, opening=before.table, moves=moves)
         playing = playing or self.playing

@@ -202,7 +202,7 @@ class Presenter(QObject):
 
     def _looking_at(self, after: Facts) -> tuple[Words, ...]:
         """Return what one does in an omen, once a day."""
-        today = date.today()
+        today = self._session.clock.today()
         if not after.game.is_omen or after.record.moves or self._told_on == today:
             return ()
         self._told_on = today
@@ -219,6 +219,13 @@ class Presenter(QObject):
         """Show the result anew if more is known now than stands there."""
         if self._result is not None and self._result != self._ending:
             self._show_result()
+
+    def turn_day(self) -> None:
+        """Tell anew what an omen brings, where it was called that of today or is so now."""
+        self.refresh_result()
+        told, loss = self._message.sentences, loss_message(self._parts.known).sentences
+        if self._session.game.is_omen and loss and told[1:] == loss[1:] and told != loss:
+            self._tell_loss()
 
     # Strip and panel.
 
