@@ -26,6 +26,7 @@ from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.e2e.traced import fail
 from tests.homes import homes
+from tests.made import DAY, MadeClock
 from tests.scripts import ROOT
 from tests.ui.hand import change_rule, lay_deal
 from tests.ui.runs import Runs
@@ -88,7 +89,7 @@ def test_a_pipe_in_the_place_of_log_or_settings_keeps_no_start_waiting(
     data, picture = tmp_path / "data", tmp_path / "window.png"
     (data / "logs").mkdir(parents=True)
     os.mkfifo(data / "logs" / "gupai-desktop.log")
-    assert logs.begin(data / "logs") is None
+    assert logs.begin(data / "logs", MadeClock(DAY)) is None
     os.mkfifo(data / "settings.ini")
     done = run("--data-dir", str(data), "--screenshot", str(picture))
     assert done.returncode == 2
@@ -289,7 +290,7 @@ def watched_run(
     """A run whose faults are reported, and not told to pytest."""
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     window = runs.start("--deal", "7", "--language", "en")
-    watch = Watch(data_folder / "logs", parent=window)
+    watch = Watch(data_folder / "logs", MadeClock(DAY), parent=window)
     watch.begin()
     yield window
     if watch.dialog:  # which belongs to no window where none is active

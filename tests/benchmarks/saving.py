@@ -36,7 +36,7 @@ _ROUNDS = 40
 def history_of(game_id: str, steps: int) -> History:
     """A table at which so many steps were done, a dozen moves a deal."""
     game, chance = find(game_id), random.Random(1)
-    history = History.beginning(Record.of_deal(game, 1), PlaySession())
+    history = History.beginning(Record.of_deal(game, 1), PlaySession("0"))
     number = 1
     while history.index < steps:
         record = history.record
@@ -45,7 +45,7 @@ def history_of(game_id: str, steps: int) -> History:
             history = history.going_on(record.play(chance.choice(moves)))
         else:
             number += 1
-            history = history.going_on(Record.of_deal(game, number), PlaySession())
+            history = history.going_on(Record.of_deal(game, number), PlaySession(str(number)))
     return history
 
 

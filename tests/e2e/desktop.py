@@ -206,7 +206,7 @@ class Program:
         chosen = ["--game", record.game.id, "--rules", str(record.game.rules)]
         if record.moves:
             file = self._data.with_name("begun.gupai")
-            save_file(file, History.beginning(record, PlaySession()))
+            save_file(file, History.beginning(record, PlaySession("one")))
             self.hand_over(str(file))
         else:
             self.hand_over(*chosen, "--deal", str(record.number))

@@ -47,7 +47,7 @@ def test_it_is_there_the_next_time(tmp_path: Path) -> None:
 
 
 def test_what_was_won_before_is_found_at_the_tables(book: Book) -> None:
-    playing = PlaySession()
+    playing = PlaySession("one")
     SavedTables(book, find).save(History.replayed(won(), playing))
     Statistics(book).add_won(won(), playing)
     album = AlbumRows(book)

@@ -1,7 +1,7 @@
 """Statistics: what counts as played and won, and the figures of it."""
 
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
 from tests.histories import played, playing
 from tests.levels_lines import general_left
+from tests.made import MadeClock
 
 GAME = find("zen.ten-sets")
 MIXED = find("zen.ten-sets", "triplets=mixed")
@@ -28,8 +29,8 @@ def record(number: int = 7, moves: int = 1) -> Record:
 
 
 @pytest.fixture
-def statistics() -> Statistics:
-    return Statistics(Book())
+def statistics(clock: MadeClock) -> Statistics:
+    return Statistics(Book(), clock)
 
 
 def play(statistics: Statistics, *results: str) -> None:
@@ -279,9 +280,9 @@ def test_the_tries_at_boards_are_told_in_their_order(statistics: Statistics) -> 
     assert statistics.tries(MIXED) == []
 
 
-def test_a_try_is_of_the_day_on_which_it_began(statistics: Statistics) -> None:
+def test_a_try_is_of_the_day_on_which_it_began(statistics: Statistics, clock: MadeClock) -> None:
     statistics.add_played(played(PROBLEM.record(GAME), 1)[-1], playing("a"))
-    assert abs(statistics.tries(GAME)[0].day - date.today()) <= timedelta(days=1)
+    assert [one.day for one in statistics.tries(GAME)] == [clock.today()]
 
 
 def test_problems_are_not_among_the_deals(statistics: Statistics) -> None:

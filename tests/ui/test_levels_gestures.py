@@ -326,7 +326,7 @@ def test_a_game_that_was_called_won_with_a_general_alive_opens(make_window: Make
     record = line.opening
     for move in line.line:
         record = record.play(move)
-    saved = str(History.replayed(record, PlaySession()))
+    saved = str(History.replayed(record, PlaySession("one")))
     hand = open_table(make_window, line.opening)
     hand.window.session.resume(History.parse(saved, find))
     assert hand.window.session.record == record

@@ -26,7 +26,7 @@ NEWS = "New in the album: Full Dragon 31 64 52 and 10 more"
 
 def book_of_a_win() -> Book:
     """A book with a table at which a deal was won before there was an album."""
-    book, playing = Book(), PlaySession()
+    book, playing = Book(), PlaySession("one")
     SavedTables(book, find).save(History.replayed(won(), playing))
     Statistics(book).add_won(won(), playing)
     book.commit()

@@ -144,6 +144,6 @@ def test_training_brings_what_was_missed_first(window: MainWindow) -> None:
     sets = window.parts.problem_sets
     missed = sets.of(ZEN)[6]
     record = missed.record(ZEN)
-    window.parts.statistics.add_played(record, PlaySession(policy=problem_key(missed)))
+    window.parts.statistics.add_played(record, PlaySession("one", policy=problem_key(missed)))
     window.controller.train()
     assert sets.current == missed

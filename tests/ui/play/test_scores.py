@@ -63,7 +63,7 @@ LOST_POINTS = points_of(OPENING.table) - points_of(SPOILED.table)
 
 def result(record: Record, verdicts: dict[Table, Verdict], best: BestScore | None) -> Result:
     take = costliest_take(record, verdicts)
-    known = Known(Facts(record), PlaySession(), best=best, costliest=take)
+    known = Known(Facts(record), PlaySession("one"), best=best, costliest=take)
     found = result_of(known, GameFigures())
     assert found is not None
     return found

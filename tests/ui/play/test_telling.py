@@ -37,7 +37,7 @@ from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, W
 
 ZEN = find(GAME)
 OPENING = Record.of_deal(ZEN, DEAL)
-PLAYING, FIGURES = PlaySession(), GameFigures()
+PLAYING, FIGURES = PlaySession("one"), GameFigures()
 SAID = (words("no pair"),)
 
 

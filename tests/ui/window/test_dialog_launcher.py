@@ -69,7 +69,7 @@ def test_a_deal_of_the_statistics_is_played_again(room: Room) -> None:
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
-    room.parts.statistics.add_played(old, PlaySession(policy="winnable"))
+    room.parts.statistics.add_played(old, PlaySession("one", policy="winnable"))
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
@@ -103,7 +103,7 @@ def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
     record = Record.of_deal(find(GAME), DEAL)
     for move in WINNING_LINE[:4]:
         record = record.play(move)
-    room.session.resume(History.beginning(record, PlaySession()))
+    room.session.resume(History.beginning(record, PlaySession("one")))
     go_on_from(2)
     room.dialogs.show_replay()
     assert room.session.record.moves == WINNING_LINE[:2]
