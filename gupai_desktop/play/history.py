@@ -57,15 +57,15 @@ class PlaySession:
     id: str
     seconds: float = 0.0
     is_assisted: bool = False
-    started: str = ""
     policy: str = ""
+    started: str = field(kw_only=True)
 
     @classmethod
     def begin(
         cls, clock: Clock, chance: Chance, policy: str = "", *, is_assisted: bool = False
     ) -> PlaySession:
         """Return one that begins now."""
-        return cls(chance.token(), 0.0, is_assisted, now(clock), policy)
+        return cls(chance.token(), 0.0, is_assisted, policy, started=now(clock))
 
     def successor(self) -> PlaySession:
         """Return the playing of the board that this one leaves when it grows too long."""
@@ -392,8 +392,8 @@ class _Reader:
             node.member("id").text("[0-9A-Za-z-]{1,64}"),
             node.member("seconds").amount(_MOST_SECONDS),
             node.member("assisted").switch(),
-            text,
             node.member("policy").text("[a-z0-9-]{0,32}"),
+            started=text,
         )
         if self._known.setdefault(playing.id, playing) != playing:
             raise node.member("id").unfit()

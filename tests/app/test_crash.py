@@ -3,6 +3,7 @@
 import sys
 import threading
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,16 @@ from gupai_desktop.app.fault_dialog import FaultDialog
 from tests.e2e.traced import FAULTS, fail
 from tests.made import DAY, MadeClock
 
-CLOCK = MadeClock(DAY)
+
+class _Clock(MadeClock):
+    """A clock that is never asked twice in one moment."""
+
+    def now(self) -> datetime:
+        self.moment += timedelta(microseconds=1)
+        return super().now()
+
+
+CLOCK = _Clock(DAY)
 
 
 @pytest.fixture

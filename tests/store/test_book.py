@@ -698,6 +698,8 @@ def test_a_backup_without_a_dated_deal_is_told_with_its_own_date(
     book = Book(file)
     book.take_back(book.kept_books()[0])
     book.close()
+    noon = CLOCK.moment.timestamp()
+    os.utime(database.taken_back(file), (noon, noon))
     assert f"games up to {CLOCK.today()}" in str(Book(file).note)
 
 

@@ -10,7 +10,6 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
-from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import problem_key, problems_of
 from gupai_desktop.store.book import Book
@@ -87,7 +86,9 @@ def test_of_two_results_of_a_deal_the_better_one_is_kept(
     best: tuple[int, float, bool],
 ) -> None:
     for moves, seconds, is_assisted in (first, second):
-        statistics.add_won(record(moves=moves), PlaySession("one", seconds, is_assisted))
+        statistics.add_won(
+            record(moves=moves), playing("one", seconds=seconds, is_assisted=is_assisted)
+        )
     win = statistics.deals(GAME)[0].win
     assert win is not None
     assert (win.moves, win.seconds, win.is_assisted) == best
@@ -136,7 +137,9 @@ def test_fewest_moves_and_times_are_of_deals_won_without_help(statistics: Statis
         ("two", 5, 10.0, False),
         ("three", 1, 1.0, True),
     ):
-        statistics.add_won(record(moves=moves), PlaySession(name, seconds, is_assisted))
+        statistics.add_won(
+            record(moves=moves), playing(name, seconds=seconds, is_assisted=is_assisted)
+        )
     figures = statistics.figures(GAME)
     assert (figures.won, figures.won_unaided) == (3, 2)
     assert figures.fewest is not None

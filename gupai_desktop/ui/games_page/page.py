@@ -104,13 +104,12 @@ class GamesPage(QWidget):
         shown_day: ShownDay,
     ) -> None:
         super().__init__()
-        self._shown_day = shown_day
         self._session, self._settings, self._game_of = session, settings, game_of
         self._statistics, self._appearance = statistics, appearance
-        self._problem_sets = problem_sets
+        self._problem_sets, self._shown_day = problem_sets, shown_day
         inside, self._scroll = QWidget(), QScrollArea()
         self._today_grid, self._grid = QGridLayout(), QGridLayout()
-        self._headings = text_label(1.15), text_label(1.15)
+        self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
         self.cards: dict[str, GameCard] = {}
         #: The days of which the cards of today show something.
         self._days = dict[str, date]()
@@ -118,12 +117,10 @@ class GamesPage(QWidget):
         self.seals: dict[str, SealsButton] = {}
         self.month = MonthCard(inside)
         self._add_parts(inside)
-        scroll_down_in(self._scroll, inside)
         # The cloth is the page's own, and lies still under the cards.
         for part in (inside, self._scroll.viewport()):
             part.setAutoFillBackground(False)
         column_of(self._scroll, parent=self, margin=0)
-        self._cloth = QPixmap()
         #: The keys of the cards, row by row as they lie.
         self._rows: list[list[str]] = []
         #: The cards that are still to be drawn, one after the other once the page is seen.
@@ -157,6 +154,7 @@ class GamesPage(QWidget):
         )
         for label in self._headings:
             column.setAlignment(label, Qt.AlignmentFlag.AlignHCenter)
+        scroll_down_in(self._scroll, inside)
 
     def _add_card(self, key: str, card: GameCard) -> None:
         self.cards[key] = card

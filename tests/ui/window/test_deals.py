@@ -17,7 +17,6 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import day_text
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.first_deals import first_deals
-from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.omens import tiles_left
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.today import omen_game, problem_of
@@ -28,6 +27,7 @@ from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.window.deals import DealMenus, GameController, bookmark_title
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.window_parts import WindowParts
+from tests.histories import playing
 from tests.made import MadeChance
 from tests.ui.ears import Ears
 from tests.ui.hand import MakeWindow, lay_deal, opened
@@ -112,9 +112,9 @@ def test_two_wins_make_the_next_deal_harder(studied_window: MainWindow) -> None:
     record = Record.of_deal(ZEN, DEAL)
     for move in WINNING_LINE:
         record = record.play(move)
-    for playing in (PlaySession("one"), PlaySession("other")):
-        statistics.add_won(record, playing)
-        statistics.add_rated(statistics.add_played(record, playing), "easy")
+    for one in (playing("one"), playing("other")):
+        statistics.add_won(record, one)
+        statistics.add_rated(statistics.add_played(record, one), "easy")
     assert window.controller.next_difficulty(ZEN) == MEDIUM
 
 
@@ -208,7 +208,7 @@ def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room:
     record = Record.of_deal(O_KOAN, 12)
     won = record.play(O_KOAN.moves(record.table)[0])
     assert room.parts.statistics is not None
-    room.parts.statistics.add_won(won, PlaySession("elsewhere", policy="winnable"))
+    room.parts.statistics.add_won(won, playing("elsewhere", policy="winnable"))
     assert room.texts("recent_deals") == ["&1 O-Koan #12, won"]
     room.choose("recent_deals", 0)
     assert (room.session.record, room.session.playing.policy) == (record, "winnable")
