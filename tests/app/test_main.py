@@ -18,6 +18,7 @@ from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.crash import Watch
 from gupai_desktop.app.launcher import Launcher
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import games
 from gupai_desktop.parser import readable
@@ -109,8 +110,8 @@ def test_ended_from_outside_it_ends_as_when_it_is_closed(tmp_path: Path) -> None
             # What runs in the background of a shell ignores Ctrl-C.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         ) as program:
-            deadline = time.monotonic() + PATIENCE
-            while not (data / "book.sqlite.bak").exists() and time.monotonic() < deadline:
+            deadline = Clock().seconds() + PATIENCE
+            while not (data / "book.sqlite.bak").exists() and Clock().seconds() < deadline:
                 time.sleep(0.05)
             program.send_signal(getattr(signal, name))
             try:
@@ -359,8 +360,8 @@ def _reported(folder: Path, fault: str, end: str) -> str:
     command = [*_program(folder), "--fault", fault]
     with subprocess.Popen(command, cwd=ROOT, env=_environment(folder)) as program:
         reports = folder / "data" / "logs"
-        deadline = time.monotonic() + PATIENCE
-        while end not in (told := _reports(reports)) and time.monotonic() < deadline:
+        deadline = Clock().seconds() + PATIENCE
+        while end not in (told := _reports(reports)) and Clock().seconds() < deadline:
             time.sleep(0.02)
         assert program.poll() is None
         program.terminate()

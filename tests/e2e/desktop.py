@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.record import Record
 from gupai_desktop.play.history import History
 from gupai_desktop.store.saves import save_file
@@ -232,8 +233,8 @@ class Program:
 
 def until(look: Callable[[], Found | None]) -> Found:
     """What a look finds in the end; polled, for it happens in another process."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
+    deadline = Clock().seconds() + PATIENCE
+    while Clock().seconds() < deadline:
         if found := look():
             return found
         time.sleep(0.02)
