@@ -111,8 +111,8 @@ class GamesPage(QWidget):
         self._today_grid, self._grid = QGridLayout(), QGridLayout()
         self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
         self.cards: dict[str, GameCard] = {}
-        #: The days of which the cards of today show something.
-        self._days = dict[str, date]()
+        #: The days of which the cards of today show something, and did when they were pressed.
+        self._days, self._pressed = dict[str, date](), dict[str, date]()
         self.option_buttons: dict[str, OptionsButton] = {}
         self.seals: dict[str, SealsButton] = {}
         self.month = MonthCard(inside)
@@ -160,6 +160,7 @@ class GamesPage(QWidget):
         self.cards[key] = card
         wanted = self._want_of_day if key in TODAY else self.chosen.emit
         card.clicked.connect(partial(wanted, key))
+        card.pressed.connect(lambda: self._pressed.update({key: self._day_of(key)}))
         card.left.connect(partial(self._leave, key))
 
     def _add_buttons(self, game_id: str, inside: QWidget) -> None:
@@ -168,9 +169,14 @@ class GamesPage(QWidget):
         seals = self.seals[game_id] = SealsButton(inside)
         seals.clicked.connect(partial(self.problem_wanted.emit, game_id))
 
+    def _day_of(self, key: str) -> date:
+        """Return the day that a card shows; it may have turned since."""
+        return self._days.get(key, self._shown_day.day)
+
     def _want_of_day(self, key: str) -> None:
-        """What the card shows is wanted, also where the day has turned since."""
-        self.day_wanted.emit(key, self._days.get(key, self._shown_day.day))
+        """What the card shows is wanted, if it has shown that since it was pressed."""
+        if (day := self._day_of(key)) == self._pressed.get(key, day):
+            self.day_wanted.emit(key, day)
 
     def _leave(self, key: str, pressed: Qt.Key) -> None:
         """Go from a card to the one in the direction of the key that is pressed."""
