@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ import pytest
 from gupai_desktop.store import backups, database, schema
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.saves import CannotSave
+from tests.days import ROWS, set_clock
 from tests.made import DAY, MadeClock
 from tests.scripts import ROOT
 
@@ -1000,3 +1001,21 @@ def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:
     assert book.ask("PRAGMA wal_autocheckpoint") == [(0,)]
     assert book.ask("PRAGMA synchronous") == [(1,)]
     book.close()
+
+
+@pytest.mark.parametrize("zone", ROWS)
+def test_a_backup_stays_under_the_day_on_which_it_was_made(kept: Path, zone: str) -> None:
+    clock = MadeClock(DAY)
+    for day, way in ROWS[zone]:
+        turn = set_clock(clock, day, way, zone)
+        for one in kept.parent.glob(f"{NAME}.*-*.bak"):
+            one.unlink()
+        moment = clock.moment.timestamp()
+        os.utime(backup_of(kept), (moment, moment))
+        book = Book(kept)
+        turn()
+        written = clock.day_of(datetime.fromtimestamp(moment, UTC))
+        book.back_up(clock)
+        book.close()
+        found = [one.name.split(".")[2] for one in kept.parent.glob(f"{NAME}.*-*.bak")]
+        assert found == [written.isoformat()] * (written != clock.today()), (day, way)

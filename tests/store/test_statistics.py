@@ -14,6 +14,7 @@ from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import problem_key, problems_of
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
+from tests.days import DAYS, ROWS, set_clock
 from tests.histories import played, playing
 from tests.levels_lines import general_left
 from tests.made import MadeClock
@@ -283,9 +284,26 @@ def test_the_tries_at_boards_are_told_in_their_order(statistics: Statistics) -> 
     assert statistics.tries(MIXED) == []
 
 
-def test_a_try_is_of_the_day_on_which_it_began(statistics: Statistics, clock: MadeClock) -> None:
-    statistics.add_played(played(PROBLEM.record(GAME), 1)[-1], playing("a"))
-    assert [one.day for one in statistics.tries(GAME)] == [clock.today()]
+@pytest.mark.parametrize("zone", ROWS)
+def test_a_try_is_of_the_day_on_which_it_began(
+    statistics: Statistics, clock: MadeClock, zone: str
+) -> None:
+    began = dict[str, date]()
+    for number, (day, way) in enumerate(ROWS[zone]):
+        turn = set_clock(clock, day, way, zone)
+        began[str(number)] = clock.today()
+        statistics.add_played(played(PROBLEM.record(GAME), 1)[-1], playing(str(number)))
+        turn() if "journey" not in way else None
+        assert statistics.tries(GAME)[-1].day == began[str(number)] == day, way
+
+
+def test_an_omen_is_of_the_day_on_which_it_was_dealt(
+    statistics: Statistics, clock: MadeClock
+) -> None:
+    for day in DAYS:
+        set_clock(clock, day, "midnight", "UTC")
+        statistics.add_omen(Record.of_deal(find("pairs.turtle"), 7), playing(str(day)), day)
+    assert set(statistics.omens()) == set(DAYS)
 
 
 def test_problems_are_not_among_the_deals(statistics: Statistics) -> None:
