@@ -24,7 +24,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.days import DAYS, ROWS, TURNS, set_clock
 from tests.made import MadeChance, MadeClock
 from tests.ui.games_page.test_page import click, is_at_table, open_page
-from tests.ui.hand import answer
+from tests.ui.hand import MakeWindow, answer
 
 UTC, KEYS = "UTC", ("board", "problem", "omen")
 
@@ -81,6 +81,19 @@ def test_the_page_of_games_that_is_left_open_turns_with_the_day(
         assert clock.today() != day
         look_again(window)
         assert_shows(drawn(page, qtbot), clock.today())
+
+
+def test_the_pictures_turn_with_the_day_too(
+    make_window: MakeWindow, clock: MadeClock, qtbot: QtBot
+) -> None:
+    page = drawn(open_page(window := make_window()), qtbot)
+    for _ in range(3):
+        set_clock(clock, clock.today(), "midnight", UTC)()
+        look_again(window)
+        fresh = drawn(open_page(make_window()), qtbot)
+        for key in KEYS:
+            pictures = [one.cards[key]._picture.toImage() for one in (drawn(page, qtbot), fresh)]
+            assert pictures[0] == pictures[1], (clock.today(), key)
 
 
 @pytest.mark.parametrize("key", KEYS)

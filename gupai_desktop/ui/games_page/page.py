@@ -281,8 +281,8 @@ class GamesPage(QWidget):
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks = tiles, self._appearance.scheme
         room = card.picture_size, self.devicePixelRatioF()
-        if self._drawn.get(key) != (looks, room, table):
-            self._drawn[key] = looks, room, table
+        if self._drawn.get(key) != (looks, room, game, table):
+            self._drawn[key] = looks, room, game, table
             card.show_table(BoardArt(*looks).board(game, *room, table))
 
     def _show_seals(self, game: Game) -> None:
