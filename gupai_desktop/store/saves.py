@@ -87,7 +87,9 @@ def write(file: Path, content: bytes) -> None:
     try:
         expect_file(file)
         # In a folder of its own it has the rights of any new file.
-        with TemporaryDirectory(".tmp", f".{file.name}.", file.parent) as folder:
+        with TemporaryDirectory(
+            ".tmp", f".{file.name}.", file.parent, ignore_cleanup_errors=True
+        ) as folder:
             temporary = Path(folder, "new")
             with temporary.open("xb") as stream:
                 stream.write(content)
