@@ -701,7 +701,7 @@ def test_a_backup_without_a_dated_deal_is_told_with_its_own_date(
     book.close()
     noon = CLOCK.moment.timestamp()
     os.utime(database.taken_back(file), (noon, noon))
-    assert f"games up to {CLOCK.today()}" in str(Book(file).note)
+    assert f"games up to {CLOCK.moment.astimezone():%Y-%m-%d}" in str(Book(file).note)
 
 
 def test_a_backup_need_not_be_taken_back_after_all(kept: Path) -> None:
