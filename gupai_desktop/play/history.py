@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
-from hashlib import sha256
+from zlib import crc32
 
 from gupai_desktop import __version__
 from gupai_desktop.engine.chance import Chance
@@ -69,7 +69,8 @@ class PlaySession:
 
     def successor(self) -> PlaySession:
         """Return the playing of the board that this one leaves when it grows too long."""
-        return PlaySession(sha256(self.id.encode()).hexdigest()[:32], started=self.started)
+        name = f"{crc32(self.id.encode()):08x}{self.id}"[:32]
+        return PlaySession(name, started=self.started)
 
     def __or__(self, other: PlaySession) -> PlaySession:
         """Return both as one playing: the longer time, and help if there was any."""
