@@ -1,7 +1,7 @@
 """Days on which something may go wrong that depends on days, and ways in which one turns."""
 
 from collections.abc import Callable
-from datetime import date, datetime, time, timedelta, timezone
+from datetime import UTC, date, datetime, time, timedelta, timezone
 from zoneinfo import ZoneInfo, available_timezones
 
 from tests.made import MadeClock
@@ -17,9 +17,10 @@ DAYS = (
     # Beyond 32 bits of seconds, and a year of a hundred that is no leap year.
     *(date(2038, 1, 19), date(2100, 2, 28), date(2100, 3, 1)),
 )
-#: Windows has no zones of its own that Python finds.
-ZONES = sorted(
-    {"UTC", "Europe/Kyiv", "America/New_York", "Pacific/Kiritimati"} & available_timezones()
+#: On Windows Python finds no other.
+ZONES = (
+    "UTC",
+    *sorted({"Europe/Kyiv", "America/New_York", "Pacific/Kiritimati"} & available_timezones()),
 )
 
 
@@ -56,5 +57,5 @@ ROWS: dict[str, list[tuple[date, str]]] = pairs_by_first(ZONES, DAYS, TURNS)
 
 def set_clock(clock: MadeClock, day: date, way: str, zone: str) -> Callable[[], None]:
     """Have a day in a zone, shortly before it turns; return what turns it."""
-    clock.moment = datetime.combine(day, TURNS[way][0], ZoneInfo(zone))
+    clock.moment = datetime.combine(day, TURNS[way][0], UTC if zone == "UTC" else ZoneInfo(zone))
     return lambda: TURNS[way][1](clock)
