@@ -19,6 +19,8 @@ from gupai_desktop.app.application import Application, end_as_closed
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import complain, names_something, parser
 from gupai_desktop.app.crash import Watch
+from gupai_desktop.engine.chance import Chance
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import number_to_offer, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -73,11 +75,14 @@ class Launcher:
         chosen: argparse.Namespace,
         folders: Folders | None = None,
         warnings: Sequence[str] = (),
+        clock: Clock | None = None,
+        chance: Chance | None = None,
     ) -> None:
         self.application, self.chosen, self.warnings = application, chosen, warnings
+        self.clock, self.chance = clock or Clock(), chance or Chance()
         self.folders = folders or Folders.of(chosen.data_dir)
         # Before a running program takes over, which would not complain.
-        self.named = named_deal(chosen)
+        self.named = named_deal(chosen, self.chance)
         self.folder_lock: FolderLock | None = None
         self.receiver: Receiver | None = None
         self.settings = Settings(SettingsFile(_settings_store(chosen.data_dir)))
@@ -98,16 +103,17 @@ class Launcher:
     def take_folder(self) -> int | None:
         """Lock the folder of the games; return the exit code if a running program has it."""
         lock = FolderLock(self.folders.data)
-        deadline = time.monotonic() + _PATIENCE
+        deadline = self.clock.seconds() + _PATIENCE
         while not lock.take() and lock.is_others:
             from gupai_desktop.app.single_instance import hand_over
 
             if self.chosen.screenshot or self.chosen.reset_settings:
                 return complain(_RUNNING, 1)
-            if hand_over(lock.folder, _handed_over(self.chosen), deadline - time.monotonic()):
+            left = deadline - self.clock.seconds()
+            if hand_over(lock.folder, _handed_over(self.chosen), left):
                 return 0
             # It may be just about to listen, or to end.
-            if time.monotonic() > deadline:
+            if self.clock.seconds() > deadline:
                 return complain(_SILENT, 1)
             time.sleep(_PAUSE)
         self.folder_lock = lock
@@ -151,7 +157,7 @@ class Launcher:
     def _session(self, autosave: Autosave) -> Session:
         """Return the table that was played last, as it was left, or the one asked for."""
         if self.named is not None:
-            session = Session(autosave.load(self.named.game.id) or self.named, autosave.load)
+            session = self._playing(autosave.load(self.named.game.id) or self.named, autosave)
             session.begin(self.named)
             return session
         try:
@@ -161,11 +167,14 @@ class Launcher:
                 raise
             game = games()[0]()
         if left := autosave.load(game.id):
-            return Session(left, autosave.load)
+            return self._playing(left, autosave)
         if first := first_deal(game, 0):
-            beginning = History.beginning(first.record(game), PlaySession(policy=FIRST))
-            return Session(beginning, autosave.load)
-        return Session(Record.of_deal(game, _fresh(game)), autosave.load)
+            playing = PlaySession.begin(self.clock, self.chance, FIRST)
+            return self._playing(History.beginning(first.record(game), playing), autosave)
+        return self._playing(Record.of_deal(game, _fresh(game, self.chance)), autosave)
+
+    def _playing(self, first: Record | History, autosave: Autosave) -> Session:
+        return Session(first, autosave.load, clock=self.clock, chance=self.chance)
 
     def _save_picture(self, window: MainWindow) -> int:
         """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
@@ -180,7 +189,12 @@ class Launcher:
 
     def _play(self, window: MainWindow) -> int:
         """Show the window until it is closed, and report every fault meanwhile."""
-        watch = Watch(self.folders.logs, lambda: str(window.session.record), self.application)
+        watch = Watch(
+            self.folders.logs,
+            self.clock,
+            lambda: str(window.session.record),
+            self.application,
+        )
         watch.begin()
         end_as_closed(window, self.application)
         window.show()
@@ -207,7 +221,7 @@ class Launcher:
             lambda: self._listen(window),
             self._begin_log,
             self._keep_private,
-            self.book.back_up,
+            lambda: self.book.back_up(self.clock),
             window.start_study,
         ]
         if self.is_first_start:
@@ -216,7 +230,7 @@ class Launcher:
             QTimer.singleShot(_FIRST_CLICK, start)
 
     def _begin_log(self) -> None:
-        logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
+        logs.begin(self.folders.logs, self.clock, is_verbose=self.chosen.verbose)
         for sentence in (*self.warnings, *self.application.remarks):
             logs.LOGGER.warning("%s", sentence)
 
@@ -279,7 +293,7 @@ def _obey(window: MainWindow, arguments: list[str]) -> None:
     window.come_forward()
     try:
         chosen = parser().parse_args(arguments)
-        named = named_deal(chosen)
+        named = named_deal(chosen, window.session.chance)
     except (WordedError, SystemExit):
         return  # that program has said so
     if named is not None:
@@ -290,16 +304,16 @@ def _obey(window: MainWindow, arguments: list[str]) -> None:
         window.sharing.open_argument(chosen.shared)
 
 
-def named_deal(chosen: argparse.Namespace) -> Record | None:
+def named_deal(chosen: argparse.Namespace, chance: Chance) -> Record | None:
     """Return the deal that the command line names, if it names one; raises `BadText`."""
     if not (chosen.game or chosen.rules or chosen.deal is not None):
         return None
     game = find(chosen.game or games()[0].id, chosen.rules)
     if chosen.deal is not None:
         return Record.of_deal(game, chosen.deal)
-    return Record.of_deal(game, _fresh(game)) if chosen.rules else None
+    return Record.of_deal(game, _fresh(game, chance)) if chosen.rules else None
 
 
-def _fresh(game: Game) -> int:
+def _fresh(game: Game, chance: Chance) -> int:
     policy = policies_for(game)[0]
-    return offered(game, policy, number_to_offer(game, policy))
+    return offered(game, policy, number_to_offer(game, policy, chance))

@@ -8,7 +8,6 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
@@ -29,6 +28,7 @@ from gupai_desktop.cli.results import (
     line_of,
     table_of,
 )
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.memory import tidy_up
@@ -188,7 +188,11 @@ def _begin_process() -> None:
 
 
 def study_deals(
-    study: Study, deals: range, file: Path, workers: AbstractContextManager[Pool] | None
+    study: Study,
+    deals: range,
+    file: Path,
+    workers: AbstractContextManager[Pool] | None,
+    clock: Clock,
 ) -> Iterator[str]:
     """Study deals and yield a table; those that the file has already are not studied again.
 
@@ -204,7 +208,7 @@ def study_deals(
                 file.open("ab") as results,
                 closing(findings_of(study, missing, workers)) as findings,
             ):
-                for finding in _with_progress(findings, len(tally.deals), len(deals)):
+                for finding in _with_progress(findings, len(tally.deals), len(deals), clock):
                     results.write(line_of(study, finding).encode())
                     results.flush()
                     tally.add(finding)
@@ -219,14 +223,16 @@ def study_deals(
     yield from table_of({study: tally})
 
 
-def _with_progress(findings: Iterator[Finding], done: int, count: int) -> Iterator[Finding]:
+def _with_progress(
+    findings: Iterator[Finding], done: int, count: int, clock: Clock
+) -> Iterator[Finding]:
     """Yield findings; on a terminal a line tells how far a study is, and how long it will take."""
-    begun = shown = time.monotonic()
+    begun = shown = clock.seconds()
     found = 0
     try:
         for found, finding in enumerate(findings, 1):
             yield finding
-            now = time.monotonic()
+            now = clock.seconds()
             if sys.stderr.isatty() and now - shown >= _SECONDS:
                 shown = now
                 minutes = int((count - done - found) * (now - begun) / found / 60)

@@ -16,6 +16,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.paths import make_private_file
 from gupai_desktop.store import database
 from gupai_desktop.store.database import ERRORS, backup_of
@@ -28,7 +29,7 @@ _KEPT = re.compile(r"bak|\d{4}-\d\d-\d\d\.bak|(damaged|kept|newer)-\d+")
 _COUNTS = "SELECT (SELECT count(*) FROM deal WHERE is_counted), (SELECT count(*) FROM game_table)"
 
 
-def back_up(connection: sqlite3.Connection, file: Path) -> None:
+def back_up(connection: sqlite3.Connection, file: Path, clock: Clock) -> None:
     """Copy the book into a fresh file, which takes the place of the old backup."""
     place = backup_of(file)
     fresh = place.with_name(f"{place.name}.tmp")
@@ -45,16 +46,19 @@ def back_up(connection: sqlite3.Connection, file: Path) -> None:
             copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
         with fresh.open("rb+") as stream:
             bring_to_disk(stream)
-        _keep_day(file, place)
+        _keep_day(file, place, clock)
         os.replace(fresh, place)
     finally:
         fresh.unlink(missing_ok=True)  # where there was no room for it
 
 
-def _keep_day(file: Path, place: Path) -> None:
+def _keep_day(file: Path, place: Path, clock: Clock) -> None:
     """Let the backup of an earlier day stay under its date; one that is not needed goes."""
-    today = date.today()
-    if not place.exists() or (day := date.fromtimestamp(place.stat().st_mtime)) == today:
+    today = clock.today()
+    if not place.exists():
+        return
+    written = datetime.fromtimestamp(place.stat().st_mtime, UTC)
+    if (day := clock.day_of(written)) == today:
         return
     dated = file.with_name(f"{file.name}.{day}.bak")
     if not dated.exists():

@@ -19,10 +19,12 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from threading import Lock, Thread, Timer
 from typing import Any, NamedTuple, TypeVar
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
 from gupai_desktop.store.backups import KeptBook, back_up, kept_books, take_back
@@ -338,10 +340,10 @@ class Book:
 
     # The disk.
 
-    def back_up(self) -> None:
+    def back_up(self, clock: Clock) -> None:
         """Make the backup, in a thread; not of a book that has just been made anew."""
         if self.note is None:
-            self._begin(back_up)
+            self._begin(partial(back_up, clock=clock))
 
     def kept_books(self) -> list[KeptBook]:
         """Return the backups and what was set aside, the newest first."""

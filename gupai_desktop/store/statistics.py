@@ -18,9 +18,10 @@ Fewest moves, times and what is compared with par are of deals won without help.
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 from typing import Any, NamedTuple
 
+from gupai_desktop.engine.clock import Clock, StillClock
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.play.challenge import challenge_day_named, challenge_of
@@ -162,7 +163,7 @@ _GAMES = f"""
     SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
 """
 _TRIES = """
-    SELECT board, moves, is_assisted, date(begun, 'localtime') FROM deal
+    SELECT board, moves, is_assisted, begun FROM deal
     WHERE is_counted AND game = :game AND rules = :rules AND number = 0 ORDER BY place
 """
 _CHALLENGES = f"""
@@ -180,8 +181,8 @@ _DIFFICULTIES = f"""
 class Statistics:
     """Counts deals in a book, and tells what it has of them.  Whoever adds to it commits."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, book: Book, clock: Clock | None = None) -> None:
+        self.book, self._clock = book, clock or StillClock()
         #: The deals of this run, by their playing, game and rules.
         self._deals: dict[tuple[str, str, str], PlayedDeal] = {}
         self._last = book.ask("SELECT coalesce(max(place), 0) FROM deal")[0][0]
@@ -206,7 +207,7 @@ class Statistics:
             record.number,
             "" if record.number else str(record.opening),
             policy,
-            now(),
+            now(self._clock),
         )
         return self.find(deal) or self.add(deal)
 
@@ -322,8 +323,8 @@ class Statistics:
         """Return every time that a board without a number was played in a game, oldest first."""
         rows = self.book.ask(_TRIES, _key(game))
         return [
-            Try(board, moves, bool(is_assisted), date.fromisoformat(day))
-            for board, moves, is_assisted, day in rows
+            Try(board, moves, bool(is_assisted), self._clock.day_of(datetime.fromisoformat(begun)))
+            for board, moves, is_assisted, begun in rows
         ]
 
     def games(self) -> list[tuple[str, str]]:

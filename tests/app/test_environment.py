@@ -10,6 +10,8 @@ from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.environment import draw_offscreen, drop_nonsense
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.app.logs import end
+from gupai_desktop.engine.chance import Chance
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.paths import Folders
 
 
@@ -60,3 +62,15 @@ def test_what_was_dropped_stands_in_the_log(qapp: Application, tmp_path: Path) -
     end()
     (log,) = launcher.folders.logs.iterdir()
     assert "WARNING gupai_desktop: QT_SCALE_FACTOR='12' was dropped\n" in log.read_text("utf-8")
+
+
+def test_the_program_has_the_computers_own_clock_and_chance_and_hands_them_on(
+    qapp: Application, tmp_path: Path
+) -> None:
+    chosen = parser().parse_args(["--data-dir", str(tmp_path)])
+    launcher = Launcher(qapp, chosen, Folders.of(tmp_path))
+    window = launcher.make_window()
+    assert (type(launcher.clock), type(launcher.chance)) == (Clock, Chance)
+    assert (window.session.clock, window.session.chance) == (launcher.clock, launcher.chance)
+    assert window.parts.statistics._clock is launcher.clock
+    window.close()

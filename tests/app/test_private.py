@@ -40,11 +40,11 @@ def played(runs: Runs, *arguments: str) -> MainWindow:
     window.session.play(next(iter(window.session.game.moves(window.session.record.table))))
     launcher = runs.launcher
     launcher._begin_log()
-    launcher.book.back_up()
+    launcher.book.back_up(launcher.clock)
     launcher.book.rest()
     logs.LOGGER.warning("x" * 150_000)
     logs.LOGGER.warning("x" * 150_000)
-    logs.write_report(launcher.folders.logs, "a fault")
+    logs.write_report(launcher.folders.logs, "a fault", launcher.clock)
     launcher._listen(window)
     launcher.book.close()
     launcher.settings.store.finish()

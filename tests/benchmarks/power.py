@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.store import book as book_module
 from gupai_desktop.store import database
 from gupai_desktop.store.book import NAME, Book
@@ -219,7 +220,7 @@ def play(file: Path, steps: int, seconds: float) -> None:
     """Open a book and fill it, with a rest now and then, and close it."""
     book_module._MOMENT = seconds * 4
     book = Told(file)
-    book.back_up()
+    book.back_up(Clock())
     start = book.shown = bookmarks(book)
     for place in range(start + 1, start + steps + 1):
         book.put("bookmark", place, f"name {place}", "x" * (place * 997 % 6000))
@@ -299,7 +300,7 @@ def beginnings(folder: Path) -> Iterator[tuple[str, Path]]:
         for place in range(bookmarks(book) + 1, bookmarks(book) + 30):
             book.put("bookmark", place, f"name {place}", "x" * 500)
         book.commit()
-        book.back_up()
+        book.back_up(Clock())
         book.close()
     yield "a book", kept
     damaged = folder / "damaged"

@@ -6,10 +6,9 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +18,13 @@ import pytest
 from gupai_desktop.store import backups, database, schema
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.saves import CannotSave
+from tests.days import ROWS, set_clock
+from tests.made import DAY, MadeClock
 from tests.scripts import ROOT
+
+CLOCK = MadeClock(DAY)
+#: When every deal of these books was begun.
+BEGUN = datetime.fromisoformat("2026-08-01T12:00:00Z")
 
 
 @pytest.fixture
@@ -48,8 +53,17 @@ def places(book: Book) -> list[int]:
 
 def finish(book: Book) -> None:
     """Make the backup, and end as the program does."""
-    book.back_up()
+    back_up(book)
     book.close()
+
+
+def back_up(book: Book) -> None:
+    """Make the backup, if the book may have one, at noon of the day of these tests."""
+    book.back_up(CLOCK)
+    if book._resting:
+        book._resting.join()
+    if book._file and backup_of(book._file).exists():
+        aged(book._file, 0)
 
 
 @pytest.fixture
@@ -57,9 +71,7 @@ def kept(file: Path) -> Path:
     """A book with three deals, of which the backup has two, closed."""
     for run in ((1,), (2,), (3,)):
         book = Book(file)
-        book.back_up()
-        assert book._resting is not None
-        book._resting.join()
+        back_up(book)
         fill(book, *run)
         book.close()
     return file
@@ -573,14 +585,14 @@ def test_what_can_only_be_read_is_read(kept: Path) -> None:
 
 def aged(file: Path, days: int) -> None:
     """Let the latest backup be so many days old."""
-    moment = time.time() - days * 86400
+    moment = CLOCK.moment.timestamp() - days * 86400
     os.utime(backup_of(file), (moment, moment))
 
 
 def dated(file: Path) -> list[int]:
     """How many days old the backups under a date are."""
     found = [one.name.split(".")[2] for one in file.parent.glob(f"{NAME}.*-*.bak")]
-    return sorted((date.today() - date.fromisoformat(day)).days for day in found)
+    return sorted((CLOCK.today() - date.fromisoformat(day)).days for day in found)
 
 
 def test_the_backup_of_an_earlier_day_stays_under_its_date(kept: Path) -> None:
@@ -641,7 +653,7 @@ def test_wherever_a_backup_breaks_off_there_is_one_and_the_next_is_made(
         for owner, name in ((backups, "bring_to_disk"), (os, "link"), (os, "replace")):
             patched.setattr(owner, name, ending(getattr(owner, name)))
         with pytest.raises(Ended), closing(sqlite3.connect(kept)) as connection:
-            backups.back_up(connection, kept)
+            backups.back_up(connection, kept, CLOCK)
     assert backup_of(kept).exists()
     for name in (f"{NAME}.bak.tmp", f"{NAME}.bak.tmp-wal", f"{NAME}.back.tmp-journal"):
         kept.with_name(name).write_bytes(b"left")
@@ -663,7 +675,8 @@ def test_a_backup_is_taken_back_by_the_next_start_and_the_book_kept(kept: Path) 
     for file in (kept, kept.parent.with_name("killed") / NAME):
         book = Book(file)
         assert places(book) == [1, 2]
-        assert "A backup was taken back: games up to 2026-08-01" in str(book.note)
+        taken = f"A backup was taken back: games up to {BEGUN.astimezone():%Y-%m-%d}"
+        assert taken in str(book.note)
         assert "kept as book.sqlite.kept-1" in str(book.note)
         fill(book, 6)
         finish(book)
@@ -686,7 +699,9 @@ def test_a_backup_without_a_dated_deal_is_told_with_its_own_date(
     book = Book(file)
     book.take_back(book.kept_books()[0])
     book.close()
-    assert f"games up to {date.today()}" in str(Book(file).note)
+    noon = CLOCK.moment.timestamp()
+    os.utime(database.taken_back(file), (noon, noon))
+    assert f"games up to {CLOCK.moment.astimezone():%Y-%m-%d}" in str(Book(file).note)
 
 
 def test_a_backup_need_not_be_taken_back_after_all(kept: Path) -> None:
@@ -723,7 +738,8 @@ def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
     os.replace(old, kept)
     book = Book(kept)
     assert places(book) == [1, 2]
-    assert "book.sqlite is an older book, with games up to 2026-08-01" in str(book.note)
+    told_of = f"book.sqlite is an older book, with games up to {BEGUN.astimezone():%Y-%m-%d}"
+    assert told_of in str(book.note)
     assert "kept as book.sqlite.newer-1" in str(book.note)
     fill(book, 8)
     finish(book)
@@ -983,3 +999,21 @@ def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:
     assert book.ask("PRAGMA wal_autocheckpoint") == [(0,)]
     assert book.ask("PRAGMA synchronous") == [(1,)]
     book.close()
+
+
+@pytest.mark.parametrize("zone", ROWS)
+def test_a_backup_stays_under_the_day_on_which_it_was_made(kept: Path, zone: str) -> None:
+    clock = MadeClock(DAY)
+    for day, way in ROWS[zone]:
+        turn = set_clock(clock, day, way, zone)
+        for one in kept.parent.glob(f"{NAME}.*-*.bak"):
+            one.unlink()
+        moment = clock.moment.timestamp()
+        os.utime(backup_of(kept), (moment, moment))
+        book = Book(kept)
+        turn()
+        written = clock.day_of(datetime.fromtimestamp(moment, UTC))
+        book.back_up(clock)
+        book.close()
+        found = [one.name.split(".")[2] for one in kept.parent.glob(f"{NAME}.*-*.bak")]
+        assert found == [written.isoformat()] * (written != clock.today()), (day, way)

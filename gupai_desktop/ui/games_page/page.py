@@ -34,6 +34,7 @@ from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
+from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.telling import LOOKING, omen_words, percent_words
@@ -48,6 +49,7 @@ from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
+    announce,
     column_of,
     scroll_bar_sheet,
     scroll_down_in,
@@ -81,12 +83,13 @@ class GamesPage(QWidget):
 
     Signals: `chosen` with the id of a game to be played at; `dealt` with the id of one of which
     a new deal is wanted, `problem_wanted` with that of one of which the next problem is;
-    `today_wanted` with what of today is; `closed`, to go back.
+    `day_wanted` with what of today is, and the day that is
+    shown as today; `closed`, to go back.
     """
 
     chosen = Signal(str)
     dealt = Signal(str)
-    today_wanted = Signal(str)
+    day_wanted = Signal(str, object)
     problem_wanted = Signal(str)
     closed = Signal()
 
@@ -98,25 +101,26 @@ class GamesPage(QWidget):
         statistics: Statistics,
         appearance: Appearance,
         problem_sets: ProblemSets,
+        shown_day: ShownDay,
     ) -> None:
         super().__init__()
         self._session, self._settings, self._game_of = session, settings, game_of
         self._statistics, self._appearance = statistics, appearance
-        self._problem_sets = problem_sets
+        self._problem_sets, self._shown_day = problem_sets, shown_day
         inside, self._scroll = QWidget(), QScrollArea()
         self._today_grid, self._grid = QGridLayout(), QGridLayout()
-        self._headings = text_label(1.15), text_label(1.15)
+        self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
         self.cards: dict[str, GameCard] = {}
+        #: The days of which the cards of today show something, and did when they were pressed.
+        self._days, self._pressed = dict[str, date](), dict[str, date]()
         self.option_buttons: dict[str, OptionsButton] = {}
         self.seals: dict[str, SealsButton] = {}
         self.month = MonthCard(inside)
         self._add_parts(inside)
-        scroll_down_in(self._scroll, inside)
         # The cloth is the page's own, and lies still under the cards.
         for part in (inside, self._scroll.viewport()):
             part.setAutoFillBackground(False)
         column_of(self._scroll, parent=self, margin=0)
-        self._cloth = QPixmap()
         #: The keys of the cards, row by row as they lie.
         self._rows: list[list[str]] = []
         #: The cards that are still to be drawn, one after the other once the page is seen.
@@ -126,6 +130,7 @@ class GamesPage(QWidget):
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         appearance.changed.connect(self.apply_theme)
+        shown_day.turned.connect(self._on_day_turned)
         self.apply_theme()
         self._enter(session.game.id)
 
@@ -149,11 +154,13 @@ class GamesPage(QWidget):
         )
         for label in self._headings:
             column.setAlignment(label, Qt.AlignmentFlag.AlignHCenter)
+        scroll_down_in(self._scroll, inside)
 
     def _add_card(self, key: str, card: GameCard) -> None:
         self.cards[key] = card
-        wanted = self.today_wanted if key in TODAY else self.chosen
-        card.clicked.connect(partial(wanted.emit, key))
+        wanted = self._want_of_day if key in TODAY else self.chosen.emit
+        card.clicked.connect(partial(wanted, key))
+        card.pressed.connect(lambda: self._pressed.update({key: self._day_of(key)}))
         card.left.connect(partial(self._leave, key))
 
     def _add_buttons(self, game_id: str, inside: QWidget) -> None:
@@ -161,6 +168,15 @@ class GamesPage(QWidget):
         button.clicked.connect(partial(self.show_options, game_id))
         seals = self.seals[game_id] = SealsButton(inside)
         seals.clicked.connect(partial(self.problem_wanted.emit, game_id))
+
+    def _day_of(self, key: str) -> date:
+        """Return the day that a card shows; it may have turned since."""
+        return self._days.get(key, self._shown_day.day)
+
+    def _want_of_day(self, key: str) -> None:
+        """What the card shows is wanted, if it has shown that since it was pressed."""
+        if (day := self._day_of(key)) == self._pressed.get(key, day):
+            self.day_wanted.emit(key, day)
 
     def _leave(self, key: str, pressed: Qt.Key) -> None:
         """Go from a card to the one in the direction of the key that is pressed."""
@@ -212,10 +228,19 @@ class GamesPage(QWidget):
 
     def open(self) -> None:
         """Show everything as it is now, the keys at the game that is played."""
+        self._shown_day.refresh()
         self._write_headings()
         self._draw_anew()
         self._scroll.verticalScrollBar().setValue(0)
         self._enter(self._session.game.id)
+
+    def _on_day_turned(self) -> None:
+        """Show what the new day offers, and say which day it is to who reads the page."""
+        self._write_headings()
+        self._draw_anew()
+        if self.isVisible():
+            day = self._shown_day.day
+            announce(self._headings[0], f"{say(words('Today'))}: {long_day_text(day)}")
 
     @property
     def is_drawn(self) -> bool:
@@ -239,6 +264,8 @@ class GamesPage(QWidget):
     def _draw(self, key: str) -> None:
         """Draw a table as it lies, in the tiles of its game, and tell how far the player is."""
         card = self.cards[key]
+        if key in TODAY:
+            self._days[key] = self._shown_day.day
         if key == CALENDAR:
             self._show_month()
             return
@@ -254,8 +281,8 @@ class GamesPage(QWidget):
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks = tiles, self._appearance.scheme
         room = card.picture_size, self.devicePixelRatioF()
-        if self._drawn.get(key) != (looks, room, table):
-            self._drawn[key] = looks, room, table
+        if self._drawn.get(key) != (looks, room, game, table):
+            self._drawn[key] = looks, room, game, table
             card.show_table(BoardArt(*looks).board(game, *room, table))
 
     def _show_seals(self, game: Game) -> None:
@@ -285,8 +312,8 @@ class GamesPage(QWidget):
     # What today offers: each tells its card, and returns the game and the table that it shows.
 
     def _tell_board(self, card: GameCard) -> tuple[Game, Table | None]:
-        challenge = challenge_of(date.today())
-        moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
+        day, name = self._shown_day.day, name_of("challenge")
+        challenge, moves = challenge_of(day), self._statistics.challenges().get(day)
         standing = standing_words(challenge, moves)
         game = find(challenge.game_id)
         tasks: tuple[Words, ...] = (game.name,)
@@ -304,7 +331,7 @@ class GamesPage(QWidget):
         return game, None if is_made else deal(game, challenge.number)
 
     def _tell_problem(self, card: GameCard) -> tuple[Game, Table | None]:
-        problem, title = self._problem_sets.of_day(date.today()), words("A problem")
+        problem, title = self._problem_sets.of_day(self._shown_day.day), words("A problem")
         if problem is None:
             none = say(words("There is no other problem."))
             card.tell(say(title), say(title), "", (none,), none)
@@ -320,8 +347,9 @@ class GamesPage(QWidget):
         return game, problem.record(game).opening
 
     def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
-        omen = self._statistics.omens().get(date.today())
-        game = find(omen.game_id) if omen else omen_game(date.today(), games())()
+        day = self._shown_day.day
+        omen = self._statistics.omens().get(day)
+        game = find(omen.game_id) if omen else omen_game(day, games())()
         table, title = None, words("An omen")
         state = listed(game.name, words("not drawn yet"))
         told: tuple[Words, ...] = state, LOOKING
@@ -342,7 +370,7 @@ class GamesPage(QWidget):
 
     def _show_month(self) -> None:
         """Show the days of this month; a screen reader hears how many have a seal."""
-        today = date.today()
+        today = self._shown_day.day
         marks = day_marks(self._statistics.challenges(), self._statistics.omens())
         self.month.show_month(today, marks)
         seals = won_in(marks, today)
@@ -352,7 +380,7 @@ class GamesPage(QWidget):
 
     def _write_headings(self) -> None:
         """Name today, or say why there is a day before the first, and the games."""
-        today, faint = date.today(), self._appearance.scheme.faint
+        today, faint = self._shown_day.day, self._appearance.scheme.faint
         day = clock_words(today)
         names = (
             (words("Today"), say(day) if day else long_day_text(today)),

@@ -80,7 +80,8 @@ class ProblemSets(QObject):
     def to_train(self) -> Problem | None:
         """Return the problem of one move that is to be trained next."""
         game = _trainer()
-        order = trained(game, self.of(game), self._statistics.tries(game), date.today())
+        today = self._session.clock.today()
+        order = trained(game, self.of(game), self._statistics.tries(game), today)
         return next((problem for problem in order if problem != self.current), None)
 
     def beside(self, step: int) -> Problem | None:
