@@ -9,13 +9,13 @@ import signal
 import sys
 import threading
 import time
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from functools import partial
-from itertools import groupby
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,7 @@ from gupai_desktop.cli.results import (
     StudyTally,
     findings_in,
     in_numbers,
+    is_known,
     line_of,
     table_of,
 )
@@ -40,8 +41,9 @@ if TYPE_CHECKING:
 
 #: The progress is written anew after so many seconds.
 _SECONDS = 0.2
-#: So many gaps are named.
-_MOST_GAPS = 5
+#: So many gaps are named, and so many unknown games, by so many letters each.
+_MOST_GAPS = _MOST_NAMED = 5
+_LONGEST_NAME = 60
 #: So many deals for each process may be ahead of the one whose finding is kept next.
 _AHEAD = 32
 #: So many seconds a scheduler has to answer.
@@ -256,31 +258,42 @@ def tabulate(files: list[Path]) -> Iterator[str]:
     Raises `Refused` if there is nothing of this version.
     """
     tallies: defaultdict[Study, StudyTally] = defaultdict(StudyTally)
-    older = 0
+    older, unknown = 0, Counter[str]()
     for file in files:
         for study, finding in findings_in(file):
-            if study.is_current:
+            if not is_known(study):
+                unknown[f"{study.game} {study.rules}".strip()] += 1
+            elif study.is_current:
                 tallies[study].add(finding)
             else:
                 older += 1
     _say_passed_over(older)
+    if unknown:
+        most = ", ".join(game[:_LONGEST_NAME] for game, _ in unknown.most_common(_MOST_NAMED))
+        more = ", ..." if len(unknown) > _MOST_NAMED else ""
+        _remark(f"passed over {_findings(unknown.total())} of unknown games or rules: {most}{more}")
     if not tallies:
         raise Refused("there are no findings of this version in these files")
     for study, tally in tallies.items():
         hull = tally.hull()
         if count := len(hull) - len(tally.deals):
-            missing = (number for number in hull if number not in tally.deals)
-            runs = groupby(enumerate(missing), key=lambda pair: pair[1] - pair[0])
-            gaps = [[number for _, number in run] for _, run in runs]
-            named = ", ".join(in_numbers(range(gap[0], gap[-1] + 1)) for gap in gaps[:_MOST_GAPS])
-            more = ", ..." if len(gaps) > _MOST_GAPS else ""
+            pairs = pairwise(sorted(tally.deals))
+            gaps = (range(low + 1, high) for low, high in pairs if high - low > 1)
+            named = ", ".join(map(in_numbers, islice(gaps, _MOST_GAPS)))
+            more = ", ..." if next(gaps, None) else ""
             told = f"{count} deals of {in_numbers(hull)} are missing: {named}{more}"
-            sys.stderr.write(f"gupai: {study.game}: {told}\n")
+            _remark(f"{study.game}: {told}")
     yield from table_of(tallies)
 
 
 def _say_passed_over(older: int) -> None:
     if older:
-        findings = "1 finding" if older == 1 else f"{older} findings"
-        told = f"passed over {findings} of another version of rules and solvers"
-        sys.stderr.write(f"gupai: {told}\n")
+        _remark(f"passed over {_findings(older)} of another version of rules and solvers")
+
+
+def _findings(count: int) -> str:
+    return "1 finding" if count == 1 else f"{count} findings"
+
+
+def _remark(told: str) -> None:
+    sys.stderr.write(f"gupai: {told}\n")

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -17,12 +18,12 @@ import pytest
 from distributed import Client, LocalCluster
 
 from gupai_desktop.cli.main import main
-from gupai_desktop.cli.results import COLUMNS, Finding, Refused, Study
+from gupai_desktop.cli.results import COLUMNS, Finding, Refused, Study, line_of
 from gupai_desktop.cli.study import cluster, find_out, findings_of, processes
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
-from gupai_desktop.solvers.verdict import Budget, version_of
+from gupai_desktop.solvers.verdict import Answer, Budget, version_of
 from tests.cli.answers import Capture, answer, complaint, remarked
 
 GAME = "zen.ten-sets"
@@ -343,6 +344,47 @@ def test_files_of_parts_put_together_are_one_study(capsys: Capture, tmp_path: Pa
     both.write_text(first.read_text() + second.read_text())
     assert tabulated(capsys, both) == whole
     assert study(capsys, both, "--deals", "1-9") == whole
+
+
+def test_deals_far_apart_are_tabulated_in_little_memory(capsys: Capture, tmp_path: Path) -> None:
+    results, study = tmp_path / "results", Study.of(ZEN, 5, 0)
+    last = 500_000
+    numbers = (1, 2, 5, last)
+    found = (line_of(study, Finding(number, Answer.UNKNOWN)) for number in numbers)
+    results.write_text("".join(found))
+    tracemalloc.start()
+    lines, (remark,) = remarked(capsys, "tabulate", str(results))
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 10_000_000
+    assert row(lines)["deals"] == f"4 of 1-{last}"
+    missing = f"{last - 4} deals of 1-{last} are missing: 3-4, 6-{last - 1}"
+    assert remark == f"gupai: {GAME}: {missing}"
+
+
+def test_findings_of_unknown_games_or_rules_are_left_out_and_told(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    results, known = tmp_path / "results", Study.of(ZEN, 5, 0)
+    others = [
+        replace(known, **changed)
+        for changed in (
+            {"game": "zen.none"},
+            {"game": "none"},
+            {"rules": "triplets=none"},
+            {"rules": "none=yes"},
+            {"game": "x" * 300},
+        )
+    ]
+    found = [line_of(study, Finding(7, Answer.UNKNOWN)) for study in (known, *others)]
+    results.write_text("".join(found))
+    lines, (remark,) = remarked(capsys, "tabulate", str(results))
+    assert row(lines)["deals"] == "7"
+    assert remark.startswith("gupai: passed over 5 findings of unknown games or rules: zen.none,")
+    assert f"{GAME} triplets=none, {GAME} none=yes" in remark
+    assert len(remark) < 400
+    results.write_text(found[1])
+    assert main(["tabulate", str(results)]) == 2
 
 
 def test_bad_input_ends_with_2_and_says_why(capsys: Capture) -> None:
