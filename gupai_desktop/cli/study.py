@@ -271,7 +271,9 @@ def tabulate(files: list[Path]) -> Iterator[str]:
     if unknown:
         most = ", ".join(game[:_LONGEST_NAME] for game, _ in unknown.most_common(_MOST_NAMED))
         more = ", ..." if len(unknown) > _MOST_NAMED else ""
-        _remark(f"passed over {_findings(unknown.total())} of unknown games or rules: {most}{more}")
+        _remark(
+            f"passed over {_findings(unknown.total())} of unknown games or rules: {most}{more}"
+        )
     if not tallies:
         raise Refused("there are no findings of this version in these files")
     for study, tally in tallies.items():

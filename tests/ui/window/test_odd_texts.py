@@ -28,7 +28,18 @@ from tests.ui.oracle import Oracle
 RECORD = Record.of_deal(find(GAME), DEAL)
 #: What stands in a text: halves of a character, a byte that was no text, signs without a
 #: meaning, digits of other scripts, too many of ours, too many brackets.
-ODD = ("\ud800", "\udfff", "\udcff", "\0", "\ufffe", "\U0010ffff", "٣", "²", 5000 * "9", 5000 * "[")
+ODD = (
+    "\ud800",
+    "\udfff",
+    "\udcff",
+    "\0",
+    "\ufffe",
+    "\U0010ffff",
+    "٣",
+    "²",
+    5000 * "9",
+    5000 * "[",
+)
 WHOLE = (
     str(Code.of_record(RECORD)),
     f"gupai:1/{GAME}/7",
@@ -90,7 +101,9 @@ def test_every_text_can_be_typed_in_a_field(window: MainWindow) -> None:
     number = DealNumberDialog(RECORD.game, 7, Oracle(), window, why_not=window.sharing.why_not)
     actions = Actions(window, {row.key: lambda: None for row in ROWS})
     actions.retranslate()
-    shortcuts = ShortcutsDialog(Shortcuts(actions, Settings(parts.settings.store), {}, window), window)
+    shortcuts = ShortcutsDialog(
+        Shortcuts(actions, Settings(parts.settings.store), {}, window), window
+    )
     rules = RulesWindow(GAME, parts.appearance, window)
     for text in TEXTS:
         bench.text_bar.field.setText(text)
