@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from datetime import datetime
 from enum import Enum
@@ -19,6 +19,7 @@ from typing import Any
 
 from gupai_desktop.engine.words import NEWER, Words, joined, words
 from gupai_desktop.paths import make_private_file
+from gupai_desktop.play.history import is_moment
 from gupai_desktop.store.saves import (
     FORBIDDEN,
     NO_SPACE,
@@ -34,6 +35,7 @@ from gupai_desktop.store.saves import (
 from gupai_desktop.store.schema import (
     APPLICATION,
     COMMITS,
+    FORMS,
     LOGS,
     MIGRATIONS,
     MOST,
@@ -234,8 +236,8 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> _Fault | None:
 
 #: The games that have not all of their steps, or steps without their playing.
 _INCOMPLETE = """
-    SELECT game FROM game_table WHERE last - first + 1 != (
-      SELECT count(*) FROM step WHERE step.game = game_table.game)
+    SELECT game FROM game_table WHERE (first, last, last - first + 1) IS NOT (
+      SELECT min(number), max(number), count(*) FROM step WHERE step.game = game_table.game)
     UNION SELECT game FROM step WHERE game NOT IN (SELECT game FROM game_table)
     UNION SELECT game FROM step WHERE playing NOT IN (SELECT id FROM playing)
 """
@@ -255,19 +257,30 @@ def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]
 
 def _is_sound(table: str, row: tuple[Any, ...]) -> bool:
     """Return whether a row has its own checksum, and in each column what can stand there."""
-    kinds = _kinds()[table]
+    kinds, forms = _columns()[table]
     is_sensible = len(row) == len(kinds) and all(map(_can_be, row, kinds))
+    is_sensible = is_sensible and all(is_fit(row[place]) for place, is_fit in forms)
     return is_sensible and row == marked(row[:-1])
 
 
+#: The types of some columns, and of those that have a form more, their places and forms.
+_Columns = tuple[tuple[str, ...], tuple[tuple[int, Callable[[Any], bool]], ...]]
+
+
 @cache
-def _kinds() -> dict[str, tuple[str, ...]]:
-    """Return the types of the columns of each table."""
+def _columns() -> dict[str, _Columns]:
+    """Return the columns of each table."""
+    found = dict[str, _Columns]()
     with closing(in_memory()) as model:
-        return {
-            table: tuple(column[2] for column in model.execute(f"PRAGMA table_info({table})"))
-            for table in TABLES
-        }
+        for table in TABLES:
+            columns = model.execute(f"PRAGMA table_info({table})").fetchall()
+            places = {name: place for place, name, *_ in columns}
+            forms = FORMS.get(table, {}).items()
+            found[table] = (
+                tuple(column[2] for column in columns),
+                tuple((places[name], is_fit) for name, is_fit in forms),
+            )
+    return found
 
 
 def _can_be(value: object, kind: str) -> bool:
@@ -458,9 +471,10 @@ def _latest(file: Path) -> str:
     """Return when the latest deal of a book was begun, or else when it was written; local time."""
     moment = datetime.fromtimestamp(file.stat().st_mtime)
     for connection in reading(file):
-        with suppress(*ERRORS, TypeError):  # there may be no deal, or one without a date
+        with suppress(*ERRORS):
             begun = connection.execute("SELECT max(begun) FROM deal").fetchone()[0]
-            moment = datetime.fromisoformat(begun).astimezone()
+            if is_moment(str(begun)):  # there may be no deal, or one without a date
+                moment = datetime.fromisoformat(begun).astimezone()
     return f"{moment:%Y-%m-%d %H:%M}"
 
 

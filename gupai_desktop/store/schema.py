@@ -1,9 +1,16 @@
-"""The tables of a book, and how a row is written: each has a checksum."""
+"""The tables of a book, how a row is written: each has a checksum, and what can stand in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 from zlib import crc32
+
+from gupai_desktop.engine.deal import LAST_DEAL
+from gupai_desktop.engine.tiles import FACE
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.play.history import is_moment
+from gupai_desktop.play.json_text import read_json
 
 #: "gupa", so that the file can be told from other programs' ones.
 APPLICATION = 0x67757061
@@ -38,8 +45,8 @@ TABLES = (
     *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
     "album",
 )
-#: A number that is greater is damaged.
-MOST = 10**15
+#: A number that is greater is damaged; those that are written count from 0 or 1.
+MOST = 10**12
 #: The rows of `state`: how often was written, how often a log was begun, and whether the album
 #: has what was won before there was one.
 COMMITS, LOGS, RECALLED = 1, 2, 3
@@ -117,3 +124,30 @@ def insert(table: str, values: tuple[Any, ...], instead: str = "REPLACE") -> str
 def marked(values: tuple[Any, ...]) -> tuple[Any, ...]:
     """Return a row with its checksum."""
     return (*values, crc32("\x1f".join(map(str, values)).encode(errors="replace")))
+
+
+def _is_step(text: str) -> bool:
+    """Return whether a step is a move or a restart, or a record in JSON."""
+    return not text.startswith("{") or _is_json(text)
+
+
+def _is_json(text: str) -> bool:
+    try:
+        read_json(text)
+    except BadText:
+        return False
+    return True
+
+
+def _are_faces(text: str) -> bool:
+    faces = text.split()
+    return 2 <= len(faces) <= 3 and all(face in FACE for face in faces)
+
+
+#: What a value must be that is of the type of its column, where not all such values can be used.
+FORMS: dict[str, dict[str, Callable[[Any], bool]]] = {
+    "step": {"text": _is_step},
+    "deal": {"number": lambda number: number <= LAST_DEAL, "begun": is_moment},
+    "bookmark": {"saved": _is_json},
+    "album": {"faces": _are_faces},
+}
