@@ -229,7 +229,7 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> _Fault | None:
     is_whole = is_known and application == APPLICATION and version > 0
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
-    if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
+    if not is_whole or not all(is_sound(*row) for row in _rows(connection)):
         return _Fault.DAMAGED
     return _Fault.LACKING if commits_in(connection) < count else None
 
@@ -255,7 +255,7 @@ def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]
             yield table, row
 
 
-def _is_sound(table: str, row: tuple[Any, ...]) -> bool:
+def is_sound(table: str, row: tuple[Any, ...]) -> bool:
     """Return whether a row has its own checksum, and in each column what can stand there."""
     kinds, forms = _columns()[table]
     is_sensible = len(row) == len(kinds) and all(map(_can_be, row, kinds))
@@ -312,7 +312,7 @@ def _commits_with_log(file: Path) -> int:
 def commits_in(connection: sqlite3.Connection) -> int:
     """Return how many commits a book has; 0 if it does not say."""
     state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
-    return state[1] if state and _is_sound("state", state) else 0
+    return state[1] if state and is_sound("state", state) else 0
 
 
 def extent(connection: sqlite3.Connection) -> tuple[int, ...]:
@@ -497,7 +497,7 @@ def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bo
                     break
                 for row in source.execute(f"SELECT * FROM {table} ORDER BY 1 {order}"):
                     is_others = table in ("game_table", "step") and (row[0],) in there
-                    if _is_sound(table, row) and not is_others:
+                    if is_sound(table, row) and not is_others:
                         connection.execute(insert(table, row[:-1], "IGNORE"), row)
     for (game,) in connection.execute(_INCOMPLETE).fetchall():
         connection.execute("DELETE FROM step WHERE game = ?", (game,))

@@ -184,7 +184,7 @@ class Statistics:
         self.book = book
         #: The deals of this run, by their playing, game and rules.
         self._deals: dict[tuple[str, str, str], PlayedDeal] = {}
-        self._last = book.ask("SELECT coalesce(max(place), 0) FROM deal")[0][0]
+        self._last = self._count("SELECT coalesce(max(place), 0) FROM deal")
 
     def add_played(self, record: Record, playing: PlaySession) -> PlayedDeal:
         """Count a deal that has got its first move; return it as it is counted, once only.
@@ -261,25 +261,7 @@ class Statistics:
     def put(self, deal: PlayedDeal, *, is_counted: bool = True) -> None:
         """Write the row of a deal."""
         self._deals[deal.playing, deal.game_id, deal.rules] = deal
-        win = deal.win or Win(0, 0.0, False, Par())
-        row = DealRow(
-            place=deal.place,
-            playing=deal.playing,
-            game=deal.game_id,
-            rules=deal.rules,
-            number=deal.number or 0,
-            board=deal.board,
-            policy=deal.policy,
-            begun=deal.at,
-            is_counted=int(is_counted),
-            moves=win.moves,
-            seconds=float(win.seconds),
-            is_assisted=int(win.is_assisted),
-            par_bound=win.par.bound,
-            par_line=win.par.line,
-            difficulty=deal.difficulty,
-        )
-        self.book.put("deal", *row)
+        self.book.put("deal", *row_of(deal, is_counted=is_counted))
 
     # What is asked.
 
@@ -336,8 +318,11 @@ class Statistics:
 
     def begun(self, game: Game) -> int:
         """Return how many deals of a game count."""
-        rows: list[tuple[int]] = self.book.ask(f"SELECT count(*) {_OF_GAME}", _key(game))
-        return rows[0][0]
+        return self._count(f"SELECT count(*) {_OF_GAME}", _key(game))
+
+    def _count(self, question: str, values: Any = ()) -> int:
+        """Return the number that answers a question; 0 where the book cannot be read."""
+        return next((number for (number,) in self.book.ask(question, values)), 0)
 
     def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:
         """Return how many deals of each difficulty were played and won, by their keys."""
@@ -363,6 +348,27 @@ def _key(game: Game) -> dict[str, str]:
 def _rules(game: Game) -> str:
     """Return the rules as they are written: an option that comes later leaves old deals theirs."""
     return " ".join(changed_rules(game))
+
+
+def row_of(deal: PlayedDeal, *, is_counted: bool = True) -> DealRow:
+    win = deal.win or Win(0, 0.0, False, Par())
+    return DealRow(
+        place=deal.place,
+        playing=deal.playing,
+        game=deal.game_id,
+        rules=deal.rules,
+        number=deal.number or 0,
+        board=deal.board,
+        policy=deal.policy,
+        begun=deal.at,
+        is_counted=int(is_counted),
+        moves=win.moves,
+        seconds=float(win.seconds),
+        is_assisted=int(win.is_assisted),
+        par_bound=win.par.bound,
+        par_line=win.par.line,
+        difficulty=deal.difficulty,
+    )
 
 
 def _deal(values: tuple[Any, ...]) -> PlayedDeal:
