@@ -162,7 +162,13 @@ class Book:
     def is_unsaved(self) -> bool:
         """Return whether something would be lost if the program ended now."""
         is_in_memory = self._file is None and self._wanted is not None
-        return self.changes > 0 and (is_in_memory or bool(self._waiting))
+        is_new = self.changes > 0 and (is_in_memory or bool(self._waiting))
+        return is_new or self._is_file_gone
+
+    @property
+    def _is_file_gone(self) -> bool:
+        """Return whether what is open is not what lies in its place any more."""
+        return self._file is not None and self._identity != _identity(self._file)
 
     # Rows.
 
@@ -201,10 +207,10 @@ class Book:
             self._writing.release()
             self._waiting, self.trouble = [], self._elsewhere
             self._commits += 1
-            if self._file and self._identity != _identity(self._file):
-                self._go_on_beside(self._file, _replaced)
             self._write_count()
             self._sync_soon()
+        if self._file and self._is_file_gone:
+            self._go_on_beside(self._file, _replaced)
         if self._awaited:
             self._move_into(self._awaited)
 
