@@ -325,7 +325,8 @@ class Book:
         with suppress(OSError, ValueError):
             expect_file(place)
             if self._counter is None:
-                self._counter = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+                follow = getattr(os, "O_NOFOLLOW", 0)  # it leads where something else lies
+                self._counter = os.open(place, os.O_RDWR | os.O_CREAT | follow, 0o600)
             os.lseek(self._counter, 0, os.SEEK_SET)
             count = int(os.read(self._counter, 20))
             return count if count <= MOST else 0
