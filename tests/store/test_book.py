@@ -602,7 +602,7 @@ def test_whoever_plays_every_day_has_backups_of_a_day_a_week_and_a_month() -> No
     for _ in range(400):
         days.append(today)
         today += timedelta(1)
-        for spare in sorted(set(days) - backups._wanted(days, today))[:1]:
+        if (spare := backups._spare(days, today)) is not None:
             days.remove(spare)
         ages = [(today - day).days for day in days]
         assert len(ages) <= 5
@@ -616,6 +616,24 @@ def test_a_clock_that_is_wrong_for_a_run_costs_no_more_than_one_backup() -> None
     days = {date(2026, 5, day) for day in (1, 24, 30)}
     assert days <= backups._wanted(days, date(1970, 1, 1)), "they are of days to come"
     assert date(2026, 5, 30) in backups._wanted(days, date(2099, 1, 1))
+
+
+def test_clocks_that_take_turns_leave_no_backups_without_end() -> None:
+    first = date(2026, 5, 1)
+    for clocks in (
+        lambda run: first + timedelta(run if run % 2 else -run),
+        lambda run: first + timedelta(36500 - run if run % 2 else run),
+        lambda run: first - timedelta(run),
+        lambda run: first + timedelta(run * 7919 % 400),
+    ):
+        days, before = set[date](), first
+        for run in range(200):
+            today = clocks(run)
+            days |= {before} - {today}
+            if (spare := backups._spare(days, today)) is not None:
+                days.remove(spare)
+            before = today
+        assert len(days) <= 11
 
 
 def test_a_file_system_without_links_keeps_dated_backups_too(
