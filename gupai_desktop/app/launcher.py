@@ -22,7 +22,7 @@ from gupai_desktop.app.crash import Watch
 from gupai_desktop.engine.deal import number_to_offer, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError
+from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders, NoFolder, is_planted, keep_private
@@ -165,9 +165,10 @@ class Launcher:
             game = games()[0]()
         if left := autosave.load(game.id):
             return Session(left, autosave.load)
-        if first := first_deal(game, 0):
-            beginning = History.beginning(first.record(game), PlaySession(policy=FIRST))
-            return Session(beginning, autosave.load)
+        with suppress(BadText):  # a damaged list is told of when a deal is looked for
+            if first := first_deal(game, 0):
+                beginning = History.beginning(first.record(game), PlaySession(policy=FIRST))
+                return Session(beginning, autosave.load)
         return Session(Record.of_deal(game, _fresh(game)), autosave.load)
 
     def _save_picture(self, window: MainWindow) -> int:

@@ -23,7 +23,16 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, words
+from gupai_desktop.engine.words import (
+    BadText,
+    Words,
+    counted,
+    joined,
+    labelled,
+    listed,
+    sentence,
+    words,
+)
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
 from gupai_desktop.play.challenge import challenge_of
@@ -285,10 +294,13 @@ class GamesPage(QWidget):
     # What today offers: each tells its card, and returns the game and the table that it shows.
 
     def _tell_board(self, card: GameCard) -> tuple[Game, Table | None]:
-        challenge = challenge_of(date.today())
+        try:
+            challenge = challenge_of(date.today())
+            game = find(challenge.game_id)
+        except BadText as error:
+            return self._tell_nothing(card, words("The board"), sentence(error.words))
         moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
         standing = standing_words(challenge, moves)
-        game = find(challenge.game_id)
         tasks: tuple[Words, ...] = (game.name,)
         if difficulty := difficulty_named(game, challenge.difficulty):
             level = difficulty.name
@@ -306,9 +318,7 @@ class GamesPage(QWidget):
     def _tell_problem(self, card: GameCard) -> tuple[Game, Table | None]:
         problem, title = self._problem_sets.of_day(date.today()), words("A problem")
         if problem is None:
-            none = say(words("There is no other problem."))
-            card.tell(say(title), say(title), "", (none,), none)
-            return games()[0](), None
+            return self._tell_nothing(card, title, words("There is no other problem."))
         game, par = find(problem.game_id), brief_problem_words(problem)
         point, named = listed(problem.point.name, par), listed(game.name, par)
         states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
@@ -318,6 +328,10 @@ class GamesPage(QWidget):
         name = say(words("Problem of the day"))
         card.tell(name, say(title), game.native, tuple(map(say, states)), say(told))
         return game, problem.record(game).opening
+
+    def _tell_nothing(self, card: GameCard, title: Words, why: Words) -> tuple[Game, Table | None]:
+        card.tell(say(title), say(title), "", (say(why),), say(why))
+        return games()[0](), None
 
     def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
         omen = self._statistics.omens().get(date.today())

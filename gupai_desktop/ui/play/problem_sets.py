@@ -11,8 +11,9 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.first_deals import FIRST
+from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
-from gupai_desktop.play.problems import DamagedList, Problem, own_problem, problem_on, problems_of
+from gupai_desktop.play.problems import Problem, own_problem, problem_on, problems_of
 from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
