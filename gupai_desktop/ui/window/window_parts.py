@@ -118,6 +118,7 @@ class WindowParts:
         self.problem_sets = ProblemSets(
             session, self.statistics, self.client, self.notices, window
         )
+        self.analysis.changed.connect(lambda: self.problem_sets.look_at(self.analysis.knowledge))
         self.best_scores = BestScores(session, self.client, window)
         self.album = Album(session, self.book, self.client, window)
         self.recorder = StatisticsRecorder(self.analysis, self.statistics, self.album, window)
