@@ -14,6 +14,11 @@ from gupai_desktop.play.json_text import read_json
 
 #: "gupa", so that the file can be told from other programs' ones.
 APPLICATION = 0x67757061
+#: Conditions that indexes are made for; SQLite uses one where its own text is in a question.
+#: What is played as a problem is no deal that the figures are of.
+COUNTED = "is_counted AND policy NOT GLOB 'problem-*'"
+ON_BOARD = "is_counted AND number = 0"
+OF_DAY = "is_counted AND (policy GLOB 'omen-*' OR policy GLOB 'challenge-*')"
 #: The statements that lead from each version of the tables to the next one.
 MIGRATIONS = (
     (
@@ -39,6 +44,12 @@ MIGRATIONS = (
         " mark INTEGER)",
     ),
     ("CREATE TABLE album (faces TEXT PRIMARY KEY, made TEXT, mark INTEGER)",),
+    (
+        "CREATE INDEX deal_counted ON deal (game, rules, moves, place, is_assisted, seconds)"
+        f" WHERE {COUNTED}",
+        f"CREATE INDEX deal_on_board ON deal (game, rules, board) WHERE {ON_BOARD}",
+        f"CREATE INDEX deal_of_day ON deal (policy) WHERE {OF_DAY}",
+    ),
 )
 VERSION = len(MIGRATIONS)
 TABLES = (

@@ -96,7 +96,7 @@ def test_the_types_of_rows_have_the_columns_of_their_tables() -> None:
 def test_the_file_says_whose_it_is(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as other:
         assert other.execute("PRAGMA application_id").fetchone() == (0x67757061,)
-        assert other.execute("PRAGMA user_version").fetchone() == (2,)
+        assert other.execute("PRAGMA user_version").fetchone() == (3,)
 
 
 def test_what_is_put_is_seen_before_it_is_committed_and_lost_if_it_never_is(file: Path) -> None:
@@ -458,12 +458,12 @@ def foreign(file: Path) -> None:
 def newer(file: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE later (number)")
-        other.execute("PRAGMA user_version = 3")
+        other.execute("PRAGMA user_version = 4")
 
 
 def newer_with_the_same_tables(file: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
-        other.execute("PRAGMA user_version = 3")
+        other.execute("PRAGMA user_version = 4")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections.abc import Callable
 from datetime import date
 from functools import partial
@@ -276,15 +277,16 @@ class GamesPage(QWidget):
         set_name(seals, listed(game.name, told))
 
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
-        figures, facts = self._statistics.figures(game), list[Words]()
+        won, streak = self._statistics.standing(game)
+        facts = list[Words]()
         left, brief = history.record if history else None, list[Words]()
         if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
             facts.append(counted("In progress: %n move(s)", len(left.moves)))
             brief.append(counted("%n move(s)", len(left.moves)))
-        if figures.won:
-            facts.append(counted("Won %n time(s)", figures.won))
-        if figures.streak > 1:
-            facts.append(counted("%n in a row", figures.streak))
+        if won:
+            facts.append(counted("Won %n time(s)", won))
+        if streak > 1:
+            facts.append(counted("%n in a row", streak))
         unwon = words("An omen") if game.is_omen else words("Not won yet")
         told = list(map(say, facts or [unwon]))
         name = say(game.name)
@@ -299,7 +301,8 @@ class GamesPage(QWidget):
             game = find(challenge.game_id)
         except BadText as error:
             return self._tell_nothing(card, words("The board"), sentence(error.words))
-        moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
+        today, name = date.today(), name_of("challenge")
+        moves = self._statistics.challenges(today, today).get(today)
         standing = standing_words(challenge, moves)
         tasks: tuple[Words, ...] = (game.name,)
         if difficulty := difficulty_named(game, challenge.difficulty):
@@ -334,7 +337,7 @@ class GamesPage(QWidget):
         return games()[0](), None
 
     def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
-        omen = self._statistics.omens().get(date.today())
+        omen = self._statistics.omen(date.today())
         game = find(omen.game_id) if omen else omen_game(date.today(), games())()
         table, title = None, words("An omen")
         state = listed(game.name, words("not drawn yet"))
@@ -357,7 +360,8 @@ class GamesPage(QWidget):
     def _show_month(self) -> None:
         """Show the days of this month; a screen reader hears how many have a seal."""
         today = date.today()
-        marks = day_marks(self._statistics.challenges(), self._statistics.omens())
+        days = today.replace(day=1), today.replace(day=monthrange(today.year, today.month)[1])
+        marks = day_marks(self._statistics.challenges(*days), self._statistics.omens(*days))
         self.month.show_month(today, marks)
         seals = won_in(marks, today)
         title, name = month_text(today), name_of("daily-calendar")

@@ -85,7 +85,7 @@ class ProblemSets(QObject):
     def medals(self, game: Game) -> Mapping[int, Medal]:
         """Return how the problems of a game were solved, by their numbers."""
         usual = type(game)()  # the rules of problems are the usual ones
-        return medals(game, self.of(game), self._statistics.tries(usual))
+        return medals(game, self.of(game), self._statistics.best_tries(usual))
 
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.

@@ -139,7 +139,7 @@ class GameController:
         """Lay down a deal of an omen game that chance gives; the first of a day is its omen."""
         today, record = date.today(), Record.of_deal(game, number_to_offer(game, ANY))
         self.forget_search()
-        if today in self._statistics.omens():
+        if self._statistics.omen(today):
             self._session.begin(record, ANY.key)
             return
         playing = PlaySession(policy=omen_key(today))
@@ -149,7 +149,7 @@ class GameController:
 
     def show_omen(self) -> None:
         """Go to the omen of today; draw it if that has not been done."""
-        omen = self._statistics.omens().get(date.today())
+        omen = self._statistics.omen(date.today())
         if omen is None:
             self._draw(omen_game(date.today(), games())())
         elif not self._session.go_back_to(omen.game_id, omen.playing):

@@ -128,7 +128,7 @@ class WindowParts:
         """Return the facts of the table and all that is known of it now."""
         analysis, session, scores = self.analysis, self.session, self.best_scores
         is_an_omen = session.playing.policy == omen_key(date.today())
-        omen = self.statistics.omens().get(date.today()) if is_an_omen else None
+        omen = self.statistics.omen(date.today()) if is_an_omen else None
         return Known(
             self.session.facts,
             self.session.playing,
