@@ -1,22 +1,24 @@
 """The commands ``gupai study`` and ``gupai tabulate``: what they find, keep and refuse."""
 
+import asyncio
 import logging
 import os
 import shutil
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from importlib import import_module
 from multiprocessing import active_children
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import dask
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client, KilledWorker, LocalCluster
 
+from gupai_desktop.cli import study as cli_study
 from gupai_desktop.cli.main import main
 from gupai_desktop.cli.results import COLUMNS, Finding, Refused, Study, line_of
 from gupai_desktop.cli.study import cluster, find_out, findings_of, processes
@@ -126,10 +128,10 @@ def test_a_cluster_of_dask_finds_the_same_and_loses_nothing_with_a_worker(
 
 
 @pytest.fixture
-def local() -> Iterator[LocalCluster]:
-    """A cluster in this process, with one worker."""
+def local(request: pytest.FixtureRequest) -> Iterator[LocalCluster]:
+    """A cluster in this process, with one worker if not said otherwise."""
     with LocalCluster(
-        n_workers=1,
+        n_workers=getattr(request, "param", 1),
         processes=False,
         protocol="tcp",
         dashboard_address=":0",
@@ -162,8 +164,90 @@ def test_a_scheduler_that_is_lost_is_told_of(local: LocalCluster) -> None:
     )
     next(findings)
     local.close()
-    with pytest.raises(Refused, match="a process ended too early"):
+    with pytest.raises(Refused, match="the scheduler has ended or is not reached any more"):
         list(findings)
+
+
+@pytest.mark.parametrize("local", [0], indirect=True)
+def test_without_a_worker_that_is_told_and_the_study_waits_for_one(
+    local: LocalCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+
+    def hear(remark: str) -> None:
+        told.append(remark)
+        if len(told) == 1:
+            local.scale(1)
+
+    monkeypatch.setattr(cli_study, "_remark", hear)
+    findings = findings_of(Study.of(ZEN, 1, 0), iter([7]), cluster(local.scheduler_address))
+    assert [finding.number for finding in findings] == [7]
+    assert told == [
+        "the cluster has no worker; the study waits for one",
+        "the cluster has 1 worker",
+    ]
+
+
+class Losing:
+    """A cluster of which every worker is lost with a deal, so often."""
+
+    def __init__(self, times: int) -> None:
+        self.loop, self.left = self, times
+
+    def add_callback(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        asyncio.run(work())
+
+    async def submit(self, work: Callable[..., Finding], *what: Any, pure: bool) -> Finding:
+        assert not pure
+        self.left -= 1
+        if self.left >= 0:
+            raise KilledWorker("a deal", cast(Any, "a worker"), 3)
+        return work(*what)
+
+    def nthreads(self) -> dict[str, int]:
+        return {}
+
+    def close(self, timeout: float) -> None:
+        pass
+
+
+def test_a_deal_that_loses_its_workers_is_given_away_again_but_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    study, most = Study.of(ZEN, 1, 0), cli_study._MOST_TRIES
+    for times in (0, 1, most - 1):
+        monkeypatch.setattr("distributed.Client", lambda *_, times=times, **__: Losing(times))
+        assert [one.number for one in findings_of(study, iter([7]), cluster("here"))] == [7]
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: Losing(most))
+    with pytest.raises(Refused, match="a deal has lost 20 workers or so"):
+        list(findings_of(study, iter([7]), cluster("here")))
+
+
+def test_workers_that_join_are_given_deals_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Growing(Losing):
+        def nthreads(self) -> dict[str, int]:
+            self.left += 1
+            return {str(number): 16 for number in range(self.left)}
+
+    monkeypatch.setattr(cli_study, "_ROUND", 0.0)
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: Growing(0))
+    with cluster("here") as pool:
+        assert [pool.ahead() for _ in range(3)] == [32 * 32, 32 * 48, 32 * 64]
+        assert pool.told() == "4 workers"
+
+
+def test_a_terminal_is_told_how_far_a_study_is_and_who_works(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(cli_study, "_SECONDS", -1.0)
+    with cli_study.Progress(3, 9) as progress:
+        progress.told = lambda: "no worker"
+        progress.show()
+        progress.told = lambda: "2 workers"
+        progress.add()
+    lines = [line.strip() for line in capsys.readouterr().err.split("\r")]
+    assert lines == ["", "3/9, no worker", "4/9, 2 workers, 0 h 0 min left", "4/9"]
 
 
 class OfAnotherVersion(int):
