@@ -105,7 +105,9 @@ def processes(count: int) -> Iterator[Pool]:
     with safe_start():
         pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin_process)
     try:
-        yield Pool(partial(pool.submit, find_out), lambda: _AHEAD * count)
+        yield Pool(
+            lambda study, number: pool.submit(find_out, study, number), lambda: _AHEAD * count
+        )
     except BrokenProcessPool:
         raise Refused(_ENDED) from None
     finally:

@@ -620,12 +620,13 @@ def test_a_clock_that_is_wrong_for_a_run_costs_no_more_than_one_backup() -> None
 
 def test_clocks_that_take_turns_leave_no_backups_without_end() -> None:
     first = date(2026, 5, 1)
-    for clocks in (
+    every: tuple[Callable[[int], date], ...] = (
         lambda run: first + timedelta(run if run % 2 else -run),
         lambda run: first + timedelta(36500 - run if run % 2 else run),
         lambda run: first - timedelta(run),
         lambda run: first + timedelta(run * 7919 % 400),
-    ):
+    )
+    for clocks in every:
         days, before = set[date](), first
         for run in range(200):
             today = clocks(run)
