@@ -14,7 +14,7 @@ from gupai_desktop import paths
 from gupai_desktop.engine.deal import deal_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.games import find
+from gupai_desktop.engine.table import Table
 from gupai_desktop.play.lists import read_list
 from gupai_desktop.play.shared import changed_rules
 
@@ -50,8 +50,7 @@ def _first_deal_in(line: str) -> tuple[str, FirstDeal]:
     """Return the game of a line, and its deal; raises `ValueError`."""
     game_id, moves, text = line.split(maxsplit=2)
     deal = FirstDeal(int(moves), text)
-    # A deal would take a while to be made, and is what it is.
-    assert deal_number(text) if text.isdecimal() else deal.record(find(game_id))
+    assert deal_number(text) if text.isdecimal() else Table.parse(text)
     return game_id, deal
 
 

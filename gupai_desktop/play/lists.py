@@ -12,7 +12,7 @@ from typing import TypeVar
 from gupai_desktop.engine.words import TOO_MUCH, BadText, labelled, unfit, words
 from gupai_desktop.play.json_text import damaged_at
 
-Thing = TypeVar("Thing")
+ListEntry = TypeVar("ListEntry")
 
 #: The last line of each; the tools that make them write it.
 END = "# End."
@@ -24,7 +24,7 @@ class DamagedList(BadText):
     """A list is not what it should be; the sentence names the file, and the line if it can."""
 
 
-def read_list(file: Path, read: Callable[[str], Thing]) -> list[Thing]:
+def read_list(file: Path, read: Callable[[str], ListEntry]) -> list[ListEntry]:
     """Return what the lines of a file give that are no remarks; raises `DamagedList`.
 
     What reads a line raises `ValueError` for one that is wrong.
@@ -35,7 +35,7 @@ def read_list(file: Path, read: Callable[[str], Thing]) -> list[Thing]:
         raise DamagedList(words("the file {file} cannot be read", file=file.name)) from None
     if len(text) > _LONGEST:
         raise DamagedList(labelled(file.name, TOO_MUCH))
-    found, lines = list[Thing](), text.splitlines()
+    found, lines = list[ListEntry](), text.splitlines()
     for number, line in enumerate(lines, 1):
         if line.strip() and not line.startswith("#"):
             try:

@@ -107,6 +107,14 @@ def degree_of(left: int) -> int:
     return DEGREES - -(-left // _SPAN)
 
 
+def is_counted(game_id: str) -> bool:
+    """Return whether a game is an omen whose deals have been counted, as far as is known."""
+    try:
+        return game_id in _counts()
+    except DamagedList:
+        return True
+
+
 def percent_of(game: Game, left: int) -> int:
     """Return in how many of a hundred deals of a game no more tiles are left; at least in one.
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import datetime
 from enum import Enum
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +34,12 @@ from gupai_desktop.store.saves import (
 from gupai_desktop.store.schema import (
     APPLICATION,
     COMMITS,
-    FORMS,
     LOGS,
     MIGRATIONS,
-    MOST,
     TABLES,
     VERSION,
     insert,
+    is_sound,
     marked,
 )
 
@@ -253,42 +251,6 @@ def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]
     for table in _tables_in(connection):
         for row in connection.execute(f"SELECT * FROM {table}"):
             yield table, row
-
-
-def is_sound(table: str, row: tuple[Any, ...]) -> bool:
-    """Return whether a row has its own checksum, and in each column what can stand there."""
-    kinds, forms = _columns()[table]
-    is_sensible = len(row) == len(kinds) and all(map(_can_be, row, kinds))
-    is_sensible = is_sensible and all(is_fit(row[place]) for place, is_fit in forms)
-    return is_sensible and row == marked(row[:-1])
-
-
-#: The types of some columns, and of those that have a form more, their places and forms.
-_Columns = tuple[tuple[str, ...], tuple[tuple[int, Callable[[Any], bool]], ...]]
-
-
-@cache
-def _columns() -> dict[str, _Columns]:
-    """Return the columns of each table."""
-    found = dict[str, _Columns]()
-    with closing(in_memory()) as model:
-        for table in TABLES:
-            columns = model.execute(f"PRAGMA table_info({table})").fetchall()
-            places = {name: place for place, name, *_ in columns}
-            forms = FORMS.get(table, {}).items()
-            found[table] = (
-                tuple(column[2] for column in columns),
-                tuple((places[name], is_fit) for name, is_fit in forms),
-            )
-    return found
-
-
-def _can_be(value: object, kind: str) -> bool:
-    """Return whether a value is of the type of its column, and no absurd number."""
-    if kind == "TEXT":
-        return isinstance(value, str)
-    is_number = isinstance(value, int if kind == "INTEGER" else float)
-    return is_number and 0 <= value <= MOST  # type: ignore[operator]
 
 
 def _schema(connection: sqlite3.Connection) -> list[Any]:

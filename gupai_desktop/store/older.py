@@ -12,9 +12,8 @@ from typing import Any
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.database import is_sound
 from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file
-from gupai_desktop.store.schema import marked
+from gupai_desktop.store.schema import is_sound, marked
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win, row_of
 from gupai_desktop.store.tables import SavedTables
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -162,3 +166,41 @@ FORMS: dict[str, dict[str, Callable[[Any], bool]]] = {
     "bookmark": {"saved": _is_json},
     "album": {"faces": _are_faces},
 }
+
+
+def is_sound(table: str, row: tuple[Any, ...]) -> bool:
+    """Return whether a row has its own checksum, and in each column what can stand there."""
+    kinds, forms = _columns()[table]
+    is_sensible = len(row) == len(kinds) and all(map(_can_be, row, kinds))
+    is_sensible = is_sensible and all(is_fit(row[place]) for place, is_fit in forms)
+    return is_sensible and row == marked(row[:-1])
+
+
+#: The types of the columns of a table, and of those that have a form, their places and forms.
+_Columns = tuple[tuple[str, ...], tuple[tuple[int, Callable[[Any], bool]], ...]]
+
+
+@cache
+def _columns() -> dict[str, _Columns]:
+    """Return the columns of each table."""
+    found = dict[str, _Columns]()
+    with closing(sqlite3.connect(":memory:")) as model:
+        for statement in chain.from_iterable(MIGRATIONS):
+            model.execute(statement)
+        for table in TABLES:
+            columns = model.execute(f"PRAGMA table_info({table})").fetchall()
+            places = {name: place for place, name, *_ in columns}
+            forms = FORMS.get(table, {}).items()
+            found[table] = (
+                tuple(column[2] for column in columns),
+                tuple((places[name], is_fit) for name, is_fit in forms),
+            )
+    return found
+
+
+def _can_be(value: object, kind: str) -> bool:
+    """Return whether a value is of the type of its column, and no absurd number."""
+    if kind == "TEXT":
+        return isinstance(value, str)
+    is_number = isinstance(value, int if kind == "INTEGER" else float)
+    return is_number and 0 <= value <= MOST  # type: ignore[operator]

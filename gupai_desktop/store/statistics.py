@@ -24,12 +24,11 @@ from typing import Any, NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.games import games
 from gupai_desktop.play.challenge import challenge_day_named, challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Try
-from gupai_desktop.play.omens import omen_day_named, omen_key
+from gupai_desktop.play.omens import is_counted, omen_day_named, omen_key
 from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import changed_rules
 from gupai_desktop.store.book import Book
@@ -319,10 +318,11 @@ class Statistics:
 
         One of a game that this version does not know is passed over.
         """
-        known = {game.id for game in games() if game.is_omen}
         deals = map(_deal, self.book.ask(_OMENS, _days(omen_key, first, last)))
         named = ((omen_day_named(deal.policy), deal) for deal in deals)
-        return {day: deal for day, deal in named if day and deal.number and deal.game_id in known}
+        return {
+            day: deal for day, deal in named if day and deal.number and is_counted(deal.game_id)
+        }
 
     def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:
         return next(iter(self.book.ask(question, _key(game))), None)
