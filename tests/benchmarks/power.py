@@ -9,6 +9,7 @@ be there, and a step that was shown and is missing is told, or was not on the di
 """
 
 import argparse
+import json
 import os
 import random
 import re
@@ -222,7 +223,7 @@ def play(file: Path, steps: int, seconds: float) -> None:
     book.back_up()
     start = book.shown = bookmarks(book)
     for place in range(start + 1, start + steps + 1):
-        book.put("bookmark", place, f"name {place}", "x" * (place * 997 % 6000))
+        book.put("bookmark", place, f"name {place}", json.dumps("x" * (place * 997 % 6000)))
         book.commit()
         book.shown = place
         say("shown", place)
@@ -297,7 +298,7 @@ def beginnings(folder: Path) -> Iterator[tuple[str, Path]]:
     for _ in range(2):
         book = Book(kept / NAME)
         for place in range(bookmarks(book) + 1, bookmarks(book) + 30):
-            book.put("bookmark", place, f"name {place}", "x" * 500)
+            book.put("bookmark", place, f"name {place}", json.dumps("x" * 500))
         book.commit()
         book.back_up()
         book.close()
