@@ -24,10 +24,10 @@ from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import number_to_offer, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError
+from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.paths import Folders, NoFolder, keep_private
+from gupai_desktop.paths import Folders, NoFolder, is_planted, keep_private
 from gupai_desktop.play.first_deals import FIRST, first_deal
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.settings import Settings, SettingsFile
@@ -55,6 +55,8 @@ _OWN_FILES = (
     ("book.sqlite*", "lock", "statistics.sqlite*", "training.json*", "games/*.gupai*"),
     ("gupai-desktop.log*", "report-*.txt"),
 )
+#: What else is written there, beside the settings, or has files in it.
+_OTHER_PLACES = ("*.gupai*", "games", "logs", "socket")
 
 _RUNNING = "it is running; quit it first"
 _SILENT = "it is already running but does not answer; end that program first"
@@ -81,6 +83,7 @@ class Launcher:
         self.application, self.chosen, self.warnings = application, chosen, warnings
         self.clock, self.chance = clock or Clock(), chance or Chance()
         self.folders = folders or Folders.of(chosen.data_dir)
+        _refuse_links(self.folders)
         # Before a running program takes over, which would not complain.
         self.named = named_deal(chosen, self.chance)
         self.folder_lock: FolderLock | None = None
@@ -168,9 +171,10 @@ class Launcher:
             game = games()[0]()
         if left := autosave.load(game.id):
             return self._playing(left, autosave)
-        if first := first_deal(game, 0):
-            playing = PlaySession.begin(self.clock, self.chance, FIRST)
-            return self._playing(History.beginning(first.record(game), playing), autosave)
+        with suppress(BadText):  # a damaged list is told of when a deal is looked for
+            if first := first_deal(game, 0):
+                playing = PlaySession.begin(self.clock, self.chance, FIRST)
+                return self._playing(History.beginning(first.record(game), playing), autosave)
         return self._playing(Record.of_deal(game, _fresh(game, self.chance)), autosave)
 
     def _playing(self, first: Record | History, autosave: Autosave) -> Session:
@@ -265,14 +269,32 @@ def _settings_store(folder: Path | None) -> QSettings:
         place = QStandardPaths.writableLocation(
             QStandardPaths.StandardLocation.GenericConfigLocation
         )
-        _refuse_stranger(Path(place, "Gupai Desktop", "gupai-desktop.conf"))
+        _refuse_settings(Path(place, "Gupai Desktop", "gupai-desktop.conf"))
         return QSettings()
-    _refuse_stranger(folder / "settings.ini")
+    _refuse_settings(folder / "settings.ini")
     return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
 
 
-def _refuse_stranger(file: Path) -> None:
-    """Raise `NoFolder` where something lies that is neither a file nor a folder."""
+def _refuse_links(folders: Folders) -> None:
+    """Raise `NoFolder` where others may have put a link in the place of a file of ours."""
+    patterns = (*_OWN_FILES[0], *_OTHER_PLACES), _OWN_FILES[1]
+    for folder, own in zip(folders, patterns, strict=True):
+        for pattern in own:
+            with suppress(OSError):  # a folder may be closed to us
+                # What leads nowhere is found only where its name is not said whole.
+                for file in folder.glob(pattern) if "*" in pattern else [folder / pattern]:
+                    _refuse_link(file)
+
+
+def _refuse_link(file: Path) -> None:
+    if is_planted(file):
+        raise NoFolder(f"{file} is a link, and others may write in its folder; move it away")
+
+
+def _refuse_settings(file: Path) -> None:
+    """Raise `NoFolder` where no file of settings lies, or a link that leads to another."""
+    for place in (file, file.with_name(f"{file.name}.lock")):
+        _refuse_link(place)
     with suppress(OSError):
         if file.exists() and not (file.is_file() or file.is_dir()):
             raise NoFolder(f"{file} is not the file of the settings; move it away")

@@ -432,7 +432,7 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     deals = read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)
     if chosen.dask is not None:
-        return study_deals(study, deals, file, cluster(chosen.dask), chosen.clock)
+        return study_deals(study, deals, file, cluster(chosen.dask, chosen.clock), chosen.clock)
     workers = processes(chosen.jobs) if chosen.jobs > 1 else None
     return study_deals(study, deals, file, workers, chosen.clock)
 

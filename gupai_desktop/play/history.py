@@ -9,6 +9,7 @@ so a history is never wrong in silence.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -44,6 +45,20 @@ RESTART = "restart"
 def now(clock: Clock) -> str:
     """Return this moment as it is written down everywhere: UTC, to the second."""
     return clock.now().strftime(_MOMENT)
+
+
+def is_moment(text: str) -> bool:
+    """Return whether a text is a moment as it is written down, of a year that every system knows.
+
+    The first and the last years have moments that no local time has.
+    """
+    if not re.fullmatch(r"(19|[2-8]\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ", text, re.ASCII):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,11 +399,9 @@ class _Reader:
 
     def _playing(self, node: Node) -> PlaySession:
         started = node.member("started")
-        text = started.text(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
-        try:
-            datetime.fromisoformat(text)
-        except ValueError:
-            raise started.unfit() from None
+        text = started.text()
+        if not is_moment(text):
+            raise started.unfit()
         playing = PlaySession(
             node.member("id").text("[0-9A-Za-z-]{1,64}"),
             node.member("seconds").amount(_MOST_SECONDS),

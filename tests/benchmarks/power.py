@@ -9,6 +9,7 @@ be there, and a step that was shown and is missing is told, or was not on the di
 """
 
 import argparse
+import json
 import os
 import random
 import re
@@ -223,7 +224,7 @@ def play(file: Path, steps: int, seconds: float) -> None:
     book.back_up(Clock())
     start = book.shown = bookmarks(book)
     for place in range(start + 1, start + steps + 1):
-        book.put("bookmark", place, f"name {place}", "x" * (place * 997 % 6000))
+        book.put("bookmark", place, f"name {place}", json.dumps("x" * (place * 997 % 6000)))
         book.commit()
         book.shown = place
         say("shown", place)
@@ -298,7 +299,7 @@ def beginnings(folder: Path) -> Iterator[tuple[str, Path]]:
     for _ in range(2):
         book = Book(kept / NAME)
         for place in range(bookmarks(book) + 1, bookmarks(book) + 30):
-            book.put("bookmark", place, f"name {place}", "x" * 500)
+            book.put("bookmark", place, f"name {place}", json.dumps("x" * 500))
         book.commit()
         book.back_up(Clock())
         book.close()

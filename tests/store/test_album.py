@@ -80,7 +80,7 @@ def test_a_book_of_the_first_version_is_opened_as_it_is(tmp_path: Path) -> None:
     assert AlbumRows(book).add([DRAGON])
     book.close()
     with closing(sqlite3.connect(file)) as now:
-        assert now.execute("PRAGMA user_version").fetchone() == (2,)
+        assert now.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
     assert [path.name for path in tmp_path.glob("*damaged*")] == []
 
 

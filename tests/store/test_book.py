@@ -108,7 +108,7 @@ def test_the_types_of_rows_have_the_columns_of_their_tables() -> None:
 def test_the_file_says_whose_it_is(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as other:
         assert other.execute("PRAGMA application_id").fetchone() == (0x67757061,)
-        assert other.execute("PRAGMA user_version").fetchone() == (2,)
+        assert other.execute("PRAGMA user_version").fetchone() == (3,)
 
 
 def test_what_is_put_is_seen_before_it_is_committed_and_lost_if_it_never_is(file: Path) -> None:
@@ -470,12 +470,12 @@ def foreign(file: Path) -> None:
 def newer(file: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE later (number)")
-        other.execute("PRAGMA user_version = 3")
+        other.execute("PRAGMA user_version = 4")
 
 
 def newer_with_the_same_tables(file: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
-        other.execute("PRAGMA user_version = 3")
+        other.execute("PRAGMA user_version = 4")
 
 
 @pytest.mark.parametrize(
@@ -614,7 +614,7 @@ def test_whoever_plays_every_day_has_backups_of_a_day_a_week_and_a_month() -> No
     for _ in range(400):
         days.append(today)
         today += timedelta(1)
-        for spare in sorted(set(days) - backups._wanted(days, today))[:1]:
+        if (spare := backups._spare(days, today)) is not None:
             days.remove(spare)
         ages = [(today - day).days for day in days]
         assert len(ages) <= 5
@@ -628,6 +628,25 @@ def test_a_clock_that_is_wrong_for_a_run_costs_no_more_than_one_backup() -> None
     days = {date(2026, 5, day) for day in (1, 24, 30)}
     assert days <= backups._wanted(days, date(1970, 1, 1)), "they are of days to come"
     assert date(2026, 5, 30) in backups._wanted(days, date(2099, 1, 1))
+
+
+def test_clocks_that_take_turns_leave_no_backups_without_end() -> None:
+    first = date(2026, 5, 1)
+    every: tuple[Callable[[int], date], ...] = (
+        lambda run: first + timedelta(run if run % 2 else -run),
+        lambda run: first + timedelta(36500 - run if run % 2 else run),
+        lambda run: first - timedelta(run),
+        lambda run: first + timedelta(run * 7919 % 400),
+    )
+    for clocks in every:
+        days, before = set[date](), first
+        for run in range(200):
+            today = clocks(run)
+            days |= {before} - {today}
+            if (spare := backups._spare(days, today)) is not None:
+                days.remove(spare)
+            before = today
+        assert len(days) <= 11
 
 
 def test_a_file_system_without_links_keeps_dated_backups_too(

@@ -12,6 +12,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import problem_key, problems_of
+from gupai_desktop.store import statistics as statistics_module
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
 from tests.days import DAYS, ROWS, set_clock
@@ -121,6 +122,7 @@ def test_a_streak_counts_deals_won_one_after_the_other(
     play(statistics, *results.split())
     figures = statistics.figures(GAME)
     assert (figures.streak, figures.longest_streak) == (streak, longest)
+    assert statistics.standing(GAME) == (figures.won, streak)
 
 
 def test_a_deal_won_after_all_mends_the_streak(statistics: Statistics) -> None:
@@ -345,6 +347,25 @@ def test_omens_that_cannot_be_read_are_passed_over(statistics: Statistics) -> No
         statistics.put(omen._replace(place=place, playing=f"{place}", **wrong))
     statistics.put(omen, is_counted=False)
     assert statistics.omens() == {}
+
+
+def test_what_is_asked_at_every_step_and_for_every_card_reads_few_rows() -> None:
+    book = Book()
+    statistics, day = Statistics(book), {"first": "omen-2026-05-01", "last": "omen-2026-05-01"}
+    game = {"game": GAME.id, "rules": ""}
+    for question, values in (
+        (statistics_module._OMENS, day),
+        (statistics_module._CHALLENGES, day),
+        (statistics_module._STANDING, game),
+        (statistics_module._BEST_TRIES, game),
+        (statistics_module._FEWEST, game),
+    ):
+        plan = [row[3] for row in book.ask(f"EXPLAIN QUERY PLAN {question}", values)]
+        reads = [step for step in plan if step.startswith(("SCAN deal", "SEARCH deal"))]
+        assert reads, plan
+        own = ("deal_counted", "deal_on_board", "deal_of_day")
+        assert all(any(index in step for index in own) for step in reads), plan
+    assert statistics.standing(GAME) == (0, 0)
 
 
 def test_an_omen_counts_as_soon_as_it_is_dealt_and_its_win_is_entered_in_the_same_row() -> None:

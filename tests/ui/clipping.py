@@ -57,7 +57,8 @@ def lost_buttons(window: QWidget) -> list[str]:
     return sorted(
         f"{type(one).__name__}: {_name(one)}"
         for one in wanted
-        if isinstance(one, QAbstractButton) and one.window() is window
+        if isinstance(one, QAbstractButton)
+        and one.window() is window
         and not (_is_scrolled(one, window) or _is_whole(one))
         # Qt's own lead to what is gone, and stay for a while when nothing is.
         and not one.objectName().startswith("qt_")

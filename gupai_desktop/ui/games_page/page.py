@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections.abc import Callable
 from datetime import date
 from functools import partial
@@ -23,7 +24,16 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, words
+from gupai_desktop.engine.words import (
+    BadText,
+    Words,
+    counted,
+    joined,
+    labelled,
+    listed,
+    sentence,
+    words,
+)
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
 from gupai_desktop.play.challenge import challenge_of
@@ -294,15 +304,16 @@ class GamesPage(QWidget):
         set_name(seals, listed(game.name, told))
 
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
-        figures, facts = self._statistics.figures(game), list[Words]()
+        won, streak = self._statistics.standing(game)
+        facts = list[Words]()
         left, brief = history.record if history else None, list[Words]()
         if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
             facts.append(counted("In progress: %n move(s)", len(left.moves)))
             brief.append(counted("%n move(s)", len(left.moves)))
-        if figures.won:
-            facts.append(counted("Won %n time(s)", figures.won))
-        if figures.streak > 1:
-            facts.append(counted("%n in a row", figures.streak))
+        if won:
+            facts.append(counted("Won %n time(s)", won))
+        if streak > 1:
+            facts.append(counted("%n in a row", streak))
         unwon = words("An omen") if game.is_omen else words("Not won yet")
         told = list(map(say, facts or [unwon]))
         name = say(game.name)
@@ -313,9 +324,13 @@ class GamesPage(QWidget):
 
     def _tell_board(self, card: GameCard) -> tuple[Game, Table | None]:
         day, name = self._shown_day.day, name_of("challenge")
-        challenge, moves = challenge_of(day), self._statistics.challenges().get(day)
+        try:
+            challenge = challenge_of(day)
+            game = find(challenge.game_id)
+        except BadText as error:
+            return self._tell_nothing(card, words("The board"), sentence(error.words))
+        moves = self._statistics.challenges(day, day).get(day)
         standing = standing_words(challenge, moves)
-        game = find(challenge.game_id)
         tasks: tuple[Words, ...] = (game.name,)
         if difficulty := difficulty_named(game, challenge.difficulty):
             level = difficulty.name
@@ -333,9 +348,7 @@ class GamesPage(QWidget):
     def _tell_problem(self, card: GameCard) -> tuple[Game, Table | None]:
         problem, title = self._problem_sets.of_day(self._shown_day.day), words("A problem")
         if problem is None:
-            none = say(words("There is no other problem."))
-            card.tell(say(title), say(title), "", (none,), none)
-            return games()[0](), None
+            return self._tell_nothing(card, title, words("There is no other problem."))
         game, par = find(problem.game_id), brief_problem_words(problem)
         point, named = listed(problem.point.name, par), listed(game.name, par)
         states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
@@ -346,9 +359,13 @@ class GamesPage(QWidget):
         card.tell(name, say(title), game.native, tuple(map(say, states)), say(told))
         return game, problem.record(game).opening
 
+    def _tell_nothing(self, card: GameCard, title: Words, why: Words) -> tuple[Game, Table | None]:
+        card.tell(say(title), say(title), "", (say(why),), say(why))
+        return games()[0](), None
+
     def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
         day = self._shown_day.day
-        omen = self._statistics.omens().get(day)
+        omen = self._statistics.omen(day)
         game = find(omen.game_id) if omen else omen_game(day, games())()
         table, title = None, words("An omen")
         state = listed(game.name, words("not drawn yet"))
@@ -371,7 +388,8 @@ class GamesPage(QWidget):
     def _show_month(self) -> None:
         """Show the days of this month; a screen reader hears how many have a seal."""
         today = self._shown_day.day
-        marks = day_marks(self._statistics.challenges(), self._statistics.omens())
+        days = today.replace(day=1), today.replace(day=monthrange(today.year, today.month)[1])
+        marks = day_marks(self._statistics.challenges(*days), self._statistics.omens(*days))
         self.month.show_month(today, marks)
         seals = won_in(marks, today)
         title, name = month_text(today), name_of("daily-calendar")

@@ -223,6 +223,12 @@ class Session(QObject):
             self.undo_stack.history = self.history.knowing(helped)
             self.helped.emit()
 
+    def drop_policy(self) -> None:
+        """The deal is not what its policy says of it, and goes on as any other."""
+        self.undo_stack.history = self.history.knowing(replace(self.playing, policy=""))
+        self.say()
+        self.stepped.emit()
+
     def spend(self, playing: str, seconds: float) -> None:
         """A playing has taken so many seconds more."""
         for undo_stack in self.undo_stacks.values():

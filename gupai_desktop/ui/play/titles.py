@@ -12,9 +12,10 @@ from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import Challenge, challenge_day_named, challenge_day_of
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.omens import omen_day_named
-from gupai_desktop.play.problems import PROBLEM_KEY, DamagedList, Problem, par_named, problems_of
+from gupai_desktop.play.problems import PROBLEM_KEY, Problem, par_named, problems_of
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 

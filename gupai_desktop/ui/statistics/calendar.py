@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWidget
 
-from gupai_desktop.engine.words import Words, joined, sentence, words
+from gupai_desktop.engine.words import BadText, Words, joined, sentence, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import long_day_text, month_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of
@@ -212,9 +212,13 @@ class CalendarDialog(Dialog):
 
     def _show_day(self) -> None:
         """Show the challenge of the chosen day, its result, and its omen once it has passed."""
-        day, challenge = self.day, challenge_of(self.day)
-        standing = standing_words(challenge, self._results.get(day))
-        told = joined(challenge_words(challenge), standing)
+        day = self.day
+        try:
+            challenge = challenge_of(day)
+            standing = standing_words(challenge, self._results.get(day))
+            told = joined(challenge_words(challenge), standing)
+        except BadText as error:
+            told = sentence(error.words)
         omen = self._omens.get(day)
         if omen and day < self._today:
             record = omen.record(find(omen.game_id))

@@ -58,6 +58,7 @@ class GameController:
         self._session, self.settings = parts.session, parts.settings
         self._deal_finder, self._difficulties = parts.deal_finder, parts.difficulties
         self._statistics, self._problem_sets = parts.statistics, parts.problem_sets
+        self._notices = parts.notices
         self._is_preparing = False
         self._difficulties.found.connect(self.prepare_again)
         self._deal_finder.found.connect(self._on_found)
@@ -107,9 +108,13 @@ class GameController:
         if chosen_difficulty(self.settings, game.id) != AS_YOU_GO.key:
             return None
         begun = self._statistics.begun(game)
-        found, left = first_deal(game, begun), self._session.left(game.id)
-        if found and left and not left.record.moves and found.record(game) == left.record:
-            return first_deal(game, begun + 1)
+        try:
+            found, left = first_deal(game, begun), self._session.left(game.id)
+            if found and left and not left.record.moves and found.record(game) == left.record:
+                return first_deal(game, begun + 1)
+        except BadText as error:
+            self._notices.add(error.words)
+            return None
         return found
 
     def new_deal(self) -> None:
@@ -136,7 +141,7 @@ class GameController:
         number = number_to_offer(game, ANY, self._session.chance)
         record = Record.of_deal(game, number)
         self.forget_search()
-        if today in self._statistics.omens():
+        if self._statistics.omen(today):
             self._session.begin(record, ANY.key)
             return
         playing = self._session.new_playing(omen_key(today))
@@ -147,7 +152,7 @@ class GameController:
     def show_omen(self, day: date | None = None) -> None:
         """Go to the omen of a day (today); if it was not drawn, draw in the game of that day."""
         day = day or self._session.clock.today()
-        omen = self._statistics.omens().get(day)
+        omen = self._statistics.omen(day)
         if omen is None:
             self._draw(omen_game(day, games())())
         elif not self._session.go_back_to(omen.game_id, omen.playing):
@@ -234,8 +239,12 @@ class GameController:
     def challenge(self, day: date | None = None) -> None:
         """Lay down the challenge of a day (today), unless it lies there."""
         day = day or self._session.clock.today()
-        challenge = challenge_of(day)
-        game = find(challenge.game_id)
+        try:
+            challenge = challenge_of(day)
+            game = find(challenge.game_id)
+        except BadText as error:
+            self._session.say(words("Nothing was opened: {error}", error=error.words))
+            return
         if game.id != self._session.game.id:
             self._session.turn_to(game.id)
         if challenge_day_of(self._session.record, self._session.playing.policy) != day:

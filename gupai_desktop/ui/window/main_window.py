@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         session.stepped.connect(self._on_stepped)
         session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
+        self.parts.problem_sets.changed.connect(self._refresh_title)
         self.appearance.chosen.connect(self._remember_looks)
         self.chart_dock.left.connect(self.view.setFocus)
         self.strip.why.clicked.connect(self._show_proof)

@@ -119,6 +119,7 @@ class WindowParts:
         self.problem_sets = ProblemSets(
             session, self.statistics, self.client, self.notices, window
         )
+        self.analysis.changed.connect(lambda: self.problem_sets.look_at(self.analysis.knowledge))
         self.best_scores = BestScores(session, self.client, window)
         self.album = Album(session, self.book, self.client, window)
         self.recorder = StatisticsRecorder(self.analysis, self.statistics, self.album, window)
@@ -129,7 +130,7 @@ class WindowParts:
         analysis, session, scores = self.analysis, self.session, self.best_scores
         today = session.clock.today()
         is_an_omen = session.playing.policy == omen_key(today)
-        omen = self.statistics.omens().get(today) if is_an_omen else None
+        omen = self.statistics.omen(today) if is_an_omen else None
         return Known(
             self.session.facts,
             self.session.playing,
