@@ -21,39 +21,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
-from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
-from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import (
-    BadText,
     Words,
     counted,
-    joined,
-    labelled,
     listed,
-    sentence,
     words,
 )
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
-from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.omens import line_of, tiles_left
-from gupai_desktop.play.today import clock_words, day_marks, omen_game, won_in
+from gupai_desktop.play.today import clock_words, day_marks, won_in
 from gupai_desktop.settings import Settings
-from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
+from gupai_desktop.ui.games_page.today_cards import TASKS, TodayCards
 from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import LOOKING, omen_words, percent_words
-from gupai_desktop.ui.play.titles import (
-    brief_problem_words,
-    challenge_words,
-    problem_words,
-    standing_words,
-)
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
@@ -82,7 +67,8 @@ _LEAST_OF_TODAY = 14
 #: The height of a card's picture by the card's width: good, and the least that is good.
 _HIGH, _LOW = 0.95, 0.5
 #: What today offers, in the order of its cards.
-BOARD, PROBLEM, OMEN_CARD, CALENDAR = TODAY = ("board", "problem", "omen", "calendar")
+CALENDAR = "calendar"
+TODAY = (*TASKS, CALENDAR)
 
 
 class GamesPage(QWidget):
@@ -117,14 +103,14 @@ class GamesPage(QWidget):
         self._session, self._settings, self._game_of = session, settings, game_of
         self._statistics, self._appearance = statistics, appearance
         self._problem_sets, self._shown_day = problem_sets, shown_day
+        self._today_cards = TodayCards(session, statistics, problem_sets)
         inside, self._scroll = QWidget(), QScrollArea()
         self._today_grid, self._grid = QGridLayout(), QGridLayout()
         self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
         self.cards: dict[str, GameCard] = {}
         #: The days of which the cards of today show something, and did when they were pressed.
         self._days, self._pressed = dict[str, date](), dict[str, date]()
-        self.option_buttons: dict[str, OptionsButton] = {}
-        self.seals: dict[str, SealsButton] = {}
+        self.option_buttons, self.seals = dict[str, OptionsButton](), dict[str, SealsButton]()
         self.month = MonthCard(inside)
         self._add_parts(inside)
         # The cloth is the page's own, and lies still under the cards.
@@ -151,7 +137,7 @@ class GamesPage(QWidget):
             grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for label in self._headings:
             label.setTextFormat(Qt.TextFormat.RichText)
-        for key in (BOARD, PROBLEM, OMEN_CARD):
+        for key in TASKS:
             self._add_card(key, GameCard(inside, is_game=False))
         self._add_card(CALENDAR, self.month)
         for game in games():
@@ -280,8 +266,7 @@ class GamesPage(QWidget):
             self._show_month()
             return
         if key in TODAY:
-            told = (self._tell_board, self._tell_problem, self._tell_omen)
-            game, table = told[TODAY.index(key)](card)
+            game, table = self._today_cards.tell(key, card, self._shown_day.day)
         else:
             game, history = self._game_of(key), self._session.left(key)
             left = history.record if history else None
@@ -319,71 +304,6 @@ class GamesPage(QWidget):
         name = say(game.name)
         states = (told[0], *map(say, brief))
         card.tell(name, name, game.native, states, "\n".join((say(game.gist), *told)))
-
-    # What today offers: each tells its card, and returns the game and the table that it shows.
-
-    def _tell_board(self, card: GameCard) -> tuple[Game, Table | None]:
-        day, name = self._shown_day.day, name_of("challenge")
-        try:
-            challenge = challenge_of(day)
-            game = find(challenge.game_id)
-        except BadText as error:
-            return self._tell_nothing(card, words("The board"), sentence(error.words))
-        moves = self._statistics.challenges(day, day).get(day)
-        standing = standing_words(challenge, moves)
-        tasks: tuple[Words, ...] = (game.name,)
-        if difficulty := difficulty_named(game, challenge.difficulty):
-            level = difficulty.name
-            tasks = listed(game.name, level), game.name, level
-        most = counted("in %n move(s)", challenge.moves, "a challenge")
-        tasks = (*(listed(task, most) for task in tasks), *tasks)
-        states = tasks if moves is None else (standing, *tasks)
-        told = say(joined(challenge_words(challenge), standing))
-        title = say(words("The board"))
-        card.tell(name, title, game.native, tuple(map(say, states)), told)
-        # One that is made takes too long to be made here.
-        is_made = challenge.number <= game.last_made
-        return game, None if is_made else deal(game, challenge.number)
-
-    def _tell_problem(self, card: GameCard) -> tuple[Game, Table | None]:
-        problem, title = self._problem_sets.of_day(self._shown_day.day), words("A problem")
-        if problem is None:
-            return self._tell_nothing(card, title, words("There is no other problem."))
-        game, par = find(problem.game_id), brief_problem_words(problem)
-        point, named = listed(problem.point.name, par), listed(game.name, par)
-        states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
-        if medal := self._problem_sets.medals(game).get(problem.number):
-            states = listed(game.name, medal.title), medal.title
-        told = labelled(game.name, joined(problem_words(problem), problem.point.told))
-        name = say(words("Problem of the day"))
-        card.tell(name, say(title), game.native, tuple(map(say, states)), say(told))
-        return game, problem.record(game).opening
-
-    def _tell_nothing(self, card: GameCard, title: Words, why: Words) -> tuple[Game, Table | None]:
-        card.tell(say(title), say(title), "", (say(why),), say(why))
-        return games()[0](), None
-
-    def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
-        day = self._shown_day.day
-        omen = self._statistics.omen(day)
-        game = find(omen.game_id) if omen else omen_game(day, games())()
-        table, title = None, words("An omen")
-        state = listed(game.name, words("not drawn yet"))
-        told: tuple[Words, ...] = state, LOOKING
-        if omen:
-            left, drawn = self._session.left(game.id), omen.record(game)
-            record = left.record if left and left.playing.id == omen.playing else drawn
-            table = record.table
-            if record is not drawn and game.outcome(table) is Outcome.OPEN:
-                state = listed(game.name, words("drawn"))
-                told = state, LOOKING
-            else:
-                title, state = omen_words(drawn, is_of_today=True), line_of(drawn)
-                told = title, listed(game.name, percent_words(game, tiles_left(drawn))), state
-        name = say(words("Omen of the day"))
-        states = say(state), say(game.name)
-        card.tell(name, say(title), game.native, states, "\n".join(map(say, told)))
-        return game, table
 
     def _show_month(self) -> None:
         """Show the days of this month; a screen reader hears how many have a seal."""

@@ -10,7 +10,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play import challenge, first_deals, omens
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.games_page.page import BOARD, OMEN_CARD, GamesPage
+from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.games_page.today_cards import BOARD, OMEN_CARD
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
