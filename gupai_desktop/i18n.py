@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -20,7 +21,8 @@ from PySide6.QtCore import (
 from gupai_desktop import paths
 from gupai_desktop.engine.words import Words, WrittenTiles, words
 
-#: In every translation this text is the language's own name.
+#: In every translation this text is the language's own name, and the last to be translated:
+#: releases have the language from then on.
 OWN_NAME = words("English")
 
 #: The one context of all texts, as Qt Linguist calls it.
@@ -52,15 +54,15 @@ def _translate(text: str, meaning: str, count: int | None) -> str:
     return translated if count is None else translated.replace("%n", str(count))
 
 
-def _written_language(locale: str) -> str:
-    """Return the code of a translation for a locale such as ``zh-Hant-HK``."""
+def _written_languages(locale: str) -> tuple[str, ...]:
+    """Return the codes of translations for a locale such as ``zh-Hant-HK``, the best first."""
     language, *rest = locale.replace("-", "_").split("_")
     if language == "C":
-        return _SOURCE_LANGUAGE
+        return (_SOURCE_LANGUAGE,)
     if language != "zh":
-        return language
+        return "_".join((language, *rest)), language
     is_traditional = "Hant" in rest or ("Hans" not in rest and _TRADITIONAL_REGIONS & {*rest})
-    return "zh_TW" if is_traditional else "zh_CN"
+    return ("zh_TW" if is_traditional else "zh_CN",)
 
 
 class Languages(QObject):
@@ -79,21 +81,24 @@ class Languages(QObject):
 
     def codes(self) -> tuple[str, ...]:
         """Return the languages with a translation: ``en``, ``uk``, ``zh_CN``, ``zh_TW``."""
-        found = sorted(file.stem.removeprefix(_PREFIX) for file in self._folder.glob("gupai_*.qm"))
-        return tuple(found) or (_SOURCE_LANGUAGE,)
+        return paths.languages(self._folder)
 
     def own_name(self, code: str) -> str:
-        """Return the own name of a language; its translation is read for it once."""
+        """Return the own name of a language; its translation is read for it once.
+
+        A language that is being translated has none yet, and is called as Qt calls it.
+        """
         if code not in self._own_names:
             translator = QTranslator()
             translator.load(str(self._folder / f"{_PREFIX}{code}.qm"))
+            known = QLocale(code).nativeLanguageName() if code != _SOURCE_LANGUAGE else ""
             name = translator.translate(_CONTEXT, OWN_NAME.text)
-            self._own_names[code] = name or OWN_NAME.text
+            self._own_names[code] = name or known or OWN_NAME.text
         return self._own_names[code]
 
     def of_system(self) -> str:
         """Return the first language of the system's that there is, or else English."""
-        spoken = map(_written_language, QLocale.system().uiLanguages())
+        spoken = chain.from_iterable(map(_written_languages, QLocale.system().uiLanguages()))
         return next((code for code in spoken if code in self.codes()), _SOURCE_LANGUAGE)
 
     def use(self, code: str) -> None:

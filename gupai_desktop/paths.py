@@ -32,6 +32,12 @@ def translations() -> Path:
     return _folder("translations")
 
 
+def languages(folder: Path) -> tuple[str, ...]:
+    """Return the codes of the languages whose translations lie in a folder: ``en``, ``zh_TW``."""
+    found = sorted(file.stem.removeprefix("gupai_") for file in folder.glob("gupai_*.qm"))
+    return tuple(found) or ("en",)
+
+
 def rules() -> Path:
     """Return the folder of the rules pages, a folder in it for each language."""
     return _folder("docs/rules")

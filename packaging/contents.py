@@ -7,14 +7,19 @@ Python and the tree.
 from __future__ import annotations
 
 import encodings
+import json
 import os
 import posixpath
 import re
 import sys
+import tomllib
 from collections.abc import Callable, Iterable
+from functools import cache
 from pkgutil import iter_modules
+from typing import Any
 
-from identity import IDENTITY
+import translations
+from identity import IDENTITY, filled
 from identity import ROOT as ROOT
 
 PACKAGING = ROOT / "packaging"
@@ -105,6 +110,9 @@ SYSTEM = {
     "libzstd.so.1": "libzstd1",
 }
 
+#: Languages that Apple calls by their scripts.
+_OF_APPLE = {"zh_CN": "zh-Hans", "zh_TW": "zh-Hant"}
+
 #: What PyInstaller lists: where a file goes, where it is, and what it is.
 Entry = tuple[str, str, str]
 #: What PyInstaller calls files that are linked to libraries, and links to files.
@@ -113,10 +121,17 @@ LINKED_KINDS, LINK = ("BINARY", "EXTENSION"), "SYMLINK"
 Linked = Callable[[str], Iterable[str]]
 
 
+@cache
 def languages() -> list[str]:
     """The codes of the languages that the program speaks: ``en``, ``uk``, ``zh_CN``, ``zh_TW``."""
-    files = (ROOT / "translations").glob("gupai_*.ts")
-    return sorted(file.stem.removeprefix("gupai_") for file in files)
+    return translations.languages()
+
+
+def bundle() -> dict[str, Any]:
+    """What the bundle for macOS is told of itself."""
+    text = (PACKAGING / "macos" / "info.toml").read_text("utf-8")
+    codes = [_OF_APPLE.get(code, code.replace("_", "-")) for code in languages()]
+    return tomllib.loads(filled(text, LANGUAGES=json.dumps(codes)))
 
 
 def program(name: str) -> str:

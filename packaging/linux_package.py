@@ -28,6 +28,7 @@ from contents import (
     PACKAGING,
     ROOT,
     SYSTEM,
+    languages,
 )
 from gupai_desktop.app.command_line import parser as gupai_desktop
 from gupai_desktop.cli.main import parser as gupai
@@ -82,6 +83,9 @@ def filled(name: str, **more: str) -> str:
     developer = identity.IDENTITY["identifier"].rpartition(".")[0].lower()
     told = {
         "DEVELOPER": developer,
+        "LANGUAGES": "\n".join(
+            f'    <lang percentage="100">{code}</lang>' for code in languages()
+        ),
         "MIT": mit,
         "PARTS": parts.paragraphs(),
         "RELEASES": _releases(),

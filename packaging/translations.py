@@ -5,12 +5,15 @@
     python packaging/translations.py compile [--to DIR] turn every .ts into a .qm
     python packaging/translations.py check              fail when either is not in order
 
+A language is begun until it has its own name, the translation of "English": a release has it
+then, and `check` fails as long as it lacks a text.
+
 The program marks its texts by two functions, whose text arguments are literals::
 
     words("Text", ...)
     counted("%n thing(s)", number, ...)
 
-Two equal texts whose translations differ get a meaning each, ``words("Deal", "a verb")``.
+Two equal texts whose translations differ get a meaning each, ``words("Deal", meaning="a verb")``.
 Translators read in which room a text stands, and the comment right above the call if its
 lines start with ``#:``.
 """
@@ -29,6 +32,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "gupai_desktop"
@@ -43,6 +47,10 @@ OF_QT = {
     "QAbstractFileIconProvider": ("Drive", "File", "Folder"),
     "QShortcut": ("Space",),
 }
+#: The functions that mark a text, and how many arguments each has before those with a name.
+MARKS = {"words": 1, "counted": 2}
+#: In every translation this text is the language's own name.
+OWN_NAME = "English"
 #: The texts in the source are English, so English needs its plural forms only.
 PLURALS_ONLY = "gupai_en.ts"
 
@@ -59,12 +67,13 @@ def drafts() -> set[Path]:
 
     finished = {game.family.key for game in games() if not game.is_draft}
     found = set()
-    for path in (PACKAGE / "games").glob("[!_]*.py"):
+    for path in (PACKAGE / "games").glob("*[!_].py"):
         own = [game for game in games() if game.__module__ == f"gupai_desktop.games.{path.stem}"]
         is_draft = all(game.is_draft for game in own)
-        if is_draft if own else path.stem.partition("_")[0] not in finished:
+        family = path.stem.lstrip("_").partition("_")[0]
+        if is_draft if own else family not in finished:
             found.add(path)
-    return {*found, PACKAGE / "games" / "_template.py"}
+    return found
 
 
 def texts_in(package: Path) -> Iterator[str]:
@@ -81,16 +90,12 @@ def texts_in(package: Path) -> Iterator[str]:
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
             name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            if name not in ("words", "counted"):
+            if name not in MARKS:
                 continue
-            text, meaning = call.args[:1], call.args[1 if name == "words" else 2 :]
-            values = [getattr(argument, "value", None) for argument in (*text, *meaning)]
-            if not text or not all(isinstance(value, str) for value in values):
-                raise TranslationError(
-                    f"{path}:{call.lineno}: text and meaning have to be plain literals, "
-                    "or the text never reaches the translators."
-                )
-            strings = (CONTEXT, *values, "")[:3]
+            try:
+                strings = (CONTEXT, *strings_of(call, MARKS[name]))
+            except TranslationError as error:
+                raise TranslationError(f"{path}:{call.lineno}: {error}") from None
             first = call.lineno - 1
             while first and lines[first - 1].strip().startswith("#:"):
                 first -= 1
@@ -100,6 +105,22 @@ def texts_in(package: Path) -> Iterator[str]:
             seen.add(strings)
             quoted = ", ".join(json.dumps(string, ensure_ascii=False) for string in strings)
             yield f"QCoreApplication::translate({quoted}{', 1' if name == 'counted' else ''});\n"
+
+
+def strings_of(call: ast.Call, unnamed: int) -> tuple[str, str]:
+    """Return the text that a call marks, and its meaning."""
+    if len(call.args) != unnamed:
+        raise TranslationError("a meaning is given by its name: meaning=…")
+    named = {keyword.arg or "**": keyword.value for keyword in call.keywords}
+    literals = call.args[0], named.pop("meaning", ast.Constant(""))
+    text, meaning = (getattr(literal, "value", None) for literal in literals)
+    if not isinstance(text, str) or not isinstance(meaning, str):
+        told = "text and meaning have to be plain literals, or no translator ever sees them."
+        raise TranslationError(told)
+    places = {place for _, place, *_ in Formatter().parse(text) if place is not None}
+    if strange := (named.keys() - places) | (places & {"meaning"}):
+        raise TranslationError(f"the text has no place of this name: {', '.join(strange)}.")
+    return text, meaning
 
 
 def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> None:
@@ -119,17 +140,46 @@ def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> Non
         _run("lupdate", *fixed, "-pluralonly", "-ts", str(english))
 
 
+def lacking(path: Path) -> list[str]:
+    """Return the texts of a .ts file that are not translated; none if it is no such file."""
+    try:
+        messages = list(ElementTree.parse(path).iter("message"))
+    except ElementTree.ParseError:
+        return []  # lrelease says what is wrong with it
+    translations = ((one.findtext("source", ""), one.find("translation")) for one in messages)
+    return [
+        text for text, said in translations if said is None or said.get("type") == "unfinished"
+    ]
+
+
+def is_begun(path: Path) -> bool:
+    """Return whether a .ts file is of a language that has not got its own name yet.
+
+    It is tried in a source tree, and no release has it.
+    """
+    return OWN_NAME in lacking(path)
+
+
+def languages(folder: Path = FOLDER) -> list[str]:
+    """Return the codes of the languages that a release has, such as ``en`` and ``zh_TW``."""
+    files = (path for path in folder.glob("*.ts") if not is_begun(path))
+    return sorted(path.stem.removeprefix("gupai_") for path in files)
+
+
 def compile_all(
     target: Path = FOLDER, source: Path = FOLDER, *, unfinished_ok: bool = False
 ) -> list[Path]:
     """Compile every .ts file of a folder and return the .qm files.
 
-    A .qm that is newer than its .ts is left alone when unfinished texts are accepted.
+    Where unfinished texts are accepted, a .qm that is newer than its .ts is left alone; where
+    they are not, a language that is only begun is left out.
     """
     target.mkdir(parents=True, exist_ok=True)
     options = [] if unfinished_ok else ["-fail-on-unfinished"]
     compiled = []
     for path in sorted(source.glob("*.ts")):
+        if is_begun(path) and not unfinished_ok:
+            continue
         result = target / f"{path.stem}.qm"
         compiled.append(result)
         is_newer = result.exists() and result.stat().st_mtime_ns > path.stat().st_mtime_ns
@@ -156,18 +206,11 @@ def check(folder: Path = FOLDER, package: Path = PACKAGE) -> list[str]:
             # Reading as text treats the line ends of all systems alike.
             if not given.exists() or given.read_text("utf-8") != fresh.read_text("utf-8"):
                 faults.append(f"{given.name}: run `packaging/translations.py update`.")
-            translations = (
-                (message.findtext("source"), message.find("translation"))
-                for message in ElementTree.parse(fresh).iter("message")
-            )
-            lacking = [
-                text
-                for text, said in translations
-                if said is None or said.get("type") == "unfinished"
-            ]
-            if lacking:
-                first = repr(lacking[0])
-                faults.append(f"{given.name} lacks {len(lacking)} translation(s), as of {first}.")
+            texts = lacking(fresh)
+            if texts and not is_begun(fresh):
+                faults.append(
+                    f"{given.name} lacks {len(texts)} translation(s), as of {texts[0]!r}."
+                )
         if not faults:
             try:
                 compile_all(Path(scratch), folder)
@@ -221,6 +264,9 @@ def main(arguments: list[str] | None = None) -> int:
             compile_all(chosen.to, unfinished_ok=chosen.unfinished_ok)
         elif faults := check():
             raise TranslationError("\n".join(faults))
+        else:
+            for path in filter(is_begun, sorted(FOLDER.glob("*.ts"))):
+                print(f"{path.name} is begun, and lacks {len(lacking(path))} translations.")
     except (OSError, TranslationError) as error:
         print(error, file=sys.stderr)
         return 1

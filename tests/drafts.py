@@ -13,6 +13,10 @@ import pytest
 from gupai_desktop import games as catalogue
 from tests.scripts import ROOT
 
+#: The families of the games that tests make, and of their copy of the template.  Nobody calls his
+#: own so; the module of another game of that name would be loaded in the place of theirs.
+TOY, COPY = "toyofthetests", "copyofthetests"
+
 TEMPLATE = Path(catalogue.__file__).with_name("_template.py")
 
 
@@ -32,10 +36,12 @@ def laid(folder: Path, **sources: str) -> Iterator[None]:
     catalogue.games.cache_clear()
 
 
-def copy_of_template(name: str) -> str:
-    """Return the template with a name of its own wherever it says its own."""
-    source = TEMPLATE.read_text("utf-8")
-    return source.replace("template", name).replace("Template", name.capitalize())
+def sources() -> dict[str, str]:
+    """Return a game in one file, and a copy of the template, by the names of their modules."""
+    toy = ROOT / "tests" / "data" / "games" / f"{TOY}.py"
+    template = TEMPLATE.read_text("utf-8")
+    copy = template.replace("template", COPY).replace("Template", COPY.capitalize())
+    return {TOY: toy.read_text("utf-8"), COPY: copy}
 
 
 def lay_tree(folder: Path) -> None:

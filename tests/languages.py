@@ -1,12 +1,6 @@
-"""The languages that the program speaks, as its translations tell; the source is English."""
+"""The languages that the program speaks in a release; the source is English."""
 
-from tests.scripts import ROOT
+from tests.scripts import load
 
-_PREFIX = "gupai_"
-
-LANGUAGES = tuple(
-    sorted(
-        file.stem.removeprefix(_PREFIX) for file in (ROOT / "translations").glob(f"{_PREFIX}*.ts")
-    )
-)
+LANGUAGES = tuple(load("packaging/translations.py").languages())
 TRANSLATED = tuple(code for code in LANGUAGES if code != "en")

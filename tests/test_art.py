@@ -1,4 +1,4 @@
-"""The tile pictures: as the script draws them, and as rules.md, section 1, has them."""
+"""The tile pictures: as the script draws them, and as docs/rules/en/tiles.md has them."""
 
 from collections import Counter
 from typing import NamedTuple

@@ -1,5 +1,6 @@
 """The languages of the interface: which there are, switching, counting, and Qt's own texts."""
 
+import shutil
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from gupai_desktop import i18n
 from gupai_desktop.engine.words import counted, words
 from gupai_desktop.i18n import Languages, say, with_native
+from tests.scripts import ROOT, load
 
 FULL_DRAGON = words("Full Dragon")
 
@@ -25,15 +27,20 @@ def speak_as_system(monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
     monkeypatch.setattr(i18n, "QLocale", SimpleNamespace(system=lambda: system))
 
 
+#: Those that there have always been, by their codes.
+NAMES = {"en": "English", "uk": "Українська", "zh_CN": "简体中文", "zh_TW": "繁體中文"}
+
+
 def test_english_ukrainian_and_chinese_are_found(languages: Languages) -> None:
-    assert languages.codes() == ("en", "uk", "zh_CN", "zh_TW")
+    assert {*NAMES} <= {*languages.codes()}
 
 
 def test_every_language_says_its_own_name_whatever_is_spoken(languages: Languages) -> None:
     for spoken in languages.codes():
         languages.use(spoken)
-        names = [languages.own_name(code) for code in languages.codes()]
-        assert names == ["English", "Українська", "简体中文", "繁體中文"]
+        names = {code: languages.own_name(code) for code in languages.codes()}
+        assert names.items() >= NAMES.items()
+        assert len({*names.values()}) == len(names)
 
 
 def test_without_any_translation_there_is_english(qapp: QApplication, tmp_path: Path) -> None:
@@ -42,10 +49,32 @@ def test_without_any_translation_there_is_english(qapp: QApplication, tmp_path: 
     assert alone.own_name("en") == "English"
 
 
-def test_the_first_language_of_the_system_that_there_is_is_chosen(
-    languages: Languages, monkeypatch: pytest.MonkeyPatch
+def test_a_language_that_is_being_translated_is_called_as_qt_calls_it(
+    qapp: QApplication, tmp_path: Path
 ) -> None:
+    script = load("packaging/translations.py")
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    shutil.copy(ROOT / "translations" / "gupai_en.ts", folder)
+    for code in ("de", "pt_BR"):
+        script.update(folder, new=code)
+    script.compile_all(tmp_path, folder)
+    assert Languages(qapp, tmp_path).codes() == ("en",)
+    script.compile_all(tmp_path, folder, unfinished_ok=True)
+    begun = Languages(qapp, tmp_path)
+    names = ["Deutsch", "English", "português"]
+    assert [begun.own_name(code).partition(" ")[0] for code in begun.codes()] == names
+    assert script.languages(folder) == ["en"]
+
+
+def test_the_first_language_of_the_system_that_there_is_is_chosen(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for code in (*NAMES, "pt_BR"):
+        (tmp_path / f"gupai_{code}.qm").touch()
+    languages = Languages(qapp, tmp_path)
     wanted = {
+        "pt_BR": ["pt-BR", "pt-PT pt-BR en"],
         "uk": ["uk-UA", "uk", "de-DE uk-UA en-US"],
         "zh_CN": ["zh-Hans-CN", "zh-Hans-HK", "zh"],
         "zh_TW": ["zh-TW", "zh-Hant-HK zh-HK zh-Hant zh", "zh-MO", "zh-Hant-CN", "de-DE zh-HK uk"],

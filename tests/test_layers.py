@@ -237,8 +237,8 @@ def test_the_families_of_games_do_not_import_one_another() -> None:
 
 
 def _family(module: str) -> str:
-    """The family of a module of games: ``zen`` of ``zen`` as of ``zen_six_sets``."""
-    return module.partition("_")[0]
+    """The family of a module of games: ``zen`` of ``zen``, ``zen_goals`` and ``_zen_narrator``."""
+    return module.lstrip("_").partition("_")[0]
 
 
 def test_the_package_itself_tells_the_version_and_minds_where_it_imports_from() -> None:

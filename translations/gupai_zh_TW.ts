@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>English</source>
-        <extracomment>In every translation this text is the language&apos;s own name. (gupai_desktop)</extracomment>
+        <extracomment>In every translation this text is the language&apos;s own name, and the last to be translated: releases have the language from then on. (gupai_desktop)</extracomment>
         <translation>繁體中文</translation>
     </message>
     <message numerus="yes">

@@ -10,7 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 
 from gupai_desktop import __version__
+from gupai_desktop.engine.words import unlisted
 from gupai_desktop.parser import Parser, readable
+from gupai_desktop.paths import languages, translations
 
 #: The largest picture of the window; beyond it Qt gives up in ways of its own.
 _MOST_PIXELS = 8000
@@ -29,7 +31,7 @@ def parser() -> Parser:
         "--rules", default="", help="its rules, such as “triplets=mixed loose=yes”"
     )
     parser.add_argument("--deal", type=int, help="the number of a deal")
-    parser.add_argument("--language", choices=("en", "uk", "zh_CN", "zh_TW"), help="of its texts")
+    parser.add_argument("--language", type=_language, help="of its texts, such as uk")
     parser.add_argument("--size", type=_size, help="the size of the window, such as 1280x800")
     parser.add_argument("--screenshot", metavar="FILE", help="draw the window into a PNG and end")
     parser.add_argument(
@@ -62,6 +64,13 @@ def complain(sentence: object, code: int) -> int:
     with suppress(OSError, ValueError):  # it may be closed
         print(f"gupai-desktop: {readable(sentence)}", file=sys.stderr)
     return code
+
+
+def _language(text: str) -> str:
+    known = languages(translations())
+    if text not in known:
+        raise argparse.ArgumentTypeError(str(unlisted(text, known)))
+    return text
 
 
 def _size(text: str) -> QSize:

@@ -1,4 +1,4 @@
-"""Pairs and triplets, and the rules that decide them (rules.md, sections 2 and 3).
+"""Pairs and triplets, and the rules that decide them (docs/rules/en/combinations.md).
 
 Only the six ends of three tiles count for a triplet, not which tiles carry
 them.  A pair is two copies of a civil face, two military tiles of equal sum, or
@@ -42,7 +42,7 @@ CIVIL_PAIR = Combination("civil-pair", "文對", words("Civil Pair"))
 MILITARY_PAIR = Combination("military-pair", "武對", words("Military Pair"))
 SUPREME_PAIR = Combination("supreme-pair", "至尊", words("Supreme Pair"))
 
-#: Every kind, in the order in which rules.md decides a name; then the pairs.
+#: Every kind, in the order in which docs/rules/en/combinations.md gives a name; then the pairs.
 KINDS = (
     FULL_DRAGON,
     LITTLE_DRAGON,
@@ -62,9 +62,9 @@ KINDS = (
 
 #: The names of the pairs, by the higher of their two faces; the pairs of one kind differ.
 _PAIR_NAMES: dict[str, Words] = {
-    "66": words("Heaven", "a pair"),
-    "11": words("Earth", "a pair"),
-    "44": words("Man", "a pair"),
+    "66": words("Heaven", meaning="a pair"),
+    "11": words("Earth", meaning="a pair"),
+    "44": words("Man", meaning="a pair"),
     "31": words("Geese"),
     "55": words("Plum Blossoms"),
     "33": words("Long Threes"),
@@ -93,7 +93,7 @@ class TripletRule(NamedTuple):
     loose: bool = False
 
     def triplet(self, ends: tuple[int, ...]) -> Combination | None:
-        """Return the triplet that six sorted ends form, decided in the order of rules.md."""
+        """Return the triplet that six sorted ends form: of `KINDS` the first that fits."""
         dragon = _DRAGONS.get(ends)
         if dragon and dragon != (TWO_THREE_KAO if self.mixed_dragon else MIXED_DRAGON):
             return dragon
@@ -212,5 +212,5 @@ def mends(rule: TripletRule, faces: tuple[Face, ...]) -> tuple[Mend, ...]:
 
 
 def is_dead(rule: TripletRule, faces: tuple[Face, ...]) -> bool:
-    """Return whether no single tile would make a group a combination (rules.md, section 3)."""
+    """Return whether no single tile would make a group a combination."""
     return combination(rule, faces) is None and not mends(rule, faces)

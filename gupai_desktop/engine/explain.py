@@ -163,7 +163,7 @@ def explain_mend(
     """Return why a group is not a combination, and the change of one tile that best mends it.
 
     What serves the goal comes first, then a change of a tile that is only just arriving, then
-    the combination that rules.md names first.
+    the combination that is the first of `KINDS`.
     """
     possible = serving = [mend for mend in mends(rule, faces) if mend.new in in_play]
     if serves:

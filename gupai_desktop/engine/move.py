@@ -1,4 +1,4 @@
-"""A move: a verb and the tiles it touches (rules.md, section 6).
+"""A move: a verb and the tiles it touches (docs/texts.md, “Move”).
 
 ``exchange 63 66a``, ``exchange 42+21 61a+33b``, ``take 65a 65b 53``, ``refill``.
 Neither the order of the sides nor that of the tiles of a side matters.

@@ -1,4 +1,4 @@
-"""A position: which tiles lie in which group, in what order (rules.md, section 6).
+"""A position: which tiles lie in which group, in what order (docs/texts.md, “Board”).
 
 A table never changes; a move makes another one.  Its text joins the groups with
 `` | ``; a group that is out of play is ``-``, an empty one that is not ``.``, as

@@ -1,4 +1,4 @@
-"""The set: 21 faces, 32 tiles (rules.md, section 1).
+"""The set: 21 faces, 32 tiles (docs/rules/en/tiles.md).
 
 A face is written high end first, ``63``.  A tile of the civil suit, which has
 two copies of each face, carries a letter: ``66a`` and ``66b``.  Of every face and

@@ -59,12 +59,12 @@ def english(text: str, _meaning: str, count: int | None) -> str:
     return text.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
 
 
-def words(text: str, meaning: str = "", /, **places: str | int | Words) -> Words:
+def words(text: str, /, *, meaning: str = "", **places: str | int | Words) -> Words:
     """Mark an English text for translation, and fill its ``{places}``."""
     return Words(text, meaning, tuple(places.items()))
 
 
-def counted(text: str, count: int, meaning: str = "", /, **places: str | int | Words) -> Words:
+def counted(text: str, count: int, /, *, meaning: str = "", **places: str | int | Words) -> Words:
     """Mark a text whose form depends on a number: ``%n`` in it, ``(s)`` for its plural."""
     return Words(text, meaning, tuple(places.items()), count)
 

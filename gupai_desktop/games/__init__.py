@@ -1,8 +1,8 @@
 """The catalogue: every game of every family, found by looking at the modules here.
 
 Nothing lists the games a second time: a game is a class with an `id` in one of
-these modules, but for those whose names begin with a line (`_template.py`). A draft is
-found in a source tree only.
+these modules, but for those whose names begin with a line (`_zen_narrator.py`), which are
+loaded by whoever needs them. A draft is found in a source tree only.
 """
 
 from __future__ import annotations
@@ -30,12 +30,7 @@ def games() -> tuple[type[Game], ...]:
 
 def _modules() -> Iterator[str]:
     """Yield the names of the modules that have games."""
-    names = (found.name for found in iter_modules(__path__))
-    return (
-        name
-        for name in names
-        if not name.startswith("_") and not name.endswith(("_narrator", "_proof"))
-    )
+    return (found.name for found in iter_modules(__path__) if not found.name.startswith("_"))
 
 
 def _family(name: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence, Set
 from typing import ClassVar
 
 from gupai_desktop.engine.game import Family, Game
-from gupai_desktop.engine.layout import TALL, Layout, Place
+from gupai_desktop.engine.layout import TALL, Caption, Layout, Place
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import GroupLabel, Narrator
 from gupai_desktop.engine.rules import Option
@@ -51,7 +51,7 @@ class TemplateRows(Game):
     family = Family("template", words("Template"), "", rank=99)
     id = "template.rows"
     is_draft = True
-    name = words("Eight Rows")
+    name = words("Template")
     native = ""
     gist = words("Take all tiles in one chain.")
     summary = words(
@@ -66,8 +66,8 @@ class TemplateRows(Game):
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
         """Return the rows, and the chain below them."""
-        rows = (Place(5 * (row % 2), 1.1 * (row // 2), 4) for row in range(8))
-        return (Layout(TALL, (*rows, Place(0, 4.7, 9, lines=4))),)
+        rows = (Place(5 * (row % 2), 1.1 * (row // 2), 4, Caption.NONE) for row in range(8))
+        return (Layout(TALL, (*rows, Place(0, 4.7, 9, Caption.NONE, lines=4))),)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """Return the rows of an opening, and an empty chain."""

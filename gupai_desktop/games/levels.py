@@ -1,4 +1,4 @@
-"""Clearing the Rows (過關): rules.md, section 5.
+"""Clearing the Rows (過關): docs/rules/en/levels.guo-wu-guan.md, and a page for each other game.
 
 The groups of a table are the row of generals, if the game has one, the levels
 from the top, and the common row.  A turn takes triplets from the top level
@@ -30,7 +30,7 @@ from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table, wrong_stage
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, words
-from gupai_desktop.games.levels_narrator import LevelsNarrator, MengHuoNarrator
+from gupai_desktop.games._levels_narrator import LevelsNarrator, MengHuoNarrator
 
 LaidTile = TypeVar("LaidTile")
 

@@ -1,4 +1,4 @@
-"""Pairs (拆對), games of omen: rules.md, section 7.
+"""Pairs (拆對), games of omen: docs/rules/en/pairs.turtle.md and its like.
 
 Two tiles that lie face up and form a pair are taken together.  Every tile has one mate, and
 no take stands in the way of another, so a player decides nothing but the order.
@@ -21,7 +21,7 @@ from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.table import Table, wrong_stage
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.games.pairs_narrator import PairsNarrator, TwoRowsNarrator
+from gupai_desktop.games._pairs_narrator import PairsNarrator, TwoRowsNarrator
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Claim
@@ -45,7 +45,7 @@ class Pairs(HeapGame):
         return tuple(Layout(name, places) for name, places in self.places.items())
 
     def claims(self) -> Mapping[str, type[Claim]]:
-        from gupai_desktop.games.pairs_claims import Locked  # late: a window opens without proofs
+        from gupai_desktop.games._pairs_claims import Locked  # late: a window opens without proofs
 
         return {Locked.kind: Locked} if self.keeps_places else {}
 

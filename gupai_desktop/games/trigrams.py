@@ -1,4 +1,4 @@
-"""Eight Trigrams (解八卦), a game for points: rules.md, section 6.
+"""Eight Trigrams (解八卦), a game for points: docs/rules/en/trigrams.eight.md.
 
 Eight arms of three outer tiles and an inner one.  The outer tile in the middle is free once
 a neighbour is gone, the inner one once all three are.
@@ -33,7 +33,7 @@ from gupai_desktop.engine.heap import HeapGame, HeapPlaces, heap_spots
 from gupai_desktop.engine.layout import RATIO, TALL, WIDE, Caption, Layout, Place, Spot
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
-from gupai_desktop.games.trigrams_narrator import TrigramsNarrator
+from gupai_desktop.games._trigrams_narrator import TrigramsNarrator
 
 #: The points of what is taken; those of a pair count in a triplet too.
 POINTS: Mapping[Combination, int] = {

@@ -1,4 +1,4 @@
-"""Zen (參禪), the exchange games: rules.md, section 4.
+"""Zen (參禪), the exchange games: docs/rules/en/zen.ten-sets.md.
 
 All tiles lie face up in groups of three and of two.  A move exchanges one tile
 or two of one group with as many of another, and after it both groups must be
@@ -23,7 +23,7 @@ from gupai_desktop.engine.move import Move, Side
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Face, Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.games.zen_narrator import ZenNarrator
+from gupai_desktop.games._zen_narrator import ZenNarrator
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Claim
@@ -67,7 +67,7 @@ class Zen(Game):
         )
 
     def claims(self) -> Mapping[str, type[Claim]]:
-        from gupai_desktop.games.zen_claims import Stays  # late: a window opens without proofs
+        from gupai_desktop.games._zen_claims import Stays  # late: a window opens without proofs
 
         return {Stays.kind: Stays}
 

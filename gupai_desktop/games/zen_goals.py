@@ -1,4 +1,4 @@
-"""The games of Zen with a goal of their own: rules.md, section 4.
+"""The games of Zen with a goal of their own, which docs/rules/en has under “Winning”.
 
 Their moves are those of every game of Zen; valid groups alone do not win them.
 """

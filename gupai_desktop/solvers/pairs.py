@@ -10,8 +10,8 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.games._pairs_claims import Locked
 from gupai_desktop.games.pairs import Pairs
-from gupai_desktop.games.pairs_claims import Locked
 from gupai_desktop.solvers import losses
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 

@@ -10,8 +10,8 @@ from itertools import chain, combinations
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES
+from gupai_desktop.games._zen_claims import Stays, of_use
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.games.zen_claims import Stays, of_use
 from gupai_desktop.solvers import losses
 from gupai_desktop.solvers.groups import Groups, groups_of
 from gupai_desktop.solvers.verdict import Budget

@@ -14,14 +14,18 @@ It needs the extra ``art``: fonttools, whose ``pyftsubset`` does the work, and t
 """
 
 import re
+import sys
 import tempfile
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from typing import NamedTuple
 
-from fontTools import subset
-from fontTools.ttLib import TTCollection, TTFont
-from fontTools.varLib.instancer import instantiateVariableFont
+try:
+    from fontTools import subset
+    from fontTools.ttLib import TTCollection, TTFont
+    from fontTools.varLib.instancer import instantiateVariableFont
+except ImportError:
+    sys.exit("It needs more packages: .venv/bin/python -m pip install -e '.[art]'")
 
 ROOT = Path(__file__).resolve().parents[2]
 FONTS = ROOT / "resources" / "fonts"
@@ -86,9 +90,13 @@ QT_DIALOGS = (
 )
 
 #: What is written with Latin and Cyrillic letters, and the signs among them.
-WESTERN = re.compile(r"[\u00a0-\u024f\u0400-\u045f\u0490\u0491\u02bc\u2010-\u2044\u2190-\u22ff]")
+WESTERN = re.compile(
+    r"[\u00a0-\u024f\u02bc\u0400-\u045f\u0490\u0491\u1e00-\u1eff\u2010-\u2044\u2190-\u22ff]"
+)
 ALPHABETS = (
     "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ’“”„«»–—…·×−№\u00a0"
+    # Those of the other languages of Europe, into which the texts may be translated next.
+    "‘‚‹›¡¿ŞşȘșȚțẞ" + "".join(map(chr, range(0xC0, 0x17F)))
 )
 
 #: The names that a font keeps, by their numbers: whose the glyphs are, and the licence. The

@@ -142,19 +142,6 @@ def test_it_draws_its_window_into_a_picture_of_the_size_and_in_the_language_aske
     assert pictures[0] != pictures[1]
 
 
-def test_a_start_reads_the_source_of_none_of_its_parts(tmp_path: Path) -> None:
-    script = """if True:
-        import linecache, sys
-        from gupai_desktop.app.main import main
-        main(["--screenshot", sys.argv[1]])
-        print([file for file in linecache.cache if file.endswith("launcher.py")])"""
-    command = [sys.executable, "-c", script, str(tmp_path / "window.png")]
-    done = subprocess.check_output(
-        command, cwd=ROOT, env={**os.environ, **homes(tmp_path)}, text=True
-    )
-    assert done == "[]\n"
-
-
 def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "no/such/folder/window.png"
     done = run("--deal", "7", "--screenshot", str(file))

@@ -29,7 +29,7 @@ Faces = tuple[Face, ...]
 
 DEAD = {"41 42 33", "41 42 54", "51 52 33", "51 52 44", "32 42 43"}
 
-#: The published table of rules.md, section 3; the dead groups are stuck as well.
+#: docs/rules/en/facts.md has those of two rules; the dead groups are stuck as well.
 STUCK = {
     CLASSIC: DEAD
     | {"11 33 52", "44 53 32", "31 43 41", "33 61 52", "33 61 42", "63 43 42", "22 61"},

@@ -17,6 +17,7 @@ from gupai_desktop.engine.rules import TRIPLETS
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import Words, words
+from tests import drafts
 from tests.cases import refused
 from tests.strategies import any_game, nonsense, repeatable, tables, value_of
 
@@ -27,8 +28,8 @@ class Toy(Game):
     The bench never moves.
     """
 
-    family = Family("toy", words("Toys"), "", rank=9)
-    id = "toy.nine"
+    family = Family(drafts.TOY, words("Toys"), "", rank=9)
+    id = f"{drafts.TOY}.nine"
     name = words("Nine")
     native = "九"
     summary = words("Put the nine alone.")
@@ -144,4 +145,4 @@ def test_games_are_equal_if_their_kind_and_their_rules_are() -> None:
 
     assert Toy() == Toy({"triplets": "classic"})
     assert hash(Toy()) == hash(Toy({"triplets": "classic"}))
-    assert Toy() not in (Toy({"triplets": "mixed"}), "toy.nine", Variant())
+    assert Toy() not in (Toy({"triplets": "mixed"}), Toy.id, Variant())

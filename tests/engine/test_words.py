@@ -30,10 +30,18 @@ def test_words_say_themselves_in_english_with_every_place_filled() -> None:
 
 
 def test_a_translator_is_given_text_meaning_and_count_of_words_within_words_too() -> None:
-    inner = words("a tile", "inner")
+    inner = words("a tile", meaning="inner")
     assert words("{tile} lies", tile="66").say(shouted) == ":66 LIES"
-    assert counted("%n tile(s)", 2, "two").say(shouted) == "two:2 TILES"
-    assert words("{tile}", "outer", tile=inner).say(shouted) == "outer:inner:A TILE"
+    assert counted("%n tile(s)", 2, meaning="two").say(shouted) == "two:2 TILES"
+    assert words("{tile}", meaning="outer", tile=inner).say(shouted) == "outer:inner:A TILE"
+
+
+def test_a_meaning_is_given_by_its_name_only() -> None:
+    # The type checker refuses these too, or else it would say that nothing is ignored.
+    with pytest.raises(TypeError):
+        words("a tile", "inner")  # type: ignore[call-arg]
+    with pytest.raises(TypeError):
+        counted("%n tile(s)", 2, "two")  # type: ignore[call-arg]
 
 
 def test_joined_sentences_follow_one_another() -> None:

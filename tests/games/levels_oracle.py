@@ -1,4 +1,4 @@
-"""Clearing the Rows once more, as slowly and plainly as rules.md, section 5, tells it.
+"""Clearing the Rows once more, as slowly and plainly as docs/rules/en tells it.
 
 It knows nothing of the program's games: a row is a list of codes such as
 ``66a``, and what is a triplet is looked up in ``tests/data/triplets.tsv``.

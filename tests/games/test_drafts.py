@@ -7,31 +7,30 @@ import pytest
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
-from tests.drafts import copy_of_template, laid, lay_tree, run_in
+from tests.drafts import COPY, TOY, laid, lay_tree, run_in, sources
 from tests.games.test_contract import assert_kept
-from tests.scripts import ROOT
 
-#: A family of a kind of its own, in one file.
-STAIRS = (ROOT / "tests" / "data" / "games" / "stairs.py").read_text("utf-8")
-SOURCES = {"stairs": STAIRS, "rows": copy_of_template("rows")}
+#: The game that is a family of a kind of its own, in one file.
+TWELVE = f"{TOY}.twelve"
 
 
 @pytest.fixture
 def drafts(tmp_path: Path) -> Iterator[list[type[Game]]]:
-    with laid(tmp_path, **SOURCES):
-        yield [game for game in games() if game.is_draft]
+    with laid(tmp_path, **sources()):
+        yield [game for game in games() if game.family.key in (TOY, COPY)]
 
 
 def test_drafts_of_one_file_keep_every_promise(drafts: list[type[Game]]) -> None:
-    assert {game.id for game in drafts} >= {"stairs.twelve", "rows.rows"}
+    assert {game.id for game in drafts} == {TWELVE, f"{COPY}.rows"}
     for game in drafts:
+        assert game.is_draft
         assert_kept(game)
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     lay_tree(tmp_path)
-    (tmp_path / "gupai_desktop" / "games" / "stairs.py").write_text(STAIRS, "utf-8")
+    (tmp_path / "gupai_desktop" / "games" / f"{TOY}.py").write_text(sources()[TOY], "utf-8")
     return tmp_path
 
 
@@ -44,17 +43,17 @@ LISTED = ("-c", "from gupai_desktop.cli.main import main; main(['games'])")
 
 
 def test_a_source_tree_has_drafts_and_a_release_has_none(tree: Path) -> None:
-    assert "stairs.twelve" in run_in(tree, *LISTED)
+    assert TWELVE in run_in(tree, *LISTED)
     (tree / "pyproject.toml").unlink()
     told = run_in(tree, *LISTED)
     assert "zen.ten-sets" in told
-    assert "stairs.twelve" not in told
+    assert TWELVE not in told
 
 
 def test_a_draft_is_translated_once_it_is_finished(tree: Path) -> None:
-    file = tree / "gupai_desktop" / "games" / "stairs.py"
+    file = tree / "gupai_desktop" / "games" / f"{TOY}.py"
     for is_draft in (True, False):
-        file.write_text(STAIRS.replace("= True", f"= {is_draft}"), "utf-8")
+        file.write_text(sources()[TOY].replace("= True", f"= {is_draft}"), "utf-8")
         told = run_in(tree, *TRANSLATED)
         assert "Ten Sets" in told
         assert ("Take two tiles of twelve pips." in told) is not is_draft

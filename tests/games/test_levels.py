@@ -1,4 +1,4 @@
-"""Clearing the Rows: every sentence of rules.md, section 5, on tables checked by hand."""
+"""Clearing the Rows: every sentence of docs/rules/en/levels.*.md on tables checked by hand."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Zen: every sentence of rules.md, section 4, on a position made by hand; and counts."""
+"""Zen: every sentence of docs/rules/en/zen.ten-sets.md on a position made by hand; and counts."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
@@ -302,7 +302,7 @@ def test_every_valid_group_is_marked_with_its_name_and_a_seal_and_counted() -> N
     assert list(narrator.marks) == [
         GroupLabel(FULL_DRAGON.name, "全龍", is_sealed=True, counts=True),
         GroupLabel(),
-        GroupLabel(words("Heaven", "a pair"), "文對", is_sealed=True, counts=True),
+        GroupLabel(words("Heaven", meaning="a pair"), "文對", is_sealed=True, counts=True),
     ]
     assert str(narrator.tally) == "2 of 3 groups valid"
 

@@ -1,48 +1,79 @@
-"""Every example of CONTRIBUTING.md is carried out as it stands there."""
+"""CONTRIBUTING.md is carried out to the letter, line by line in one copy of the tree.
 
+Left out is what would run all tests, draw every screenshot, or search for minutes.
+"""
+
+import os
 import re
 import shlex
-import subprocess
-import sys
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from gupai_desktop.app.command_line import parser
 from gupai_desktop.engine.tiles import FACES
-from gupai_desktop.games import games
 from gupai_desktop.ui.theme.tile_sheets import SIZES
-from tests.drafts import laid, lay_tree, run_in
-from tests.games.test_contract import assert_kept
-from tests.homes import homes
+from tests.newcomer import Newcomer, translate, translated
 from tests.scripts import ROOT, load
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such shell")
 
 PAGE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 (CODE,) = re.findall(r"^   ```python\n(.*?)^   ```$", PAGE, re.DOTALL | re.MULTILINE)
 SIX_SETS = re.sub(r"^   ", "", CODE, flags=re.MULTILINE)
 
 #: The lines of its own and those within text, as a shell reads them.
-BLOCKS = re.findall(r"^    (?=\w)((?:.*\\\n)*.*)$", PAGE, re.MULTILINE)
-LINES = {*BLOCKS, *re.findall(r"`(python3? [^`]+)`", PAGE)}
+BLOCKS = re.findall(r"^    (?=\w|\.venv)((?:.*\\\n)*.*)$", PAGE, re.MULTILINE)
+LINES = {*BLOCKS, *re.findall(r"`((?:python3?|\.venv/bin/python) [^`]+)`", PAGE)}
+
+#: What the lines begin with.
+RUN, TEST = "python3 dev.py run", "python3 dev.py test"
+CHECK, TEMPLATE = "python3 dev.py check", "sed "
+PYTHON = ".venv/bin/python"
+LISTED = f"{PYTHON} -m gupai_desktop.cli.main"
+TRANSLATE, TOOL = f"{PYTHON} packaging/translations.py", f"{PYTHON} resources/tools/"
+APPROVE = f"{PYTHON} -m tests.ui.approved"
+
+#: The example, a copy of the template, and the language, as the page has them.
+VARIANT, COPY = "zen.six-sets", "stairs.rows"
+LANGUAGE, OWN_NAME = "de", "Deutsch"
 
 DEV = load("dev.py")
 
 
-def test_every_command_of_the_page_is_one_of_those_that_are_carried_out_here() -> None:
-    known = (TEMPLATE, RUN, TRANSLATE, TOOL, TEST, "python3 dev.py run | test | check")
+def lines(start: str, part: str = "") -> list[str]:
+    """The lines of the page that begin like that, and have something in them."""
+    return sorted(line for line in LINES if line.startswith(start) and part in line)
+
+
+def name_in(source: str) -> str:
+    """The name that a game has in its source."""
+    (name,) = re.findall(r'^    name = words\("(.+?)"\)', source, re.MULTILINE)
+    return str(name)
+
+
+@pytest.fixture(scope="module")
+def newcomer(tmp_path_factory: pytest.TempPathFactory) -> Newcomer:
+    """Who has written the variant, copied the template, and begun a language."""
+    newcomer = Newcomer(tmp_path_factory.mktemp("newcomer") / "tree")
+    (newcomer.games / "zen_six.py").write_text(SIX_SETS, "utf-8")
+    for line in (*lines(TEMPLATE), *lines(TRANSLATE, "--new")):
+        done = newcomer.types(line)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), line
+    return newcomer
+
+
+def test_every_line_of_the_page_is_one_of_those_that_are_typed_here() -> None:
+    known = (RUN, TEST, CHECK, TEMPLATE, LISTED, TRANSLATE, TOOL, APPROVE)
     assert [line for line in LINES if not line.startswith(known)] == []
-
-
-TEST = "python3 dev.py test"
+    assert all(lines(start) for start in known)
 
 
 def test_every_call_of_the_tests_names_files_that_there_are(
     monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
 ) -> None:
     monkeypatch.setattr(DEV, "hand_over", lambda arguments: arguments)
-    lines = [shlex.split(line) for line in LINES if line.startswith(TEST)]
-    assert len(lines) >= 3
-    for _, script, action, *rest in lines:
+    for line in lines(TEST):
+        _, script, action, *rest = shlex.split(line)
         assert (script, action in DEV.LOCKED) == ("dev.py", True)
         given = [part for part in DEV.test(rest)[2:] if not part.startswith(("--num", "--dist"))]
         options = pytestconfig._parser.parse_known_args(given)
@@ -50,89 +81,115 @@ def test_every_call_of_the_tests_names_files_that_there_are(
         assert options.quick is ("--quick" in rest)
 
 
-# A variant.
+# A variant, and a family.
 
 
-@pytest.mark.usefixtures("qapp")
-def test_the_variant_of_the_page_keeps_every_promise(tmp_path: Path) -> None:
-    with laid(tmp_path, zen_six=SIX_SETS):
-        (game,) = (game for game in games() if game.is_draft)
-        assert game.id == "zen.six-sets"
-        assert_kept(game)
+def test_the_games_of_the_page_have_their_names_on_the_screen(newcomer: Newcomer) -> None:
+    copied = (newcomer.games / "stairs.py").read_text("utf-8")
+    names = {VARIANT: name_in(SIX_SETS), COPY: name_in(copied)}
+    assert names == {VARIANT: "Watching Six Sets", COPY: "Stairs"}
+    assert {line.split()[-1] for line in lines(RUN, "--game")} == names.keys()
+    for line in lines(RUN, "--game"):
+        seen = newcomer.sees(line)
+        assert seen["title"].startswith(names[line.split()[-1]]), line
+        for game_id, name in names.items():
+            assert " ".join(seen["games"][game_id]).startswith(name), line
+    (line,) = lines(LISTED, " games")
+    told = dict(row.split("\t")[:2] for row in newcomer.types(line).stdout.splitlines())
+    assert names.items() <= told.items()
+
+
+#: The tests that a game fails which is no draft any more and has nothing else yet.
+LACKING = [
+    "tests/packaging/test_stores.py::test_software_centres_know_every_game_in_every_language",
+    "tests/packaging/test_stores.py::test_the_package_and_winget_know_every_game",
+    "tests/play/test_first_deals.py::test_every_game_without_difficulties_has_some_and_no_omen_has",
+    "tests/play/test_history.py::test_every_game_has_been_saved_by_some_version",
+    "tests/play/test_problems.py::test_every_game_that_is_no_omen_has_24_problems_or_more",
+    "tests/test_translations.py::test_the_translations_are_up_to_date_and_complete",
+    "tests/ui/board/test_inscription.py::test_names_and_goals_find_room_in_every_language",
+    "tests/ui/rules/test_pages.py::test_every_game_that_has_a_par_has_ten_hard_deals_of_those_that_were_searched",
+    "tests/ui/test_approved.py::test_every_layout_looks_as_it_was_approved",
+    "tests/ui/test_approved.py::test_no_approved_picture_is_of_something_that_is_gone",
+]
+
+
+def test_a_finished_game_fails_the_tests_that_the_page_names(newcomer: Newcomer) -> None:
+    _, _, table = PAGE.partition("| a finished game has |")
+    named = re.findall(r"`(tests/[\w/]+\.py)`", table.partition("\n\n")[0])
+    assert {*named} == {test.partition("::")[0] for test in LACKING}
+    module = newcomer.games / "zen_six.py"
+    module.write_text(SIX_SETS.replace("    is_draft = True\n", ""), "utf-8")
+    done = newcomer.types(f"{PYTHON} -m pytest -n0 -q -rpf --tb=no {' '.join(LACKING)}")
+    module.write_text(SIX_SETS, "utf-8")
+    assert sorted(re.findall(r"^FAILED (\S+)", done.stdout, re.MULTILINE)) == LACKING
+
+
+# A language.
 
 
 @pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tree with the variant of the page."""
-    folder = tmp_path_factory.mktemp("tree")
-    lay_tree(folder)
-    (folder / "gupai_desktop" / "games" / "zen_six.py").write_text(SIX_SETS, "utf-8")
-    return folder
+def german(newcomer: Newcomer) -> dict[str, dict[str, Any]]:
+    """What the window says while the language is begun, and once it is finished."""
+    (spoken,) = lines(RUN, f"--language {LANGUAGE}")
+    update, check = f"{TRANSLATE} update", f"{TRANSLATE} check"
+    assert {update, check} <= LINES
+    begun = newcomer.sees(spoken)
+    translate(newcomer.tree / "translations" / f"gupai_{LANGUAGE}.ts", OWN_NAME)
+    # Another one is begun meanwhile.
+    assert newcomer.types(f"{update} --new pt_BR").returncode == 0
+    checked = newcomer.types(check)
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert re.findall(r"gupai_(\w+)\.ts is begun", checked.stdout) == ["pt_BR"]
+    return {"begun": begun, "finished": newcomer.sees(spoken)}
 
 
-RUN = "python3 dev.py run -"
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no sed")
-def test_the_games_of_the_page_are_opened_as_it_says(
-    tree: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_language_is_in_the_menu_and_spoken_as_far_as_it_is_translated(
+    german: dict[str, dict[str, Any]],
 ) -> None:
-    run_template(tree)
-    for name, value in homes(tree).items():
-        monkeypatch.setenv(name, value)
-    lines = [shlex.split(line)[3:] for line in LINES if line.startswith(RUN)]
-    opened = [arguments for arguments in lines if not parser().parse_args(arguments).self_check]
-    assert (len(lines), len(opened)) == (3, 2)
-    for number, arguments in enumerate(opened):
-        picture = tree / f"{number}.png"
-        ending = ("--screenshot", str(picture))
-        assert run_in(tree, "-m", "gupai_desktop", *arguments, *ending) == ""
-        assert picture.stat().st_size > 10_000
+    assert all(OWN_NAME in seen["languages"] for seen in german.values())
+    titles = [seen["title"].partition(" — ")[2] for seen in german.values()]
+    assert titles == ["Gupai Desktop", translated("Gupai Desktop")]
 
 
-TRANSLATE = "python packaging/translations.py"
+#: Those that hold languages one by one, beside those that the page asks for.
+OF_LANGUAGES = """
+tests/test_i18n.py tests/ui/dialogs/test_preferences.py
+tests/packaging/test_compiling.py tests/packaging/test_contents.py
+tests/packaging/test_installers.py tests/packaging/test_linux.py tests/packaging/test_stores.py
+"""
 
 
-def test_a_new_language_lacks_the_texts_of_what_is_no_draft_any_more(tree: Path) -> None:
-    (line,) = (line for line in LINES if line.startswith(f"{TRANSLATE} update --new"))
-    module = tree / "gupai_desktop" / "games" / "zen_six.py"
-    module.write_text(SIX_SETS.replace("    is_draft = True\n", ""), "utf-8")
-    assert run_in(tree, *shlex.split(line)[1:]) == ""
-    begun = (tree / "translations" / "gupai_de.ts").read_text("utf-8")
-    assert "Watching Six Sets" in begun
-    module.write_text(SIX_SETS, "utf-8")
+@pytest.mark.usefixtures("german")
+def test_what_the_page_asks_to_be_run_passes_with_drafts_and_new_languages(
+    newcomer: Newcomer,
+) -> None:
+    (asked,) = lines(TEST, "tests/test_layers.py")
+    of_languages = f"{PYTHON} -m pytest -q -n0 {' '.join(OF_LANGUAGES.split())}"
+    for line in (asked, of_languages, CHECK):
+        done = newcomer.types(line)
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
-# A family.
-
-TEMPLATE = "sed "
-
-
-def run_template(tree: Path) -> None:
-    """Carry out the line that copies the template."""
-    (line,) = (line for line in LINES if line.startswith(TEMPLATE))
-    subprocess.run(line, cwd=tree, shell=True, check=True)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no sed")
-def test_a_copy_of_the_template_is_a_game(tree: Path, tmp_path: Path) -> None:
-    run_template(tree)
-    source = (tree / "gupai_desktop" / "games" / "stairs.py").read_text("utf-8")
-    with laid(tmp_path, stairs=source):
-        (game,) = (game for game in games() if game.is_draft)
-        assert game.id in PAGE
-        assert_kept(game)
-
-
-# Pictures and pages.
-
-TOOL = "python resources/tools/"
+# Pictures and tile sheets.
 
 
 def test_every_tool_of_the_page_is_there() -> None:
-    tools = [line.split()[1] for line in LINES if line.startswith(TOOL)]
-    assert len(tools) >= 4
+    tools = [line.split()[1] for line in lines(TOOL)]
+    assert len(tools) >= 6
     assert [tool for tool in tools if not (ROOT / tool).is_file()] == []
+    assert (ROOT / "tests" / "ui" / "approved.py").is_file()
+
+
+def test_the_tiles_and_cloths_of_the_tree_are_those_that_the_page_has_drawn(
+    newcomer: Newcomer,
+) -> None:
+    for line in (*lines(TOOL, "draw_"), *lines(TOOL, "rules_docs")):
+        assert newcomer.types(line).returncode == 0, line
+    for folder in ("resources/tiles", "resources/grain", "docs/rules"):
+        for file in (ROOT / folder).rglob("*.*"):
+            drawn = newcomer.tree / file.relative_to(ROOT)
+            assert drawn.read_bytes() == file.read_bytes(), drawn
 
 
 def test_the_page_tells_every_element_of_a_sheet_and_its_size() -> None:

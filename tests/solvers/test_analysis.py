@@ -27,6 +27,7 @@ from gupai_desktop.solvers.knowledge import as_seen, orders
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.solvers.requests import IDEA
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
+from tests.drafts import TOY
 from tests.solvers.plays import GAMES, name_of, play, replayed
 from tests.solvers.test_search import Stop
 from tests.ui.known import DEAL
@@ -214,7 +215,7 @@ def test_a_line_of_the_length_of_the_bound_is_a_shortest_one() -> None:
 
 def test_of_a_family_that_is_not_studied_nothing_is_known() -> None:
     class Unstudied(TenSets):
-        family = Family("unstudied", words("Game of Zen"), "", rank=9)
+        family = Family(TOY, words("Game of Zen"), "", rank=9)
 
     game, table = Unstudied(), deal(ZEN, DEAL)
     assert solve(game, table, Budget()) == Verdict(Answer.NOT_STUDIED)

@@ -36,10 +36,10 @@ _MNEMONIC = re.compile(r"&(.)")
 
 
 def clipped_texts(window: QWidget) -> list[str]:
-    """Every text of a window that is cut, elided or outside, and what lacks room for it."""
+    """Every text of a window or of a part of it that is cut, elided or outside, and its place."""
     found = []
     for part in window.findChildren(QWidget):
-        if part.isVisible() and part.window() is window:
+        if part.isVisible() and part.window() is window.window():
             cut = (*_clipped(part), *_clipped_painting(part))
             found += [f"{type(part).__name__}: {text}" for text in cut]
             if not _is_inside(part, window):

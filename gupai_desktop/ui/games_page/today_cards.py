@@ -74,7 +74,7 @@ class TodayCards:
         if difficulty := difficulty_named(game, challenge.difficulty):
             level = difficulty.name
             tasks = listed(game.name, level), game.name, level
-        most = counted("in %n move(s)", challenge.moves, "a challenge")
+        most = counted("in %n move(s)", challenge.moves, meaning="a challenge")
         tasks = (*(listed(task, most) for task in tasks), *tasks)
         states = tasks if moves is None else (standing, *tasks)
         told = say(joined(challenge_words(challenge), standing))

@@ -181,17 +181,19 @@ class Hints(QObject):
 
     def _in_orders(self, move: Move, after: Outlook) -> Words:
         """Mark a move, and say in how many orders of the hidden tiles it wins."""
-        said: dict[str, Words | str | int] = {
-            "move": self._marked(move),
-            "wins": after.wins,
-            "orders": tried_words(after),
-        }
+        marked, wins, orders = self._marked(move), after.wins, tried_words(after)
         if after.is_decided:
             return words(
-                "{move}. It wins in {wins} of {orders} orders of the hidden tiles.", **said
+                "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
+                move=marked,
+                wins=wins,
+                orders=orders,
             )
         return words(
-            "{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.", **said
+            "{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.",
+            move=marked,
+            wins=wins,
+            orders=orders,
         )
 
     def _first(self, line: Sequence[Move]) -> Words:

@@ -13,7 +13,7 @@ VOLUME = Option(
     (
         OptionChoice(OFF, words("Off")),
         OptionChoice(USUAL, words("Quiet")),
-        OptionChoice("medium", words("Medium", "loudness")),
+        OptionChoice("medium", words("Medium", meaning="loudness")),
         OptionChoice("loud", words("Loud")),
     ),
     usual=USUAL,

@@ -266,7 +266,7 @@ class CalendarDialog(Dialog):
         self.calendar.setAccessibleName(self.windowTitle())
         set_name(self.earlier, words("Previous month"))
         set_name(self.later, words("Next month"))
-        self.deal_button.setText(say(words("Deal", "a verb")))
+        self.deal_button.setText(say(words("Deal", meaning="a verb")))
         self.copy_button.setText(say(words("Copy")))
         self.save_button.setText(say(words("Save…")))
         legend = words("Red: won. With a gold rim: in as few moves as asked. A dot: an omen.")

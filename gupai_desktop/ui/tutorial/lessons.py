@@ -331,7 +331,7 @@ def course_of(family: str) -> tuple[Lesson, ...]:
     return (
         Lesson(whole.name, whole, (ends,), ends=4),
         *(Lesson(small.family.name, small(), steps) for small, steps in own),
-        Lesson(words("Pairs", "two tiles each"), whole, (suits, *making), ends=4),
+        Lesson(words("Pairs", meaning="two tiles each"), whole, (suits, *making), ends=4),
         Lesson(threes.name, threes, (first, *others), ends=6),
     )
 

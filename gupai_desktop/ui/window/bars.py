@@ -404,6 +404,9 @@ class Strip(QStatusBar):
         self.offer.setVisible(bool(choices))
         if sentences:
             self.message.say_in(self._room, lines, *sentences)
+            # A line with tiles is higher than its letters.
+            if lines > 1 and self.message.heightForWidth(self._room) > self._height:
+                self.message.say_in(self._room, 1, *sentences)
         else:
             self.message.set_words(None)
         self.message.setToolTip(self.message.accessibleName())

@@ -54,6 +54,8 @@ _MARGINS, _SPACE = (18, 8, 8, 8), 8
 _MOST, _LEAST = 0.58, 260
 #: The same while rows speak of tiles on the table, which are to be seen.
 _MOST_OF_ROWS = 0.42
+#: A caption, a value and a remark.
+_LINES = 3
 #: The line above it, and what is rounded away.
 _SLACK = 4
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -107,6 +109,8 @@ class Panel(QFrame):
         self._seal.setPixmap(seal_icon().pixmap(_SEAL))
         self._heading = text_label(1.25, is_bold=True)
         self._figures, self._buttons = QGridLayout(), QGridLayout()
+        #: The labels of each figure.
+        self._told: list[list[QLabel]] = []
         self._figures.setHorizontalSpacing(28)
         self._figures.setVerticalSpacing(0)
         self._close = QToolButton()
@@ -206,13 +210,23 @@ class Panel(QFrame):
 
     def _fill_figures(self, figures: tuple[Figure, ...]) -> None:
         empty(self._figures)
-        for column, figure in enumerate(figures):
+        self._told = []
+        for figure in figures:
             texts = (say(figure.caption), figure.value, ", ".join(map(say, figure.remarks)))
-            for row, text in enumerate(filter(None, texts)):
-                label = QLabel(text, self._inside)
+            self._told.append([QLabel(text, self._inside) for text in filter(None, texts)])
+            for row, label in enumerate(self._told[-1]):
                 label.setFont(with_size_of(self.font(), 1.25 if row == 1 else 0.92))
-                self._figures.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
                 label.show()
+
+    def _place_figures(self, room: int) -> None:
+        """Lay as many figures side by side as there is room for."""
+        for across in range(len(self._told), 0, -1):
+            for number, labels in enumerate(self._told):
+                down, right = divmod(number, across)
+                for row, label in enumerate(labels, down * _LINES):
+                    self._figures.addWidget(label, row, right, Qt.AlignmentFlag.AlignTop)
+            if self._figures.sizeHint().width() <= room:
+                break
 
     def _offer(self, content: Content) -> None:
         """Make the buttons anew; none that now means something else stays pressed."""
@@ -247,7 +261,8 @@ class Panel(QFrame):
         row = sum(button.sizeHint().width() + _SPACE for button in self.buttons)
         extra = self.content.extra if self.content else None
         beside = row + (extra.sizeHint().width() + _SPACE if extra else 0)
-        columns = len(self.buttons) if row <= room else 2
+        wide = max((button.sizeHint().width() for button in self.buttons), default=0)
+        columns = len(self.buttons) if row <= room else 2 if 2 * wide + _SPACE <= room else 1
         for place, button in enumerate(self.buttons):
             self._buttons.addWidget(button, place // columns, place % columns)
             button.show()
@@ -255,6 +270,7 @@ class Panel(QFrame):
         lines = self.label.heightForWidth(max(1, room - beside - 2 * _SPACE))
         is_short = lines <= max(FINGER, 2 * self.label.line_height)
         self._foot.setDirection(_ACROSS if beside + _LEAST <= room and is_short else _DOWN)
+        self._place_figures(room)
         heads = (self._heading, self._subject)
         head = max(label.fontMetrics().horizontalAdvance(label.text()) for label in heads)
         figures = self._figures.sizeHint().width() + self._top.spacing() + _SEAL.width()

@@ -8,11 +8,12 @@ from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.games import find, games
+from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.inscription import inscription_width, paint_inscription
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.cases import FINISHED
 from tests.languages import LANGUAGES
 from tests.ui.hand import MakeWindow, resize
 
@@ -35,7 +36,7 @@ def test_names_and_goals_find_room_in_every_language(languages: Languages) -> No
         languages.use(language)
         rect = QRectF(100, 50, width, height)
         assert inscription_width(2 * width, 2 * height, letters) >= width
-        for game in games():
+        for game in FINISHED:
             found = painted(game.id, rect, letters)
             told = (language, game.id, letters, found)
             assert rect.contains(found), told

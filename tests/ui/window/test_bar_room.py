@@ -1,4 +1,4 @@
-"""Bar and strip have room for all their buttons, whatever is told in them."""
+"""Bar, strip and panel have room for all their buttons, whatever is told in them."""
 
 from collections.abc import Callable
 from datetime import date
@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import WrittenTiles, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Outlook
@@ -19,6 +19,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.pairs import pairs
 from tests.ui.clipping import clipped_texts, lost_buttons
+from tests.ui.every_panel import PANELS
 from tests.ui.hand import MakeWindow
 
 PASSING, SHANGHAI = "levels.guo-wu-guan", "zen.shanghai"
@@ -46,7 +47,8 @@ def assert_all_there(window: MainWindow, *told: object) -> None:
         QApplication.processEvents()
     is_table, bar, goal = window.pages.currentIndex() == 0, window.bar, window.goal_bar
     assert lost_buttons(window) == [], told
-    assert clipped_texts(window.bar) == [], told
+    for part in (bar, window.strip):
+        assert clipped_texts(part) == [], told
     assert bar.width() == window.width(), told
     assert goal.isVisible() == (is_table and bool(goal.parts)), told
     assert bar.steps.isVisible() == (is_table and bool(bar.steps.texts)), told
@@ -110,8 +112,9 @@ def lose(window: MainWindow) -> None:
 
 
 def say(window: MainWindow, text: str) -> None:
-    """Say something in the strip, with an offer."""
-    window.strip.say((words(text),), ((words("Train"), lambda: None),))
+    """Say something in the strip, with the tiles in it, and with an offer."""
+    said = words("{text}", text=WrittenTiles(text))
+    window.strip.say((said,), ((words("Train"), lambda: None),))
 
 
 #: Whatever makes what stands in bar or strip wider or narrower, one after the other.
@@ -148,6 +151,7 @@ DEEDS: dict[str, Deed] = {
     "no pause": lambda window: window.action_table["pause"].trigger(),
     "a message": lambda window: say(window, "Short."),
     "a long message": lambda window: say(window, "So many words " * 20),
+    "tiles": lambda window: say(window, "Tiles 66 55, 44 33, 22 11, 65 64, 63 and so many more"),
     "a loss": lose,
     "a long time": lambda window: window.session.spend(window.session.playing.id, 123456),
     "Ukrainian again": lambda window: window.parts.languages.use("uk"),
@@ -163,6 +167,22 @@ def test_no_button_is_lost_whatever_is_told(make_window: MakeWindow, width: int)
         if not window.isFullScreen():
             window.resize(width, HEIGHT)
         assert_all_there(window, name, width)
+
+
+def test_no_button_or_figure_of_a_panel_is_cut_in_the_narrowest_window(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(language="uk", size=(WIDTHS[0], HEIGHT))
+    for show, scale in product((PANELS["result"], PANELS["welcome"]), SCALES):
+        use(window, text_scale=scale)
+        if scale == SCALES[0]:
+            show(window)
+        window.resize(WIDTHS[0], HEIGHT)
+        QApplication.processEvents()
+        area = window.panel.findChild(QScrollArea)
+        assert area is not None
+        assert area.horizontalScrollBar().maximum() == 0, (show, scale)
+        assert all(button.isVisible() for button in window.panel.buttons)
 
 
 def test_a_longer_time_is_no_longer_than_what_is_left_beside_it(make_window: MakeWindow) -> None:

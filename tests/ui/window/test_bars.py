@@ -15,14 +15,17 @@ from gupai_desktop.i18n import Languages, say
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.study_words import verdict_words
+from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.window.bars import Bar
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.pairs import pairs
 from tests.ui.clipping import clipped_texts
+from tests.ui.every_panel import show_goal
 from tests.ui.hand import Hand, Key, MakeWindow, resize
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.letters import write_in
 from tests.ui.oracle import Oracle
 
 WINS = Outlook(1, 0, 0, WINNING_LINE)
@@ -128,7 +131,7 @@ def test_what_finds_no_room_is_told_in_whole_words_and_the_message_has_its_share
         resize(window, width, 700)
         QApplication.processEvents()
         assert window.width() == width
-        assert clipped_texts(strip) == []
+        assert clipped_texts(window) == []
         assert strip.figures.width() <= max(0.63 * width, strip.figures.sizeHint().width())
         told.append(strip.verdict.text())
         assert strip.verdict.toolTip() == "Can be won (at most 10 more moves)"
@@ -145,6 +148,19 @@ def test_a_message_that_finds_no_room_in_the_strip_is_in_the_panel(window: MainW
         assert window.panel.isVisible() == is_long
         assert window.presenter.told == str(sentence)
         assert window.strip.message.words == ("" if is_long else str(sentence))
+
+
+def test_lines_with_tiles_that_are_too_high_for_the_strip_become_one(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(size=(1280, 960), language="uk")
+    show_goal(window)
+    QApplication.processEvents()
+    write_in("DejaVu", window.appearance, Looks(text_scale="200"))
+    for _ in range(20):
+        QApplication.processEvents()
+    assert "22 22" in window.strip.message.words
+    assert clipped_texts(window) == []
 
 
 def shown(bar: Bar) -> list[str]:

@@ -1,4 +1,4 @@
-"""Stairs: two tiles whose pips add up to twelve are taken from the feet of eight columns."""
+"""Columns: two tiles whose pips add up to twelve are taken from the feet of eight columns."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, words
 
 
-class StairsNarrator(HeapNarrator):
-    """All that a player reads of one table of Stairs."""
+class ColumnsNarrator(HeapNarrator):
+    """All that a player reads of one table of Columns."""
 
     @property
     def marks(self) -> tuple[GroupLabel, ...]:
@@ -37,22 +37,22 @@ class StairsNarrator(HeapNarrator):
         return (words("Two free tiles with twelve pips together are taken."),)
 
 
-class Stairs(HeapGame):
+class Columns(HeapGame):
     """Eight columns of four, face up."""
 
-    family = Family("stairs", words("Stairs"), "階", rank=5)
-    id = "stairs.twelve"
+    family = Family("toyofthetests", words("Columns"), "階", rank=5)
+    id = "toyofthetests.twelve"
     is_draft = True
-    name = words("Stairs")
+    name = words("Columns of Twelve")
     native = ""
     gist = words("Take two tiles of twelve pips.")
     summary = words("Eight columns of four. Take two tiles of twelve pips together.")
     options: ClassVar[tuple[Option, ...]] = ()
     shape = (4,) * 8
 
-    def narrator(self, table: Table) -> StairsNarrator:
+    def narrator(self, table: Table) -> ColumnsNarrator:
         """Return what tells a player about a table."""
-        return StairsNarrator(self, table)
+        return ColumnsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
         """Return eight columns side by side, and the heap right of them."""

@@ -154,16 +154,21 @@ class LevelsNarrator(Narrator):
         """Why the levels cannot kill just the generals that are alive; None if they can."""
         if not self.game.is_out_of_reach(self.table):
             return None
-        generals, levels = len(self.generals), len(self.in_play)
-        if (generals, levels) == (1, 0):
+        alive, in_play = len(self.generals), len(self.in_play)
+        if (alive, in_play) == (1, 0):
             return words("A general is left, and no level to kill him.")
-        numbers = {
-            "generals": counted("%n general(s)", generals),
-            "levels": counted("%n level(s)", levels),
-        }
-        if generals < levels:
-            return words("{generals} for {levels}, and each level must kill one.", **numbers)
-        return words("{generals} for {levels}, and no level can kill more than two.", **numbers)
+        generals, levels = counted("%n general(s)", alive), counted("%n level(s)", in_play)
+        if alive < in_play:
+            return words(
+                "{generals} for {levels}, and each level must kill one.",
+                generals=generals,
+                levels=levels,
+            )
+        return words(
+            "{generals} for {levels}, and no level can kill more than two.",
+            generals=generals,
+            levels=levels,
+        )
 
     @property
     def double_kill(self) -> Words:
