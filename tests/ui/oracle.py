@@ -31,6 +31,7 @@ class Oracle(SolverClient):
         super().__init__()
         self._asked: dict[int, tuple[Request, Then]] = {}
         self.withdrawn: list[int] = []
+        self._is_closed = False
 
     def ask(self, request: Request, then: Then) -> int:
         """Keep what is asked until the test answers it; number the requests from 1.
@@ -61,11 +62,14 @@ class Oracle(SolverClient):
             del self._asked[job]
 
     def close(self) -> None:
-        """There is no process to be ended; nothing more is answered."""
-        self.withdrawn += self._asked
+        """There is no process to be ended; nothing more is answered, nor what is asked later."""
+        self._is_closed = True
+
+    def _is_wanted(self, job: int) -> bool:
+        return job not in self.withdrawn and not self._is_closed
 
     def _answer(self, job: int) -> None:
-        if job in self._asked and job not in self.withdrawn:
+        if job in self._asked and self._is_wanted(job):
             request, then = self._asked[job]
             for result in self.results_of(request):
                 then(result)
@@ -128,7 +132,7 @@ class Oracle(SolverClient):
         """Reply to a request as long as nothing has taken its place, nor withdrawn it."""
         job = self.job_of(request)
         newer = any(one.rank == request.rank for n, (one, _) in self._asked.items() if n > job)
-        if job not in self.withdrawn and not (request.newest_only and newer):
+        if self._is_wanted(job) and not (request.newest_only and newer):
             self._asked[job][1](content)
 
     def reveal(self, content: Outlook | tuple[Idea, ...] | Verdict, question: int = -1) -> None:
