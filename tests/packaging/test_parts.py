@@ -77,11 +77,14 @@ def test_the_notices_of_what_lies_inside_qt_are_complete() -> None:
 
 
 def test_the_lists_are_of_the_qt_and_the_icu_that_come_along() -> None:
-    series = version("PySide6-Essentials").rpartition(".")[0]
+    lock = (ROOT / "packaging" / "locked" / "build.txt").read_text("utf-8")
+    (locked,) = re.findall(r"^pyside6-essentials==([\d.]+)", lock, re.MULTILINE)
+    series = locked.rpartition(".")[0]
     assert parts.QT_VERSION.rpartition(".")[0] == series, "run resources/tools/qt_notices.py"
     (icu,) = (part for part in parts.OWN if part.name == "icu")
     files = Path(PySide6.__file__).parent.glob("Qt/lib/libicudata.so.*")
-    for file in files:
+    # The tests may have a later Qt than packages have.
+    for file in files if version("PySide6-Essentials") == locked else ():
         assert file.suffix == f".{icu.version.partition('.')[0]}"
     assert "© 1991-2023 Unicode" in (ROOT / "resources" / icu.text).read_text("utf-8")
 
