@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import NoReturn
 
 
@@ -14,6 +15,11 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{program}: {' '.join(readable(message).split())}\n")
 
 
+#: Halves of characters that stand for no byte.
+_HALVES = re.compile("[\ud800-\udc7f\udd00-\udfff]")
+
+
 def readable(sentence: object) -> str:
     """A sentence without the surrogates that a name of a file has in a locale without UTF-8."""
-    return str(sentence).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    text = _HALVES.sub("?", str(sentence))
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")

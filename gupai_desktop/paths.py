@@ -94,6 +94,23 @@ class Folders(NamedTuple):
             )
 
 
+def is_planted(file: Path) -> bool:
+    """Return whether a link lies in a file's place that somebody else may have put there.
+
+    Where it leads, something would be written over.
+    """
+    with suppress(OSError):
+        found = file.lstat()
+        is_others = os.name == "posix" and found.st_uid not in (os.getuid(), 0)
+        return stat.S_ISLNK(found.st_mode) and (is_others or _is_for_all(file.parent))
+    return False
+
+
+def _is_for_all(folder: Path) -> bool:
+    """Return whether others may write into a folder."""
+    return os.name == "posix" and bool(folder.stat().st_mode & 0o022)
+
+
 def make_private_file(file: Path) -> None:
     """Make an empty file that only its owner may read, unless something lies there.
 

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QByteArray, QLockFile, QObject, QSettings, Signal
 
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.paths import make_private_file
+from gupai_desktop.paths import is_planted, make_private_file
 
 Setting = TypeVar("Setting")
 
@@ -111,7 +111,9 @@ class SettingsFile(QObject):
             return False
         lock = QLockFile(f"{self.name}.lock")
         if is_file and not lock.tryLock(_PATIENCE) and lock.error() is _LOCKED:
-            return False  # for a folder there, or another program, Qt would wait for ever
+            return False  # Qt would wait until it can be had
+        if is_planted(Path(self.name)):
+            return False
         lock.unlock()
         if is_file:
             make_private_file(Path(self.name))

@@ -17,6 +17,7 @@ from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.theme import tile_art
+from tests.made import MadeChance, MadeClock
 from tests.scripts import load
 from tests.surroundings import take
 from tests.ui.runs import Runs
@@ -108,9 +109,14 @@ def languages(_languages: Languages) -> Iterator[Languages]:
 
 @pytest.fixture
 def runs(
-    qapp: Application, languages: Languages, qtbot: QtBot, data_folder: Path
+    qapp: Application,
+    languages: Languages,
+    qtbot: QtBot,
+    data_folder: Path,
+    clock: MadeClock,
+    chance: MadeChance,
 ) -> Iterator[Runs]:
     """Runs of the program in the test's own folder."""
-    runs = Runs(qapp, languages, qtbot, data_folder)
+    runs = Runs(qapp, languages, qtbot, data_folder, clock, chance)
     yield runs
     runs.kill()

@@ -25,7 +25,7 @@ def playing(
     name: str, *, seconds: float = 0.0, is_assisted: bool = False, policy: str = ""
 ) -> PlaySession:
     """A playing whose id can be told."""
-    return PlaySession(name, seconds, is_assisted, STARTED, policy)
+    return PlaySession(name, seconds, is_assisted, policy, started=STARTED)
 
 
 def played(record: Record, moves: int, choice: int = 0) -> list[Record]:
@@ -82,8 +82,8 @@ def histories(draw: st.DrawFn) -> History:
         "p0",
         draw(st.floats(0, 1e6)),
         draw(st.booleans()),
-        STARTED,
         draw(st.sampled_from(["", "any", "winnable"])),
+        started=STARTED,
     )
     moments = [(Record.of_deal(game, draw(deal_numbers)), one)]
     for choice in draw(st.lists(st.integers(0, 999), max_size=12)):

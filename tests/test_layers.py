@@ -58,7 +58,17 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 
 #: Inside the engine a module imports only those above it.
 ENGINE = (
-    *("words", "tiles", "combinations", "table", "explain", "definitions", "move"),
+    *(
+        "clock",
+        "chance",
+        "words",
+        "tiles",
+        "combinations",
+        "table",
+        "explain",
+        "definitions",
+        "move",
+    ),
     *("goals", "layout", "rules", "narrator", "proof", "game"),
     *("heap", "deal", "made_deals", "record"),
 )

@@ -1,17 +1,11 @@
-"""A fault of PySide6 6.12.0 on Python 3.11 that ends the program; see ``pyproject.toml``."""
+"""A PySide6 that ends the program on Python 3.11; see ``pyproject.toml``."""
 
 import sys
 
+import PySide6
 import pytest
-from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal since Python 3.12")
-def test_calls_without_a_result_do_not_use_up_the_references_to_none(qtbot: QtBot) -> None:
-    label = QLabel()
-    qtbot.addWidget(label)
-    before = sys.getrefcount(None)
-    for _ in range(2000):
-        label.setText("x")
-    assert sys.getrefcount(None) > before - 100
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="it harms no later Python")
+def test_pyside_is_one_that_this_python_stands() -> None:
+    assert PySide6.__version_info__ < (6, 12)

@@ -1,6 +1,7 @@
 """The settings: what is remembered comes back, what is unreadable reads as the default."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -149,15 +150,34 @@ def test_nothing_waits_for_a_disk_that_takes_its_time(
     assert opened(Path(store.name)).game == "levels.o-koan"
 
 
-def test_what_could_not_be_written_is_written_later(store: SettingsFile) -> None:
-    """Of a folder in the place of its lock Qt would wait for the end."""
-    settings, lock = Settings(store), Path(f"{store.name}.lock")
-    for place in (Path(store.name), lock):
-        place.mkdir()
-        settings.game, settings.language = str(place), "uk"
+class _Taken(QLockFile):
+    """The lock of a file that is another program's all the time."""
+
+    def tryLock(self, timeout: object = 0) -> bool:  # noqa: ARG002, N802
+        return False
+
+    def error(self) -> QLockFile.LockError:
+        return QLockFile.LockError.LockFailedError
+
+
+def test_what_could_not_be_written_is_written_later(
+    store: SettingsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, file = Settings(store), Path(store.name)
+
+    def take(lock: type[QLockFile]) -> None:
+        monkeypatch.setattr("gupai_desktop.settings.QLockFile", lock)
+
+    places: list[tuple[Callable[[], None], Callable[[], None]]] = [
+        (file.mkdir, file.rmdir),
+        (lambda: take(_Taken), lambda: take(QLockFile)),
+    ]
+    for put, undo in places:
+        put()
+        settings.game, settings.language = "levels.o-koan", "uk"
         store.finish()
         assert "cannot be written" in str(settings.trouble())
-        place.rmdir()
+        undo()
         settings.game = "zen.ten-sets"
         store.finish()
         assert settings.trouble() is None

@@ -3838,9 +3838,19 @@
         <translation>Вибрано {tiles}; {fitting}.</translation>
     </message>
     <message>
+        <source>omen of {day}</source>
+        <extracomment>(play)</extracomment>
+        <translation>провістя за {day}</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <extracomment>(statistics)</extracomment>
         <translation>Зберегти…</translation>
+    </message>
+    <message>
+        <source>{number} (omen {day})</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>{number} (провістя {day})</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>

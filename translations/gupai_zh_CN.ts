@@ -3704,9 +3704,19 @@
         <translation>已选 {tiles}；{fitting}。</translation>
     </message>
     <message>
+        <source>omen of {day}</source>
+        <extracomment>(play)</extracomment>
+        <translation>{day} 的卦象</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <extracomment>(statistics)</extracomment>
         <translation>保存…</translation>
+    </message>
+    <message>
+        <source>{number} (omen {day})</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>{number}（{day} 卦象）</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__
 from gupai_desktop.app import logs
+from gupai_desktop.engine.clock import Clock
 
 if TYPE_CHECKING:
     from gupai_desktop.app.fault_dialog import FaultDialog
@@ -36,10 +37,14 @@ class Watch(QObject):
     _reported = Signal(object)
 
     def __init__(
-        self, folder: Path, describe: Callable[[], str] = str, parent: QObject | None = None
+        self,
+        folder: Path,
+        clock: Clock,
+        describe: Callable[[], str] = str,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._folder, self._describe = folder, describe
+        self._folder, self._clock, self._describe = folder, clock, describe
         self._known: set[str] = set()
         self.dialog: FaultDialog | None = None
         self._hooks_before = sys.excepthook, threading.excepthook
@@ -69,7 +74,8 @@ class Watch(QObject):
         if isinstance(error, Exception) and is_new:
             self._known.add(fault)
             logs.LOGGER.error("%s", fault)
-            self._reported.emit(write_report(self._folder, fault, self._describe))
+            file = write_report(self._folder, self._clock, fault, self._describe)
+            self._reported.emit(file)
 
     def _show(self, file: Path | None) -> None:
         """Open a dialog, unless one is open already of another fault."""
@@ -86,16 +92,18 @@ class Watch(QObject):
             self.dialog = None
 
 
-def tell_of_start(error: Exception, folder: Path) -> None:
+def tell_of_start(error: Exception, folder: Path, clock: Clock) -> None:
     """Report a fault that came before there was a window, and wait until that is read."""
     from gupai_desktop.app.fault_dialog import FaultDialog
 
     sys.excepthook(type(error), error, error.__traceback__)
     fault = "".join(traceback.format_exception(error))
-    FaultDialog(write_report(folder, fault, str), is_playing=False).exec()
+    FaultDialog(write_report(folder, clock, fault, str), is_playing=False).exec()
 
 
-def write_report(folder: Path, fault: str, describe: Callable[[], str]) -> Path | None:
+def write_report(
+    folder: Path, clock: Clock, fault: str, describe: Callable[[], str]
+) -> Path | None:
     """Write all that is known of a fault: program, system, traceback and table.
 
     Return its file, or None if none can be written; this must not fail itself.
@@ -116,5 +124,6 @@ def write_report(folder: Path, fault: str, describe: Callable[[], str]) -> Path 
             f"Language {QLocale().name()}\n\n"
             f"{fault}\n"
             f"The table:\n{table}",
+            clock,
         )
     return None

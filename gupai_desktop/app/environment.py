@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
-#: The variables, and the least and the most that a window can be drawn with.  With less Qt dies
-#: of a division, with more for lack of memory.
+#: The variables, and the least and the most that they are believed; with some values far outside
+#: Qt ends.
 _BOUNDS = {
     "QT_SCALE_FACTOR": (0.25, 10),
     "QT_SCREEN_SCALE_FACTORS": (0.25, 10),
@@ -15,7 +15,7 @@ _BOUNDS = {
 
 
 def drop_nonsense() -> list[str]:
-    """Drop variables that Qt would die of; return a sentence for the log for each."""
+    """Drop variables that make no sense; return a sentence for the log for each."""
     return [
         f"{name}={os.environ.pop(name)!a} makes no sense and was dropped"
         for name, (least, most) in _BOUNDS.items()

@@ -19,13 +19,15 @@ from gupai_desktop.app.application import Application, end_as_closed
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import complain, names_something, parser
 from gupai_desktop.app.crash import Watch
+from gupai_desktop.engine.chance import Chance
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import number_to_offer, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError
+from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.paths import Folders, NoFolder, keep_private
+from gupai_desktop.paths import Folders, NoFolder, is_planted, keep_private
 from gupai_desktop.play.first_deals import FIRST, first_deal
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.settings import Settings, SettingsFile
@@ -53,6 +55,8 @@ _OWN_FILES = (
     ("book.sqlite*", "lock", "statistics.sqlite*", "training.json*", "games/*.gupai*"),
     ("gupai-desktop.log*", "report-*.txt"),
 )
+#: What else is written there, beside the settings, or has files in it.
+_OTHER_PLACES = ("*.gupai*", "games", "logs", "socket")
 
 _RUNNING = "it is running; quit it first"
 _SILENT = "it is already running but does not answer; end that program first"
@@ -73,11 +77,15 @@ class Launcher:
         chosen: argparse.Namespace,
         folders: Folders | None = None,
         warnings: Sequence[str] = (),
+        clock: Clock | None = None,
+        chance: Chance | None = None,
     ) -> None:
         self.application, self.chosen, self.warnings = application, chosen, warnings
+        self.clock, self.chance = clock or Clock(), chance or Chance()
         self.folders = folders or Folders.of(chosen.data_dir)
+        _refuse_links(self.folders)
         # Before a running program takes over, which would not complain.
-        self.named = named_deal(chosen)
+        self.named = named_deal(chosen, self.chance)
         self.folder_lock: FolderLock | None = None
         self.receiver: Receiver | None = None
         self.settings = Settings(SettingsFile(_settings_store(chosen.data_dir)))
@@ -98,16 +106,17 @@ class Launcher:
     def take_folder(self) -> int | None:
         """Lock the folder of the games; return the exit code if a running program has it."""
         lock = FolderLock(self.folders.data)
-        deadline = time.monotonic() + _PATIENCE
+        deadline = self.clock.seconds() + _PATIENCE
         while not lock.take() and lock.is_others:
             from gupai_desktop.app.single_instance import hand_over
 
             if self.chosen.screenshot or self.chosen.reset_settings:
                 return complain(_RUNNING, 1)
-            if hand_over(lock.folder, _handed_over(self.chosen), deadline - time.monotonic()):
+            left = deadline - self.clock.seconds()
+            if hand_over(lock.folder, _handed_over(self.chosen), left):
                 return 0
             # It may be just about to listen, or to end.
-            if time.monotonic() > deadline:
+            if self.clock.seconds() > deadline:
                 return complain(_SILENT, 1)
             time.sleep(_PAUSE)
         self.folder_lock = lock
@@ -151,7 +160,7 @@ class Launcher:
     def _session(self, autosave: Autosave) -> Session:
         """Return the table that was played last, as it was left, or the one asked for."""
         if self.named is not None:
-            session = Session(autosave.load(self.named.game.id) or self.named, autosave.load)
+            session = self._playing(autosave.load(self.named.game.id) or self.named, autosave)
             session.begin(self.named)
             return session
         try:
@@ -161,11 +170,15 @@ class Launcher:
                 raise
             game = games()[0]()
         if left := autosave.load(game.id):
-            return Session(left, autosave.load)
-        if first := first_deal(game, 0):
-            beginning = History.beginning(first.record(game), PlaySession(policy=FIRST))
-            return Session(beginning, autosave.load)
-        return Session(Record.of_deal(game, _fresh(game)), autosave.load)
+            return self._playing(left, autosave)
+        with suppress(BadText):  # a damaged list is told of when a deal is looked for
+            if first := first_deal(game, 0):
+                playing = PlaySession.begin(self.clock, self.chance, FIRST)
+                return self._playing(History.beginning(first.record(game), playing), autosave)
+        return self._playing(Record.of_deal(game, _fresh(game, self.chance)), autosave)
+
+    def _playing(self, first: Record | History, autosave: Autosave) -> Session:
+        return Session(first, autosave.load, clock=self.clock, chance=self.chance)
 
     def _save_picture(self, window: MainWindow) -> int:
         """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
@@ -180,7 +193,12 @@ class Launcher:
 
     def _play(self, window: MainWindow) -> int:
         """Show the window until it is closed, and report every fault meanwhile."""
-        watch = Watch(self.folders.logs, lambda: str(window.session.record), self.application)
+        watch = Watch(
+            self.folders.logs,
+            self.clock,
+            lambda: str(window.session.record),
+            self.application,
+        )
         watch.begin()
         end_as_closed(window, self.application)
         window.show()
@@ -207,7 +225,7 @@ class Launcher:
             lambda: self._listen(window),
             self._begin_log,
             self._keep_private,
-            self.book.back_up,
+            lambda: self.book.back_up(self.clock),
             window.start_study,
         ]
         if self.is_first_start:
@@ -216,7 +234,7 @@ class Launcher:
             QTimer.singleShot(_FIRST_CLICK, start)
 
     def _begin_log(self) -> None:
-        logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
+        logs.begin(self.folders.logs, self.clock, is_verbose=self.chosen.verbose)
         for sentence in (*self.warnings, *self.application.remarks):
             logs.LOGGER.warning("%s", sentence)
 
@@ -251,17 +269,35 @@ def _settings_store(folder: Path | None) -> QSettings:
         place = QStandardPaths.writableLocation(
             QStandardPaths.StandardLocation.GenericConfigLocation
         )
-        _refuse_pipe(Path(place, "Gupai Desktop", "gupai-desktop.conf"))
+        _refuse_settings(Path(place, "Gupai Desktop", "gupai-desktop.conf"))
         return QSettings()
-    _refuse_pipe(folder / "settings.ini")
+    _refuse_settings(folder / "settings.ini")
     return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
 
 
-def _refuse_pipe(file: Path) -> None:
-    """Raise `NoFolder` where Qt would wait for ever."""
+def _refuse_links(folders: Folders) -> None:
+    """Raise `NoFolder` where others may have put a link in the place of a file of ours."""
+    patterns = (*_OWN_FILES[0], *_OTHER_PLACES), _OWN_FILES[1]
+    for folder, own in zip(folders, patterns, strict=True):
+        for pattern in own:
+            with suppress(OSError):  # a folder may be closed to us
+                # What leads nowhere is found only where its name is not said whole.
+                for file in folder.glob(pattern) if "*" in pattern else [folder / pattern]:
+                    _refuse_link(file)
+
+
+def _refuse_link(file: Path) -> None:
+    if is_planted(file):
+        raise NoFolder(f"{file} is a link, and others may write in its folder; move it away")
+
+
+def _refuse_settings(file: Path) -> None:
+    """Raise `NoFolder` where no file of settings lies, or a link that leads to another."""
+    for place in (file, file.with_name(f"{file.name}.lock")):
+        _refuse_link(place)
     with suppress(OSError):
-        if file.is_fifo():
-            raise NoFolder(f"{file} is a pipe, not the file of the settings; move it away")
+        if file.exists() and not (file.is_file() or file.is_dir()):
+            raise NoFolder(f"{file} is not the file of the settings; move it away")
 
 
 def _handed_over(chosen: argparse.Namespace) -> list[str]:
@@ -279,7 +315,7 @@ def _obey(window: MainWindow, arguments: list[str]) -> None:
     window.come_forward()
     try:
         chosen = parser().parse_args(arguments)
-        named = named_deal(chosen)
+        named = named_deal(chosen, window.session.chance)
     except (WordedError, SystemExit):
         return  # that program has said so
     if named is not None:
@@ -290,16 +326,16 @@ def _obey(window: MainWindow, arguments: list[str]) -> None:
         window.sharing.open_argument(chosen.shared)
 
 
-def named_deal(chosen: argparse.Namespace) -> Record | None:
+def named_deal(chosen: argparse.Namespace, chance: Chance) -> Record | None:
     """Return the deal that the command line names, if it names one; raises `BadText`."""
     if not (chosen.game or chosen.rules or chosen.deal is not None):
         return None
     game = find(chosen.game or games()[0].id, chosen.rules)
     if chosen.deal is not None:
         return Record.of_deal(game, chosen.deal)
-    return Record.of_deal(game, _fresh(game)) if chosen.rules else None
+    return Record.of_deal(game, _fresh(game, chance)) if chosen.rules else None
 
 
-def _fresh(game: Game) -> int:
+def _fresh(game: Game, chance: Chance) -> int:
     policy = policies_for(game)[0]
-    return offered(game, policy, number_to_offer(game, policy))
+    return offered(game, policy, number_to_offer(game, policy, chance))

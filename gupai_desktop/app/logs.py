@@ -10,11 +10,11 @@ import contextlib
 import logging
 import os
 import re
-import time
-from datetime import UTC, datetime
 from pathlib import Path
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.paths import make_private_file
+from gupai_desktop.play.history import now
 
 #: The program's logger; modules of the program may use others below it.
 LOGGER = logging.getLogger("gupai_desktop")
@@ -27,7 +27,7 @@ _MOST_REPORTS = 10
 _LEAST_NAME = 3
 
 
-def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
+def begin(folder: Path, clock: Clock, *, is_verbose: bool = False) -> Path | None:
     """Write the log of a folder from now on: warnings and faults, or everything.
 
     Return its file, or None where nothing can be written.
@@ -45,8 +45,8 @@ def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
     except OSError:
         return None
     writer.rotator = _rotate
-    formatter = logging.Formatter(_LINE, "%Y-%m-%dT%H:%M:%SZ")
-    formatter.converter = time.gmtime
+    formatter = logging.Formatter(_LINE)
+    formatter.formatTime = lambda *_: now(clock)  # type: ignore[method-assign]
     writer.format = lambda record: anonymous(formatter.format(record))  # type: ignore[method-assign]
     LOGGER.setLevel(logging.DEBUG if is_verbose else logging.WARNING)
     # A log that cannot be written must not disturb the game, nor the terminal.
@@ -70,12 +70,12 @@ def end() -> None:
     LOGGER.propagate = True
 
 
-def write_report(folder: Path, text: str) -> Path:
+def write_report(folder: Path, text: str, clock: Clock) -> Path:
     """Write a report of its own, without names, and return the file; raises `OSError`."""
     folder.mkdir(0o700, parents=True, exist_ok=True)
     for old in reports(folder)[: 1 - _MOST_REPORTS]:
         old.unlink(missing_ok=True)
-    file = folder / f"report-{datetime.now(UTC).strftime('%Y-%m-%d-%H%M%S-%f')}.txt"
+    file = folder / f"report-{clock.now().strftime('%Y-%m-%d-%H%M%S-%f')}.txt"
     make_private_file(file)
     file.write_text(anonymous(text), encoding="utf-8")
     return file

@@ -39,11 +39,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Late: Qt and the rest of the program take a while to load.
     from gupai_desktop.app.application import make_application
     from gupai_desktop.app.launcher import Launcher
+    from gupai_desktop.engine.clock import Clock
     from gupai_desktop.engine.words import WordedError
 
-    application = make_application(sys.argv[:1])
+    application, clock = make_application(sys.argv[:1]), Clock()
     try:
-        return Launcher(application, chosen, folders, dropped).run()
+        return Launcher(application, chosen, folders, dropped, clock).run()
     except (WordedError, NoFolder) as error:
         return complain(error, 2)
     except Exception as error:
@@ -51,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise  # nobody sits there to read a dialog
         from gupai_desktop.app.crash import tell_of_start
 
-        tell_of_start(error, folders.logs)
+        tell_of_start(error, folders.logs, clock)
         return 1
 
 

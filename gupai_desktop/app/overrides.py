@@ -1,9 +1,8 @@
-"""Exceptions in overrides of Qt's, on a Python on which they would end the process.
+"""Exceptions in overrides of Qt's, on a Python on which some of them would end the process.
 
-Before Python 3.12 an exception that C code raises (an index, a division, `next`, a deleted
-object) and that leaves an override of Qt's is a SIGSEGV inside of PySide.  There every override
-in the program's classes hands what it raises to `sys.excepthook`, which tells of it; Qt then
-goes on with the default of the type it wants.  Slots and timers need none of this.
+Before Python 3.12 PySide does not stand every exception that leaves an override of Qt's.  There
+every override in the program's classes hands what it raises to `sys.excepthook`, which tells of
+it; Qt then goes on with the default of the type it wants.  Slots and timers need none of this.
 """
 
 from __future__ import annotations

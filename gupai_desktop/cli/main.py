@@ -11,7 +11,6 @@ import json
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from gupai_desktop import __version__, paths
 from gupai_desktop.cli.results import Refused, Study
 from gupai_desktop.cli.study import cluster, processes, read_range, study_deals, tabulate
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             signal.signal(getattr(signal, name), signal.default_int_handler)
     try:
         try:
-            chosen = parser().parse_args(arguments)
+            chosen = parser().parse_args(arguments, argparse.Namespace(clock=Clock()))
             command: Command = chosen.command
             for line in command(chosen):
                 print(line, flush=True)
@@ -353,7 +353,7 @@ def _solve(chosen: argparse.Namespace) -> Iterator[str]:
         [_laid(game, chosen)] if chosen.boards is None else _boards_in(game, chosen.boards)
     )
     for table in boards:
-        result = _solved(game, table, positions, is_shortest=is_shortest)
+        result = _solved(chosen.clock, game, table, positions, is_shortest=is_shortest)
         if chosen.json:
             yield json.dumps(result)
         else:
@@ -382,11 +382,13 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
         raise Refused(f"{file} cannot be read: {error}") from None
 
 
-def _solved(game: Game, table: Table, positions: int, *, is_shortest: bool) -> dict[str, object]:
+def _solved(
+    clock: Clock, game: Game, table: Table, positions: int, *, is_shortest: bool
+) -> dict[str, object]:
     """Return the verdict on a board as a JSON object; `seconds` is the time it took."""
-    start = time.perf_counter()
+    start = clock.seconds()
     verdict = (shortest if is_shortest else solve)(game, table, Budget(positions))
-    seconds = time.perf_counter() - start
+    seconds = clock.seconds() - start
     has_line = verdict.answer is Answer.WINNABLE
     return {
         "board": str(table),
@@ -430,8 +432,9 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     deals = read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)
     if chosen.dask is not None:
-        return study_deals(study, deals, file, cluster(chosen.dask))
-    return study_deals(study, deals, file, processes(chosen.jobs) if chosen.jobs > 1 else None)
+        return study_deals(study, deals, file, cluster(chosen.dask, chosen.clock), chosen.clock)
+    workers = processes(chosen.jobs) if chosen.jobs > 1 else None
+    return study_deals(study, deals, file, workers, chosen.clock)
 
 
 if __name__ == "__main__":

@@ -11,14 +11,17 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
 from gupai_desktop.play.shared import changed_rules
-from gupai_desktop.solvers.verdict import Answer, version_of
+from gupai_desktop.solvers.verdict import Answer, is_studied, version_of
 
 #: No finding is longer; a file that is not text is read in pieces of this many bytes.
 _LONGEST_LINE = 1000
@@ -93,6 +96,15 @@ class Finding(NamedTuple):
     positions: int = 0
 
 
+@cache
+def is_known(study: Study) -> bool:
+    """Return whether this version has the game of a study and its rules."""
+    try:
+        return is_studied(study.find_game())
+    except BadText:
+        return False
+
+
 def line_of(study: Study, finding: Finding) -> str:
     return (
         f'["{study.game}","{study.rules}",{study.version},{study.positions},{study.best},'
@@ -114,6 +126,8 @@ def findings_in(file: Path) -> Iterator[tuple[Study, Finding]]:
             while line := source.readline(_LONGEST_LINE):
                 for found in _FINDING.finditer(line):
                     head, number, answer, *lengths = found.groups()
+                    if not FIRST_DEAL <= int(number) <= LAST_DEAL:
+                        continue
                     if head not in studies:
                         game, rules, version, positions, best = (
                             head.decode().replace('"', "").split(",")

@@ -8,16 +8,16 @@ import os
 import signal
 import sys
 import threading
-import time
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from functools import partial
-from itertools import groupby
+from itertools import islice, pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import TracebackType
+from typing import TYPE_CHECKING, NamedTuple
 
 from gupai_desktop.cli.results import (
     Finding,
@@ -26,9 +26,11 @@ from gupai_desktop.cli.results import (
     StudyTally,
     findings_in,
     in_numbers,
+    is_known,
     line_of,
     table_of,
 )
+from gupai_desktop.engine.clock import Clock, StillClock
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.memory import tidy_up
@@ -40,20 +42,32 @@ if TYPE_CHECKING:
 
 #: The progress is written anew after so many seconds.
 _SECONDS = 0.2
-#: So many gaps are named.
-_MOST_GAPS = 5
+#: So many gaps are named, and so many unknown games, by so many letters each.
+_MOST_GAPS = _MOST_NAMED = 5
+_LONGEST_NAME = 60
 #: So many deals for each process may be ahead of the one whose finding is kept next.
 _AHEAD = 32
-#: So many seconds a scheduler has to answer.
+#: So many seconds a scheduler has to answer; after so many it is asked for its workers again.
 _PATIENCE = 10
-_ENDED = (
-    "a process ended too early, perhaps for lack of memory; what was found is kept, "
-    "and the same command goes on from there"
-)
+_ROUND = 1.0
+#: So often a deal is given to a cluster, each time until four workers have been lost with it.
+_MOST_TRIES = 5
+_KEPT = "what was found is kept, and the same command goes on from there"
+_ENDED = f"a process ended too early, perhaps for lack of memory; {_KEPT}"
+_LOST = f"the scheduler has ended or is not reached any more; {_KEPT}"
 _OTHER = "the scheduler and every worker need this version of gupai-desktop"
 
-#: What has a deal of a study studied elsewhere, and how many it may be given ahead.
-Pool = tuple[Callable[[Study, int], Future[Finding]], int]
+
+class Pool(NamedTuple):
+    """What has a deal of a study studied elsewhere, and how many it may be given ahead by now.
+
+    `look` is called while one waits for it; `told` tells of it in the line of the progress.
+    """
+
+    submit: Callable[[Study, int], Future[Finding]]
+    ahead: Callable[[], int]
+    look: Callable[[], object] = bool
+    told: Callable[[], str] = str
 
 
 def read_range(text: str) -> range:
@@ -91,7 +105,9 @@ def processes(count: int) -> Iterator[Pool]:
     with safe_start():
         pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin_process)
     try:
-        yield lambda study, number: pool.submit(find_out, study, number), _AHEAD * count
+        yield Pool(
+            lambda study, number: pool.submit(find_out, study, number), lambda: _AHEAD * count
+        )
     except BrokenProcessPool:
         raise Refused(_ENDED) from None
     finally:
@@ -101,10 +117,11 @@ def processes(count: int) -> Iterator[Pool]:
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Pool]:
+def cluster(address: str, clock: Clock) -> Iterator[Pool]:
     """Connect to the scheduler of a cluster of dask.distributed; raises `Refused`.
 
-    The deals of a worker that is lost are studied by another one.
+    The deals of a worker that is lost are studied by another one; one that is lost again and
+    again ends the study.
     """
     try:
         from distributed import Client, KilledWorker
@@ -118,10 +135,15 @@ def cluster(address: str) -> Iterator[Pool]:
     except (OSError, ValueError, TypeError, RuntimeError) as error:  # the last two of TLS
         raise Refused(f"no scheduler of Dask answers at “{address}”: {error}") from None
     try:
-        workers = max(1, sum(client.nthreads().values()))
-        yield partial(_submit_to, client), _AHEAD * workers
-    except (CancelledError, KilledWorker, OSError):
-        raise Refused(_ENDED) from None
+        crew = _Crew(client, clock)
+        yield Pool(partial(_submit_to, client), crew.ahead, crew.look, crew.told)
+    except KilledWorker:
+        most = _MOST_TRIES * 4
+        raise Refused(
+            f"a deal has lost {most} workers or so, perhaps for lack of memory; {_KEPT}"
+        ) from None
+    except (CancelledError, OSError):
+        raise Refused(_LOST) from None
     except (ImportError, AttributeError, RuntimeError) as error:
         raise Refused(f"{_OTHER}: {error.__cause__ or error}") from None
     finally:
@@ -129,26 +151,68 @@ def cluster(address: str) -> Iterator[Pool]:
             client.close(timeout=_PATIENCE)
 
 
+class _Crew:
+    """The workers of a cluster, which come and go."""
+
+    def __init__(self, client: Client, clock: Clock) -> None:
+        self._client, self._clock = client, clock
+        self._asked: float | None = None
+        self._workers = self._threads = 0
+        self._is_told = False
+        self.look()
+
+    def look(self) -> None:
+        """Ask who is there, once a second at most; tell if nobody is, and if somebody comes."""
+        now = self._clock.seconds()
+        if self._asked is not None and now - self._asked < _ROUND:
+            return
+        self._asked = now
+        threads = self._client.nthreads()
+        self._workers, self._threads = len(threads), sum(threads.values())
+        if self._is_told is bool(self._workers):
+            self._is_told = not self._workers
+            nobody = "the cluster has no worker; the study waits for one"
+            _remark(nobody if self._is_told else f"the cluster has {self.told()}")
+
+    def ahead(self) -> int:
+        self.look()
+        return _AHEAD * max(1, self._threads)
+
+    def told(self) -> str:
+        return "1 worker" if self._workers == 1 else f"{self._workers} workers"
+
+
 def _submit_to(client: Client, study: Study, number: int) -> Future[Finding]:
-    """Have a cluster study a deal.
+    """Have a cluster study a deal; with a worker too many it is given away again.
 
     Dask's own executor looks at the state of a finding once more when it has it, and takes one
     whose worker has just been lost for an error.
     """
-    remote, here = client.submit(find_out, study, number, pure=False), Future[Finding]()
+    from distributed import KilledWorker
+
+    here = Future[Finding]()
 
     async def bring() -> None:
-        try:
-            here.set_result(await remote)
-        except Exception as error:
-            here.set_exception(error)
+        for tries in range(1, _MOST_TRIES + 1):
+            try:
+                here.set_result(await client.submit(find_out, study, number, pure=False))
+            except KilledWorker as error:
+                if tries == _MOST_TRIES:
+                    here.set_exception(error)
+            except Exception as error:
+                here.set_exception(error)
+            if here.done():
+                return
 
     client.loop.add_callback(bring)
     return here
 
 
 def findings_of(
-    study: Study, numbers: Iterator[int], workers: AbstractContextManager[Pool] | None = None
+    study: Study,
+    numbers: Iterator[int],
+    workers: AbstractContextManager[Pool] | None = None,
+    progress: Progress | None = None,
 ) -> Generator[Finding, None, None]:
     """Yield the findings of some deals in their order; without workers they are studied here.
 
@@ -158,21 +222,31 @@ def findings_of(
         for number in numbers:
             yield find_out(study, number)
         return
-    waiting = deque[Future[Finding]]()
-    with workers as (submit, ahead):
+    waiting, progress = deque[Future[Finding]](), progress or Progress(StillClock())
+    with workers as pool:
+        progress.told = pool.told
         try:
             for number in numbers:
                 with safe_start():
-                    waiting.append(submit(study, number))
-                if len(waiting) == ahead:
-                    yield waiting.popleft().result()
+                    waiting.append(pool.submit(study, number))
+                while len(waiting) >= pool.ahead():
+                    yield _awaited(waiting.popleft(), pool, progress)
             while waiting:
-                yield waiting.popleft().result()
+                yield _awaited(waiting.popleft(), pool, progress)
         except KeyboardInterrupt:
             yield from (
                 future.result() for future in waiting if future.done() and not future.exception()
             )
             raise
+
+
+def _awaited(future: Future[Finding], pool: Pool, progress: Progress) -> Finding:
+    """Return a finding once it is there; meanwhile it is told how far a study is."""
+    while not future.done():
+        pool.look()
+        progress.show()
+        wait([future], _ROUND)
+    return future.result()
 
 
 def _begin_process() -> None:
@@ -188,7 +262,11 @@ def _begin_process() -> None:
 
 
 def study_deals(
-    study: Study, deals: range, file: Path, workers: AbstractContextManager[Pool] | None
+    study: Study,
+    deals: range,
+    file: Path,
+    workers: AbstractContextManager[Pool] | None,
+    clock: Clock,
 ) -> Iterator[str]:
     """Study deals and yield a table; those that the file has already are not studied again.
 
@@ -202,12 +280,14 @@ def study_deals(
             file.parent.mkdir(parents=True, exist_ok=True)
             with (
                 file.open("ab") as results,
-                closing(findings_of(study, missing, workers)) as findings,
+                Progress(clock, len(tally.deals), len(deals)) as progress,
+                closing(findings_of(study, missing, workers, progress)) as findings,
             ):
-                for finding in _with_progress(findings, len(tally.deals), len(deals)):
+                for finding in findings:
                     results.write(line_of(study, finding).encode())
                     results.flush()
                     tally.add(finding)
+                    progress.add()
     except KeyboardInterrupt:
         kept, _ = _read(study, deals, file)  # the other may lack what was just written
         raise KeyboardInterrupt(
@@ -219,23 +299,45 @@ def study_deals(
     yield from table_of({study: tally})
 
 
-def _with_progress(findings: Iterator[Finding], done: int, count: int) -> Iterator[Finding]:
-    """Yield findings; on a terminal a line tells how far a study is, and how long it will take."""
-    begun = shown = time.monotonic()
-    found = 0
-    try:
-        for found, finding in enumerate(findings, 1):
-            yield finding
-            now = time.monotonic()
-            if sys.stderr.isatty() and now - shown >= _SECONDS:
-                shown = now
-                minutes = int((count - done - found) * (now - begun) / found / 60)
-                left = f"{minutes // 60} h {minutes % 60} min left"
-                sys.stderr.write(f"\r{done + found}/{count}, {left:<20}")
-                sys.stderr.flush()
-    finally:
-        if sys.stderr.isatty():
-            sys.stderr.write(f"\r{done + found}/{count}{'':<22}\n")
+class Progress:
+    """A line on a terminal: how far a study is, and how long it will take."""
+
+    def __init__(self, clock: Clock, done: int = 0, count: int = 0) -> None:
+        self._clock, self._done, self._count, self._found = clock, done, count, 0
+        self._begun = self._shown = clock.seconds()
+        #: What is told besides, of the workers.
+        self.told: Callable[[], str] = str
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        if self._count and sys.stderr.isatty():
+            sys.stderr.write(f"\r{self._done + self._found}/{self._count}{'':<40}\n")
+
+    def add(self) -> None:
+        """A deal more is studied."""
+        self._found += 1
+        self.show()
+
+    def show(self) -> None:
+        """Bring the line up to date, if it is time."""
+        now = self._clock.seconds()
+        if not (self._count and sys.stderr.isatty() and now - self._shown >= _SECONDS):
+            return
+        self._shown, done = now, self._done + self._found
+        left = ""
+        if self._found:
+            minutes = int((self._count - done) * (now - self._begun) / self._found / 60)
+            left = f"{minutes // 60} h {minutes % 60} min left"
+        told = ", ".join(filter(None, (f"{done}/{self._count}", self.told(), left)))
+        sys.stderr.write(f"\r{told:<50}")
+        sys.stderr.flush()
 
 
 def _read(study: Study, deals: range, file: Path) -> tuple[StudyTally, int]:
@@ -256,31 +358,47 @@ def tabulate(files: list[Path]) -> Iterator[str]:
     Raises `Refused` if there is nothing of this version.
     """
     tallies: defaultdict[Study, StudyTally] = defaultdict(StudyTally)
-    older = 0
+    older, unknown = 0, Counter[str]()
     for file in files:
         for study, finding in findings_in(file):
-            if study.is_current:
+            if not is_known(study):
+                unknown[f"{study.game} {study.rules}".strip()] += 1
+            elif study.is_current:
                 tallies[study].add(finding)
             else:
                 older += 1
     _say_passed_over(older)
+    if unknown:
+        most = ", ".join(game[:_LONGEST_NAME] for game, _ in unknown.most_common(_MOST_NAMED))
+        more = ", ..." if len(unknown) > _MOST_NAMED else ""
+        _remark(
+            f"passed over {_findings(unknown.total())} of unknown games or rules: {most}{more}"
+        )
     if not tallies:
         raise Refused("there are no findings of this version in these files")
     for study, tally in tallies.items():
         hull = tally.hull()
         if count := len(hull) - len(tally.deals):
-            missing = (number for number in hull if number not in tally.deals)
-            runs = groupby(enumerate(missing), key=lambda pair: pair[1] - pair[0])
-            gaps = [[number for _, number in run] for _, run in runs]
-            named = ", ".join(in_numbers(range(gap[0], gap[-1] + 1)) for gap in gaps[:_MOST_GAPS])
-            more = ", ..." if len(gaps) > _MOST_GAPS else ""
+            pairs = pairwise(sorted(tally.deals))
+            gaps = (range(low + 1, high) for low, high in pairs if high - low > 1)
+            named = ", ".join(map(in_numbers, islice(gaps, _MOST_GAPS)))
+            more = ", ..." if next(gaps, None) else ""
             told = f"{count} deals of {in_numbers(hull)} are missing: {named}{more}"
-            sys.stderr.write(f"gupai: {study.game}: {told}\n")
+            _remark(f"{study.game}: {told}")
     yield from table_of(tallies)
 
 
 def _say_passed_over(older: int) -> None:
     if older:
-        findings = "1 finding" if older == 1 else f"{older} findings"
-        told = f"passed over {findings} of another version of rules and solvers"
-        sys.stderr.write(f"gupai: {told}\n")
+        _remark(f"passed over {_findings(older)} of another version of rules and solvers")
+
+
+def _findings(count: int) -> str:
+    return "1 finding" if count == 1 else f"{count} findings"
+
+
+def _remark(told: str) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{'':<50}\r")  # the line of the progress
+    sys.stderr.write(f"gupai: {told}\n")
+    sys.stderr.flush()

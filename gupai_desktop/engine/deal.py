@@ -7,10 +7,10 @@ deals that are made (`made_deals`).  A policy only chooses which numbers are off
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
+from gupai_desktop.engine.chance import Chance
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
@@ -123,11 +123,11 @@ def offered(game: Game, policy: Policy, number: int, step: int = 1) -> int:
         number += step
 
 
-def number_to_offer(game: Game, policy: Policy) -> int:
+def number_to_offer(game: Game, policy: Policy, chance: Chance) -> int:
     """Return a number to begin at, by chance, and short enough to be said aloud."""
-    return any_number(policy.numbers(game)[:_MOST_OFFERED])
+    return any_number(chance, policy.numbers(game)[:_MOST_OFFERED])
 
 
-def any_number(numbers: range = range(FIRST_DEAL, LAST_DEAL + 1)) -> int:
+def any_number(chance: Chance, numbers: range = range(FIRST_DEAL, LAST_DEAL + 1)) -> int:
     """Return one of some deal numbers by pure chance."""
-    return numbers[int.from_bytes(os.urandom(8)) % len(numbers)]
+    return numbers[chance.below(len(numbers))]

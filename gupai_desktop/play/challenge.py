@@ -15,7 +15,10 @@ from functools import cache
 from typing import NamedTuple
 
 from gupai_desktop import paths
+from gupai_desktop.engine.deal import deal_number
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
+from gupai_desktop.play.lists import DamagedList, read_list
 
 #: The difficulty of every weekday, from Monday on.
 _DIFFICULTIES = ("easy", "easy", "medium", "medium", "hard", "hard", "expert")
@@ -46,7 +49,7 @@ class Challenge(NamedTuple):
 
 
 def challenge_of(day: date) -> Challenge:
-    """Return the challenge of a day."""
+    """Return the challenge of a day; raises `DamagedList` if there is none to be had."""
     games, count = _deals(), day.toordinal()
     difficulty = _DIFFICULTIES[day.weekday()]
     game_id = list(games)[count % len(games)]
@@ -58,14 +61,19 @@ def challenge_of(day: date) -> Challenge:
 def _deals() -> dict[str, dict[str, tuple[tuple[int, int], ...]]]:
     """Return the deals of every game and difficulty, each with its number of moves."""
     found: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {}
-    for line in (paths.resources() / "challenges.txt").read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            game_id, difficulty, *deals = line.split()
-            pairs = (deal.split("/") for deal in deals)
-            found.setdefault(game_id, {})[difficulty] = tuple(
-                (int(number), int(moves)) for number, moves in pairs
-            )
+    lines = read_list(paths.resources() / "challenges.txt", _deals_in)
+    for game_id, difficulty, deals in lines:
+        found.setdefault(game_id, {})[difficulty] = deals
+    if not found or any(set(_DIFFICULTIES) != deals.keys() for deals in found.values()):
+        raise DamagedList(words("the file {file} cannot be read", file="challenges.txt"))
     return found
+
+
+def _deals_in(line: str) -> tuple[str, str, tuple[tuple[int, int], ...]]:
+    """Return the game, the difficulty and the deals of a line; raises `ValueError`."""
+    game_id, difficulty, first, *more = line.split()
+    pairs = (deal.split("/") for deal in (first, *more))
+    return game_id, difficulty, tuple((deal_number(n), int(moves)) for n, moves in pairs)
 
 
 def challenge_key(day: date) -> str:
@@ -84,7 +92,10 @@ def challenge_day_named(policy: str) -> date | None:
 def challenge_day_of(record: Record, policy: str) -> date | None:
     """Return the day as whose challenge a record was dealt, if it is indeed that deal."""
     day = challenge_day_named(policy)
-    return day if day and challenge_of(day).is_deal_of(record) else None
+    try:
+        return day if day and challenge_of(day).is_deal_of(record) else None
+    except DamagedList:
+        return None
 
 
 def points_key(score: int) -> str:

@@ -11,8 +11,11 @@ from functools import cache
 from typing import NamedTuple
 
 from gupai_desktop import paths
+from gupai_desktop.engine.deal import deal_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
+from gupai_desktop.play.lists import read_list
 from gupai_desktop.play.shared import changed_rules
 
 #: The key of the policy that offers them.
@@ -38,16 +41,24 @@ def _record(game: Game, text: str) -> Record:
 @cache
 def _by_game() -> dict[str, list[FirstDeal]]:
     found = defaultdict[str, list[FirstDeal]](list)
-    text = (paths.resources() / "first_deals.txt").read_text("utf-8")
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            game_id, moves, deal = line.split(maxsplit=2)
-            found[game_id].append(FirstDeal(int(moves), deal))
+    for game_id, first in read_list(paths.resources() / "first_deals.txt", _first_deal_in):
+        found[game_id].append(first)
     return found
 
 
+def _first_deal_in(line: str) -> tuple[str, FirstDeal]:
+    """Return the game of a line, and its deal; raises `ValueError`."""
+    game_id, moves, text = line.split(maxsplit=2)
+    deal = FirstDeal(int(moves), text)
+    assert deal_number(text) if text.isdecimal() else Table.parse(text)
+    return game_id, deal
+
+
 def first_deals(game: Game) -> tuple[FirstDeal, ...]:
-    """Return the first deals of a game; none under rules that are not its default."""
+    """Return the first deals of a game; none under rules that are not its default.
+
+    Raises `DamagedList`.
+    """
     return () if changed_rules(game) else tuple(_by_game().get(game.id, ()))
 
 

@@ -9,13 +9,16 @@ so a history is never wrong in silence.
 from __future__ import annotations
 
 import json
-import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cached_property
+from zlib import crc32
 
 from gupai_desktop import __version__
+from gupai_desktop.engine.chance import Chance
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
@@ -39,9 +42,23 @@ MOST_MOVES = 4000
 RESTART = "restart"
 
 
-def now() -> str:
+def now(clock: Clock) -> str:
     """Return this moment as it is written down everywhere: UTC, to the second."""
-    return datetime.now(UTC).strftime(_MOMENT)
+    return clock.now().strftime(_MOMENT)
+
+
+def is_moment(text: str) -> bool:
+    """Return whether a text is a moment as it is written down, of a year that every system knows.
+
+    The first and the last years have moments that no local time has.
+    """
+    if not re.fullmatch(r"(19|[2-8]\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ", text, re.ASCII):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +69,23 @@ class PlaySession:
     offered the deal, or nothing.
     """
 
-    id: str = field(default_factory=lambda: os.urandom(16).hex())
+    id: str
     seconds: float = 0.0
     is_assisted: bool = False
-    started: str = field(default_factory=now)
     policy: str = ""
+    started: str = field(kw_only=True)
+
+    @classmethod
+    def begin(
+        cls, clock: Clock, chance: Chance, policy: str = "", *, is_assisted: bool = False
+    ) -> PlaySession:
+        """Return one that begins now."""
+        return cls(chance.token(), 0.0, is_assisted, policy, started=now(clock))
+
+    def successor(self) -> PlaySession:
+        """Return the playing of the board that this one leaves when it grows too long."""
+        name = f"{crc32(self.id.encode()):08x}{self.id}"[:32]
+        return PlaySession(name, started=self.started)
 
     def __or__(self, other: PlaySession) -> PlaySession:
         """Return both as one playing: the longer time, and help if there was any."""
@@ -190,7 +219,7 @@ class History:
     def going_on(self, record: Record, playing: PlaySession | None = None) -> History:
         """Return the history with one more step, of the same playing or of a new one."""
         if playing is None and len(record.moves) > MOST_MOVES:
-            before, playing = self.record, PlaySession()
+            before, playing = self.record, self.playing.successor()
             moves = record.moves[-1:]
             record = replace(record, number=None, opening=before.table, moves=moves)
         playing = playing or self.playing
@@ -370,17 +399,15 @@ class _Reader:
 
     def _playing(self, node: Node) -> PlaySession:
         started = node.member("started")
-        text = started.text(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
-        try:
-            datetime.fromisoformat(text)
-        except ValueError:
-            raise started.unfit() from None
+        text = started.text()
+        if not is_moment(text):
+            raise started.unfit()
         playing = PlaySession(
             node.member("id").text("[0-9A-Za-z-]{1,64}"),
             node.member("seconds").amount(_MOST_SECONDS),
             node.member("assisted").switch(),
-            text,
             node.member("policy").text("[a-z0-9-]{0,32}"),
+            started=text,
         )
         if self._known.setdefault(playing.id, playing) != playing:
             raise node.member("id").unfit()

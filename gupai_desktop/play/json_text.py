@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import NamedTuple, NoReturn
 from zlib import crc32
@@ -37,6 +37,8 @@ CHANGED = words("something in this text is not as it was written: its checksum d
 #: No text within a file is longer: a board has fewer than 200 characters.
 _LONGEST = 1000
 _MOST_DIGITS = 15
+#: A saved game has the moves of a record in a step, that in a list, and that in the whole.
+_DEEPEST = 20
 
 
 def error_at(path: str, error: Words) -> BadText:
@@ -74,7 +76,18 @@ def read_json(text: str) -> Node:
         raise damaged_at(error.lineno, error.colno) from None
     except RecursionError:
         raise BadText(TOO_MUCH) from None
+    within = [value]
+    for _ in range(_DEEPEST):
+        within = [part for whole in within for part in _parts(whole)]
+    if within:  # Python can read more than it can write again deep within other calls
+        raise BadText(TOO_MUCH)
     return Node(value, "")
+
+
+def _parts(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def check_of(members: Mapping[str, object]) -> str:

@@ -17,7 +17,8 @@ from zlib import crc32
 from gupai_desktop import paths
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, labelled, missing, words
+from gupai_desktop.play.lists import DamagedList, read_list
 
 #: A deal that is the omen of a day names the day where others name their policy.
 OMEN_KEY = "omen-"
@@ -107,13 +108,21 @@ def degree_of(left: int) -> int:
 
 
 def is_counted(game_id: str) -> bool:
-    """Return whether a game is an omen whose deals have been counted."""
-    return game_id in _counts()
+    """Return whether a game is an omen whose deals have been counted, as far as is known."""
+    try:
+        return game_id in _counts()
+    except DamagedList:
+        return True
 
 
 def percent_of(game: Game, left: int) -> int:
-    """Return in how many of a hundred deals of a game no more tiles are left; at least in one."""
-    counts = _counts()[game.id]
+    """Return in how many of a hundred deals of a game no more tiles are left; at least in one.
+
+    Raises `DamagedList` where that cannot be told.
+    """
+    counts = _counts().get(game.id)
+    if not counts:
+        raise DamagedList(labelled("omens.txt", missing(game.id)))
     share = sum(counts[number] for number in counts if number <= left) / sum(counts.values())
     return max(1, round(100 * share))
 
@@ -127,10 +136,11 @@ def line_of(record: Record) -> Words:
 @cache
 def _counts() -> dict[str, dict[int, int]]:
     """Return how many deals of each game left how many tiles."""
-    found = dict[str, dict[int, int]]()
-    for line in (paths.resources() / "omens.txt").read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            game_id, *counts = line.split()
-            pairs = (count.split(":") for count in counts)
-            found[game_id] = {int(left): int(deals) for left, deals in pairs}
-    return found
+    return dict(read_list(paths.resources() / "omens.txt", _counts_in))
+
+
+def _counts_in(line: str) -> tuple[str, dict[int, int]]:
+    """Return the game of a line, and its counts; raises `ValueError`."""
+    game_id, *counts = line.split()
+    pairs = (count.split(":") for count in counts)
+    return game_id, {int(left): int(deals) for left, deals in pairs}

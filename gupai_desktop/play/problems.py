@@ -10,24 +10,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from pathlib import Path
 
 from gupai_desktop import paths
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import TOO_MUCH, BadText, Words, labelled, missing, unfit, words
+from gupai_desktop.engine.words import BadText, Words, missing, unfit, words
+from gupai_desktop.play.lists import read_list
 
 #: A board that is played as a problem begins so where deals name their policy.
 PROBLEM_KEY = "problem-"
 #: A board of a player's own that was proved to be a problem names its par so.
 _OWN_KEY = f"{PROBLEM_KEY}par-"
 _MOST_PAR = 1000
-#: No list is longer.
-_LONGEST = 1_000_000
-
-
-class DamagedList(BadText):
-    """A list of problems is not what it should be; the sentence names the file and the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,29 +185,10 @@ def problems_of(game: Game) -> tuple[Problem, ...]:
 @cache
 def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
     """Return the problems of a file; raises `DamagedList`."""
-    try:
-        text = file.read_text("utf-8")
-    except FileNotFoundError:
+    if not file.exists():
         return ()
-    except (OSError, UnicodeDecodeError):
-        raise DamagedList(words("the file {file} cannot be read", file=file.name)) from None
-    if len(text) > _LONGEST:
-        raise DamagedList(labelled(file.name, TOO_MUCH))
-    found = list[Problem]()
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() and not line.startswith("#"):
-            try:
-                found.append(_problem(game, len(found) + 1, line))
-            except BadText as error:
-                raise DamagedList(
-                    words(
-                        "{file}, line {line}: {error}",
-                        file=file.name,
-                        line=number,
-                        error=error.words,
-                    )
-                ) from None
-    return tuple(found)
+    numbers = count(1)
+    return tuple(read_list(file, lambda line: _problem(game, next(numbers), line)))
 
 
 def _problem(game: Game, number: int, line: str) -> Problem:

@@ -181,6 +181,8 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     """
     if len(text) > MOST_CHARACTERS:
         raise BadText(TOO_MUCH)
+    # Half a character, or a byte that is no text, has no place in a checksum.
+    text = text.encode(errors="replace").decode()
     text = _UNSEEN.sub("", text)
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
     if games and text.isdecimal():

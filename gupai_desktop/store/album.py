@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from gupai_desktop.engine.clock import Clock, StillClock
 from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.play.history import now
@@ -15,8 +16,8 @@ from gupai_desktop.store.tables import saved_table
 class AlbumRows:
     """What a player has made.  Whoever adds to it commits."""
 
-    def __init__(self, book: Book) -> None:
-        self._book = book
+    def __init__(self, book: Book, clock: Clock | None = None) -> None:
+        self._book, self._clock = book, clock or StillClock()
         rows = book.rows(AlbumRow)
         self._made = frozenset(tuple(FACE[face] for face in row.faces.split()) for row in rows)
 
@@ -29,7 +30,7 @@ class AlbumRows:
         """Add what was made; return what was never made before."""
         new = frozenset(made) - self._made
         for faces in new:
-            self._book.put_row(AlbumRow(str(faces_text(faces)), now()))
+            self._book.put_row(AlbumRow(str(faces_text(faces)), now(self._clock)))
         self._made |= new
         return new
 

@@ -16,6 +16,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.paths import make_private_file
 from gupai_desktop.store import database
 from gupai_desktop.store.database import ERRORS, backup_of
@@ -23,12 +24,14 @@ from gupai_desktop.store.saves import CannotSave, bring_to_disk
 
 #: The days of a week and of a month.
 _AGES = (7, 31)
+#: More are not needed, whatever the clock has shown.
+_MOST_DATED = 10
 _DATED = re.compile(r"(\d{4}-\d\d-\d\d)\.bak")
 _KEPT = re.compile(r"bak|\d{4}-\d\d-\d\d\.bak|(damaged|kept|newer)-\d+")
 _COUNTS = "SELECT (SELECT count(*) FROM deal WHERE is_counted), (SELECT count(*) FROM game_table)"
 
 
-def back_up(connection: sqlite3.Connection, file: Path) -> None:
+def back_up(connection: sqlite3.Connection, file: Path, clock: Clock) -> None:
     """Copy the book into a fresh file, which takes the place of the old backup."""
     place = backup_of(file)
     fresh = place.with_name(f"{place.name}.tmp")
@@ -45,16 +48,19 @@ def back_up(connection: sqlite3.Connection, file: Path) -> None:
             copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
         with fresh.open("rb+") as stream:
             bring_to_disk(stream)
-        _keep_day(file, place)
+        _keep_day(file, place, clock)
         os.replace(fresh, place)
     finally:
         fresh.unlink(missing_ok=True)  # where there was no room for it
 
 
-def _keep_day(file: Path, place: Path) -> None:
+def _keep_day(file: Path, place: Path, clock: Clock) -> None:
     """Let the backup of an earlier day stay under its date; one that is not needed goes."""
-    today = date.today()
-    if not place.exists() or (day := date.fromtimestamp(place.stat().st_mtime)) == today:
+    today = clock.today()
+    if not place.exists():
+        return
+    written = datetime.fromtimestamp(place.stat().st_mtime, UTC)
+    if (day := clock.day_of(written)) == today:
         return
     dated = file.with_name(f"{file.name}.{day}.bak")
     if not dated.exists():
@@ -67,9 +73,18 @@ def _keep_day(file: Path, place: Path) -> None:
         for backup in file.parent.glob(f"{file.name}.*.bak")
         if (found := _DATED.fullmatch(backup.name.removeprefix(f"{file.name}.")))
     }
-    # No more than one: the clock may be wrong.
-    for spare in sorted(days.keys() - _wanted(days, today))[:1]:
+    if (spare := _spare(days, today)) is not None:
         days[spare].unlink()
+
+
+def _spare(days: Iterable[date], today: date) -> date | None:
+    """Return the day whose backup goes; no more than one: the clock may be wrong."""
+    every = set(days)
+    spares = every - _wanted(every, today)
+    if not spares and len(every) > _MOST_DATED:
+        # By this clock they are of days to come: so would be all that clocks by turns make.
+        spares = every - _wanted(every, max(every))
+    return min(spares, default=None)
 
 
 def _wanted(days: Iterable[date], today: date) -> set[date]:

@@ -19,10 +19,12 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from threading import Lock, Thread, Timer
 from typing import Any, NamedTuple, TypeVar
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
 from gupai_desktop.store.backups import KeptBook, back_up, kept_books, take_back
@@ -162,7 +164,13 @@ class Book:
     def is_unsaved(self) -> bool:
         """Return whether something would be lost if the program ended now."""
         is_in_memory = self._file is None and self._wanted is not None
-        return self.changes > 0 and (is_in_memory or bool(self._waiting))
+        is_new = self.changes > 0 and (is_in_memory or bool(self._waiting))
+        return is_new or self._is_file_gone
+
+    @property
+    def _is_file_gone(self) -> bool:
+        """Return whether what is open is not what lies in its place any more."""
+        return self._file is not None and self._identity != _identity(self._file)
 
     # Rows.
 
@@ -201,10 +209,10 @@ class Book:
             self._writing.release()
             self._waiting, self.trouble = [], self._elsewhere
             self._commits += 1
-            if self._file and self._identity != _identity(self._file):
-                self._go_on_beside(self._file, _replaced)
             self._write_count()
             self._sync_soon()
+        if self._file and self._is_file_gone:
+            self._go_on_beside(self._file, _replaced)
         if self._awaited:
             self._move_into(self._awaited)
 
@@ -319,7 +327,8 @@ class Book:
         with suppress(OSError, ValueError):
             expect_file(place)
             if self._counter is None:
-                self._counter = os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+                follow = getattr(os, "O_NOFOLLOW", 0)  # it leads where something else lies
+                self._counter = os.open(place, os.O_RDWR | os.O_CREAT | follow, 0o600)
             os.lseek(self._counter, 0, os.SEEK_SET)
             count = int(os.read(self._counter, 20))
             return count if count <= MOST else 0
@@ -338,10 +347,10 @@ class Book:
 
     # The disk.
 
-    def back_up(self) -> None:
+    def back_up(self, clock: Clock) -> None:
         """Make the backup, in a thread; not of a book that has just been made anew."""
         if self.note is None:
-            self._begin(back_up)
+            self._begin(partial(back_up, clock=clock))
 
     def kept_books(self) -> list[KeptBook]:
         """Return the backups and what was set aside, the newest first."""

@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import datetime
 from enum import Enum
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from gupai_desktop.engine.words import NEWER, Words, joined, words
 from gupai_desktop.paths import make_private_file
+from gupai_desktop.play.history import is_moment
 from gupai_desktop.store.saves import (
     FORBIDDEN,
     NO_SPACE,
@@ -36,10 +36,10 @@ from gupai_desktop.store.schema import (
     COMMITS,
     LOGS,
     MIGRATIONS,
-    MOST,
     TABLES,
     VERSION,
     insert,
+    is_sound,
     marked,
 )
 
@@ -227,15 +227,15 @@ def _fault_in(connection: sqlite3.Connection, count: int) -> _Fault | None:
     is_whole = is_known and application == APPLICATION and version > 0
     is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
     is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
-    if not is_whole or not all(_is_sound(*row) for row in _rows(connection)):
+    if not is_whole or not all(is_sound(*row) for row in _rows(connection)):
         return _Fault.DAMAGED
     return _Fault.LACKING if commits_in(connection) < count else None
 
 
 #: The games that have not all of their steps, or steps without their playing.
 _INCOMPLETE = """
-    SELECT game FROM game_table WHERE last - first + 1 != (
-      SELECT count(*) FROM step WHERE step.game = game_table.game)
+    SELECT game FROM game_table WHERE (first, last, last - first + 1) IS NOT (
+      SELECT min(number), max(number), count(*) FROM step WHERE step.game = game_table.game)
     UNION SELECT game FROM step WHERE game NOT IN (SELECT game FROM game_table)
     UNION SELECT game FROM step WHERE playing NOT IN (SELECT id FROM playing)
 """
@@ -251,31 +251,6 @@ def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]
     for table in _tables_in(connection):
         for row in connection.execute(f"SELECT * FROM {table}"):
             yield table, row
-
-
-def _is_sound(table: str, row: tuple[Any, ...]) -> bool:
-    """Return whether a row has its own checksum, and in each column what can stand there."""
-    kinds = _kinds()[table]
-    is_sensible = len(row) == len(kinds) and all(map(_can_be, row, kinds))
-    return is_sensible and row == marked(row[:-1])
-
-
-@cache
-def _kinds() -> dict[str, tuple[str, ...]]:
-    """Return the types of the columns of each table."""
-    with closing(in_memory()) as model:
-        return {
-            table: tuple(column[2] for column in model.execute(f"PRAGMA table_info({table})"))
-            for table in TABLES
-        }
-
-
-def _can_be(value: object, kind: str) -> bool:
-    """Return whether a value is of the type of its column, and no absurd number."""
-    if kind == "TEXT":
-        return isinstance(value, str)
-    is_number = isinstance(value, int if kind == "INTEGER" else float)
-    return is_number and 0 <= value <= MOST  # type: ignore[operator]
 
 
 def _schema(connection: sqlite3.Connection) -> list[Any]:
@@ -299,7 +274,7 @@ def _commits_with_log(file: Path) -> int:
 def commits_in(connection: sqlite3.Connection) -> int:
     """Return how many commits a book has; 0 if it does not say."""
     state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
-    return state[1] if state and _is_sound("state", state) else 0
+    return state[1] if state and is_sound("state", state) else 0
 
 
 def extent(connection: sqlite3.Connection) -> tuple[int, ...]:
@@ -458,9 +433,10 @@ def _latest(file: Path) -> str:
     """Return when the latest deal of a book was begun, or else when it was written; local time."""
     moment = datetime.fromtimestamp(file.stat().st_mtime)
     for connection in reading(file):
-        with suppress(*ERRORS, TypeError):  # there may be no deal, or one without a date
+        with suppress(*ERRORS):
             begun = connection.execute("SELECT max(begun) FROM deal").fetchone()[0]
-            moment = datetime.fromisoformat(begun).astimezone()
+            if is_moment(str(begun)):  # there may be no deal, or one without a date
+                moment = datetime.fromisoformat(begun).astimezone()
     return f"{moment:%Y-%m-%d %H:%M}"
 
 
@@ -483,7 +459,7 @@ def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bo
                     break
                 for row in source.execute(f"SELECT * FROM {table} ORDER BY 1 {order}"):
                     is_others = table in ("game_table", "step") and (row[0],) in there
-                    if _is_sound(table, row) and not is_others:
+                    if is_sound(table, row) and not is_others:
                         connection.execute(insert(table, row[:-1], "IGNORE"), row)
     for (game,) in connection.execute(_INCOMPLETE).fetchall():
         connection.execute("DELETE FROM step WHERE game = ?", (game,))

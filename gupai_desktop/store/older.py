@@ -13,7 +13,8 @@ from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file
-from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
+from gupai_desktop.store.schema import is_sound, marked
+from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win, row_of
 from gupai_desktop.store.tables import SavedTables
 
 _STATISTICS = "statistics.sqlite"
@@ -59,29 +60,33 @@ def _telling(faults: list[Words]) -> Iterator[None]:
 def _take_statistics(statistics: Statistics, file: Path) -> None:
     """Count what the rows of the log tell, one after the other.
 
-    Raises `CannotRead`, or `BadText` for what is no log.
+    Raises `CannotRead`, or `BadText` for what is no log; what is sound in it counts.
     """
     try:
         expect_file(file)
         file.open("rb").close()
     except OSError as error:
         raise CannotRead(file, error) from None
+    has_unsound = False
     try:
         for kind, at, game, rules, playing, number, board, policy, *result in _rows(file):
             if kind == "reset":
                 statistics.forget(game, rules)
                 continue
             deal = PlayedDeal(playing, game, rules, number or None, board, policy, at)
-            known = statistics.find(deal) or statistics.add(deal)
             moves, seconds, is_assisted, bound, line = result
             win = Win(moves, float(seconds), bool(is_assisted), Par(bound, line))
+            if not is_sound("deal", marked(row_of(deal._replace(win=win)))):
+                has_unsound = True
+                continue
+            known = statistics.find(deal) or statistics.add(deal)
             if kind == "won" and win.is_as_good_as(known.win):
                 statistics.put(known._replace(win=win))
     except (sqlite3.Error, TypeError, ValueError):
+        has_unsound = True
+    if has_unsound:
         damaged = words("it is damaged")
-        raise BadText(
-            words("{file} cannot be read: {reason}", file=_STATISTICS, reason=damaged)
-        ) from None
+        raise BadText(words("{file} cannot be read: {reason}", file=_STATISTICS, reason=damaged))
 
 
 def _rows(file: Path) -> list[Any]:

@@ -82,17 +82,19 @@ def expect_file(file: Path) -> None:
 
 def write(file: Path, content: bytes) -> None:
     """Put this content into a file, all of it or nothing; raises `CannotSave`."""
+    from tempfile import TemporaryDirectory  # nobody needs it when the program starts
+
     try:
-        temporary = file.with_name(f".{file.name}.{os.urandom(4).hex()}.tmp")
         expect_file(file)
-        try:
+        # In a folder of its own it has the rights of any new file.
+        with TemporaryDirectory(
+            ".tmp", f".{file.name}.", file.parent, ignore_cleanup_errors=True
+        ) as folder:
+            temporary = Path(folder, "new")
             with temporary.open("xb") as stream:
                 stream.write(content)
                 bring_to_disk(stream)
             os.replace(temporary, file)
-        finally:
-            with suppress(OSError):
-                temporary.unlink(missing_ok=True)
         folder_to_disk(file.parent)
     except OSError as error:
         raise CannotSave(file, error) from error

@@ -1,12 +1,28 @@
-"""The tables of a book, and how a row is written: each has a checksum."""
+"""The tables of a book, how a row is written: each has a checksum, and what can stand in it."""
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 from zlib import crc32
 
+from gupai_desktop.engine.deal import LAST_DEAL
+from gupai_desktop.engine.tiles import FACE
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.play.history import is_moment
+from gupai_desktop.play.json_text import read_json
+
 #: "gupa", so that the file can be told from other programs' ones.
 APPLICATION = 0x67757061
+#: Conditions that indexes are made for; SQLite uses one where its own text is in a question.
+#: What is played as a problem is no deal that the figures are of.
+COUNTED = "is_counted AND policy NOT GLOB 'problem-*'"
+ON_BOARD = "is_counted AND number = 0"
+OF_DAY = "is_counted AND (policy GLOB 'omen-*' OR policy GLOB 'challenge-*')"
 #: The statements that lead from each version of the tables to the next one.
 MIGRATIONS = (
     (
@@ -32,14 +48,20 @@ MIGRATIONS = (
         " mark INTEGER)",
     ),
     ("CREATE TABLE album (faces TEXT PRIMARY KEY, made TEXT, mark INTEGER)",),
+    (
+        "CREATE INDEX deal_counted ON deal (game, rules, moves, place, is_assisted, seconds)"
+        f" WHERE {COUNTED}",
+        f"CREATE INDEX deal_on_board ON deal (game, rules, board) WHERE {ON_BOARD}",
+        f"CREATE INDEX deal_of_day ON deal (policy) WHERE {OF_DAY}",
+    ),
 )
 VERSION = len(MIGRATIONS)
 TABLES = (
     *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
     "album",
 )
-#: A number that is greater is damaged.
-MOST = 10**15
+#: A number that is greater is damaged; those that are written count from 0 or 1.
+MOST = 10**12
 #: The rows of `state`: how often was written, how often a log was begun, and whether the album
 #: has what was won before there was one.
 COMMITS, LOGS, RECALLED = 1, 2, 3
@@ -117,3 +139,68 @@ def insert(table: str, values: tuple[Any, ...], instead: str = "REPLACE") -> str
 def marked(values: tuple[Any, ...]) -> tuple[Any, ...]:
     """Return a row with its checksum."""
     return (*values, crc32("\x1f".join(map(str, values)).encode(errors="replace")))
+
+
+def _is_step(text: str) -> bool:
+    """Return whether a step is a move or a restart, or a record in JSON."""
+    return not text.startswith("{") or _is_json(text)
+
+
+def _is_json(text: str) -> bool:
+    try:
+        read_json(text)
+    except BadText:
+        return False
+    return True
+
+
+def _are_faces(text: str) -> bool:
+    faces = text.split()
+    return 2 <= len(faces) <= 3 and all(face in FACE for face in faces)
+
+
+#: What a value must be that is of the type of its column, where not all such values can be used.
+FORMS: dict[str, dict[str, Callable[[Any], bool]]] = {
+    "step": {"text": _is_step},
+    "deal": {"number": lambda number: number <= LAST_DEAL, "begun": is_moment},
+    "bookmark": {"saved": _is_json},
+    "album": {"faces": _are_faces},
+}
+
+
+def is_sound(table: str, row: tuple[Any, ...]) -> bool:
+    """Return whether a row has its own checksum, and in each column what can stand there."""
+    kinds, forms = _columns()[table]
+    is_sensible = len(row) == len(kinds) and all(map(_can_be, row, kinds))
+    is_sensible = is_sensible and all(is_fit(row[place]) for place, is_fit in forms)
+    return is_sensible and row == marked(row[:-1])
+
+
+#: The types of the columns of a table, and of those that have a form, their places and forms.
+_Columns = tuple[tuple[str, ...], tuple[tuple[int, Callable[[Any], bool]], ...]]
+
+
+@cache
+def _columns() -> dict[str, _Columns]:
+    """Return the columns of each table."""
+    found = dict[str, _Columns]()
+    with closing(sqlite3.connect(":memory:")) as model:
+        for statement in chain.from_iterable(MIGRATIONS):
+            model.execute(statement)
+        for table in TABLES:
+            columns = model.execute(f"PRAGMA table_info({table})").fetchall()
+            places = {name: place for place, name, *_ in columns}
+            forms = FORMS.get(table, {}).items()
+            found[table] = (
+                tuple(column[2] for column in columns),
+                tuple((places[name], is_fit) for name, is_fit in forms),
+            )
+    return found
+
+
+def _can_be(value: object, kind: str) -> bool:
+    """Return whether a value is of the type of its column, and no absurd number."""
+    if kind == "TEXT":
+        return isinstance(value, str)
+    is_number = isinstance(value, int if kind == "INTEGER" else float)
+    return is_number and 0 <= value <= MOST  # type: ignore[operator]

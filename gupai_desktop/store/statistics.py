@@ -18,18 +18,22 @@ Fewest moves, times and what is compared with par are of deals won without help.
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Callable
+from datetime import date, datetime
 from typing import Any, NamedTuple
 
+from gupai_desktop.engine.clock import Clock, StillClock
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.challenge import challenge_day_named, challenge_of
+from gupai_desktop.play.challenge import challenge_day_named, challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession, now
+from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Try
-from gupai_desktop.play.omens import OMEN_KEY, is_counted, omen_day_named, omen_key
+from gupai_desktop.play.omens import is_counted, omen_day_named, omen_key
 from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import changed_rules
 from gupai_desktop.store.book import Book
+from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
 
 #: The most deals that are listed at once.
 PAGE = 200
@@ -93,6 +97,14 @@ class PlayedDeal(NamedTuple):
         return Record.of_deal(game, self.number)
 
 
+class RatedDeal(NamedTuple):
+    """What it has come to with a deal that has a difficulty; truth as numbers."""
+
+    difficulty: str
+    is_won: int
+    is_assisted: int
+
+
 class DealRow(NamedTuple):
     """A row of the table `deal`, its columns by their names and in their order."""
 
@@ -132,8 +144,7 @@ class GameFigures(NamedTuple):
     mean_moves: float | None = None
 
 
-#: What is played as a problem is no deal that the figures are of.
-_COUNTED = f"FROM deal WHERE is_counted AND policy NOT GLOB '{PROBLEM_KEY}*'"
+_COUNTED = f"FROM deal WHERE {COUNTED}"
 _OF_GAME = f"{_COUNTED} AND game = :game AND rules = :rules"
 _UNAIDED = "moves > 0 AND NOT is_assisted"
 _TOTALS = f"""
@@ -156,21 +167,36 @@ _NEAREST = f"""
     SELECT * {_OF_GAME} AND {_UNAIDED} AND par_line != 0 AND par_bound = min(par_line, moves)
     ORDER BY moves - par_bound, place LIMIT 1
 """
-_OMENS = f"SELECT * {_COUNTED} AND policy GLOB '{OMEN_KEY}*' AND rules = '' ORDER BY place DESC"
+#: The wins, and those without help after the last deal that ended a run.
+_STANDING = f"""
+    WITH unwon AS (SELECT place {_OF_GAME} AND moves = 0 ORDER BY place DESC LIMIT 2),
+      latest AS (SELECT max(+place) AS place {_OF_GAME} AND moves > 0),
+      since AS (SELECT coalesce(max(place), 0) AS place FROM unwon WHERE place < max(
+        (SELECT coalesce(place, 0) FROM latest), (SELECT max(place) FROM unwon)))
+    SELECT count(*), count(*) FILTER (WHERE NOT is_assisted AND place > (SELECT place FROM since))
+    {_OF_GAME} AND moves > 0
+"""
+_OF_DAY = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AND :last"
+#: Not by the order of places, which would lead SQLite past the index.
+_OMENS = f"SELECT * {_OF_DAY} ORDER BY +place DESC"
 _LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
 _GAMES = f"""
     SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
 """
-_TRIES = """
-    SELECT board, moves, is_assisted, date(begun, 'localtime') FROM deal
-    WHERE is_counted AND game = :game AND rules = :rules AND number = 0 ORDER BY place
+_ON_BOARDS = f"FROM deal WHERE {ON_BOARD} AND game = :game AND rules = :rules"
+_TRIES = f"SELECT board, moves, is_assisted, begun {_ON_BOARDS} ORDER BY +place"
+_BEST_TRIES = f"""
+    SELECT board, min(moves), is_assisted, max(begun) {_ON_BOARDS} AND moves > 0
+    GROUP BY board, is_assisted
 """
 _CHALLENGES = f"""
-    SELECT policy, game, number, min(CASE WHEN {_UNAIDED} THEN moves END) FROM deal
-    WHERE is_counted AND policy > 'challenge-' AND policy < 'challenge.' AND rules = ''
-    GROUP BY policy, game, number
+    SELECT policy, game, number, min(CASE WHEN {_UNAIDED} THEN moves END)
+    {_OF_DAY} GROUP BY policy, game, number
 """
-_RATED = f"SELECT * {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') ORDER BY place"
+_RATED = f"""
+    SELECT difficulty, moves > 0, is_assisted
+    {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') ORDER BY place
+"""
 _DIFFICULTIES = f"""
     SELECT difficulty, count(*), count(*) FILTER (WHERE moves > 0)
     {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') GROUP BY difficulty
@@ -180,11 +206,11 @@ _DIFFICULTIES = f"""
 class Statistics:
     """Counts deals in a book, and tells what it has of them.  Whoever adds to it commits."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, book: Book, clock: Clock | None = None) -> None:
+        self.book, self._clock = book, clock or StillClock()
         #: The deals of this run, by their playing, game and rules.
         self._deals: dict[tuple[str, str, str], PlayedDeal] = {}
-        self._last = book.ask("SELECT coalesce(max(place), 0) FROM deal")[0][0]
+        self._last = self._count("SELECT coalesce(max(place), 0) FROM deal")
 
     def add_played(self, record: Record, playing: PlaySession) -> PlayedDeal:
         """Count a deal that has got its first move; return it as it is counted, once only.
@@ -206,7 +232,7 @@ class Statistics:
             record.number,
             "" if record.number else str(record.opening),
             policy,
-            now(),
+            now(self._clock),
         )
         return self.find(deal) or self.add(deal)
 
@@ -261,25 +287,7 @@ class Statistics:
     def put(self, deal: PlayedDeal, *, is_counted: bool = True) -> None:
         """Write the row of a deal."""
         self._deals[deal.playing, deal.game_id, deal.rules] = deal
-        win = deal.win or Win(0, 0.0, False, Par())
-        row = DealRow(
-            place=deal.place,
-            playing=deal.playing,
-            game=deal.game_id,
-            rules=deal.rules,
-            number=deal.number or 0,
-            board=deal.board,
-            policy=deal.policy,
-            begun=deal.at,
-            is_counted=int(is_counted),
-            moves=win.moves,
-            seconds=float(win.seconds),
-            is_assisted=int(win.is_assisted),
-            par_bound=win.par.bound,
-            par_line=win.par.line,
-            difficulty=deal.difficulty,
-        )
-        self.book.put("deal", *row)
+        self.book.put("deal", *row_of(deal, is_counted=is_counted))
 
     # What is asked.
 
@@ -295,12 +303,21 @@ class Statistics:
             *means,
         )
 
-    def omens(self) -> dict[date, PlayedDeal]:
-        """Return the omen of every day that has one, the first of those that say so.
+    def standing(self, game: Game) -> tuple[int, int]:
+        """Return how many deals of a game were won, and its streak: two of its figures."""
+        won, streak = self._first(_STANDING, game) or (0, 0)
+        return won, streak
+
+    def omen(self, day: date) -> PlayedDeal | None:
+        """Return the omen of a day, if it has one."""
+        return self.omens(day, day).get(day)
+
+    def omens(self, first: date = date.min, last: date = date.max) -> dict[date, PlayedDeal]:
+        """Return the omen of every day of some that has one, the first of those that say so.
 
         One of a game that this version does not know is passed over.
         """
-        deals = map(_deal, self.book.ask(_OMENS))
+        deals = map(_deal, self.book.ask(_OMENS, _days(omen_key, first, last)))
         named = ((omen_day_named(deal.policy), deal) for deal in deals)
         return {
             day: deal for day, deal in named if day and deal.number and is_counted(deal.game_id)
@@ -320,40 +337,62 @@ class Statistics:
 
     def tries(self, game: Game) -> list[Try]:
         """Return every time that a board without a number was played in a game, oldest first."""
-        rows = self.book.ask(_TRIES, _key(game))
+        return self._tries(_TRIES, game)
+
+    def best_tries(self, game: Game) -> list[Try]:
+        """Return the best time that each board was won in a game, with help and without."""
+        return self._tries(_BEST_TRIES, game)
+
+    def _tries(self, question: str, game: Game) -> list[Try]:
         return [
-            Try(board, moves, bool(is_assisted), date.fromisoformat(day))
-            for board, moves, is_assisted, day in rows
+            Try(board, moves, bool(is_assisted), self._clock.day_of(datetime.fromisoformat(begun)))
+            for board, moves, is_assisted, begun in self.book.ask(question, _key(game))
         ]
 
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""
         return self.book.ask(_GAMES)
 
-    def rated(self, game: Game) -> list[PlayedDeal]:
+    def rated(self, game: Game) -> list[RatedDeal]:
         """Return the deals of a game whose difficulty is known, in the order of first moves."""
-        return [_deal(row) for row in self.book.ask(_RATED, _key(game))]
+        return [RatedDeal(*row) for row in self.book.ask(_RATED, _key(game))]
 
     def begun(self, game: Game) -> int:
         """Return how many deals of a game count."""
-        rows: list[tuple[int]] = self.book.ask(f"SELECT count(*) {_OF_GAME}", _key(game))
-        return rows[0][0]
+        return self._count(f"SELECT count(*) {_OF_GAME}", _key(game))
+
+    def _count(self, question: str, values: Any = ()) -> int:
+        """Return the number that answers a question; 0 where the book cannot be read."""
+        return next((number for (number,) in self.book.ask(question, values)), 0)
 
     def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:
         """Return how many deals of each difficulty were played and won, by their keys."""
         lines = self.book.ask(_DIFFICULTIES, _key(game))
         return {key: (dealt, won) for key, dealt, won in lines}
 
-    def challenges(self) -> dict[date, int]:
-        """Return the days whose challenge was begun, with its fewest moves without help, or 0."""
+    def challenges(self, first: date = date.min, last: date = date.max) -> dict[date, int]:
+        """Return the days whose challenge was begun, with its fewest moves without help, or 0.
+
+        They are those from one day to another.
+        """
         found = dict[date, int]()
-        for policy, game_id, number, moves in self.book.ask(_CHALLENGES):
+        for policy, game_id, number, moves in self.book.ask(
+            _CHALLENGES, _days(challenge_key, first, last)
+        ):
             day = challenge_day_named(policy)
-            if day is not None:
+            if day is None:
+                continue
+            try:
                 challenge = challenge_of(day)
-                if (game_id, number) == (challenge.game_id, challenge.number):
-                    found[day] = moves or 0
+            except DamagedList:
+                break
+            if (game_id, number) == (challenge.game_id, challenge.number):
+                found[day] = moves or 0
         return found
+
+
+def _days(key: Callable[[date], str], first: date, last: date) -> dict[str, str]:
+    return {"first": key(first), "last": key(last)}
 
 
 def _key(game: Game) -> dict[str, str]:
@@ -363,6 +402,27 @@ def _key(game: Game) -> dict[str, str]:
 def _rules(game: Game) -> str:
     """Return the rules as they are written: an option that comes later leaves old deals theirs."""
     return " ".join(changed_rules(game))
+
+
+def row_of(deal: PlayedDeal, *, is_counted: bool = True) -> DealRow:
+    win = deal.win or Win(0, 0.0, False, Par())
+    return DealRow(
+        place=deal.place,
+        playing=deal.playing,
+        game=deal.game_id,
+        rules=deal.rules,
+        number=deal.number or 0,
+        board=deal.board,
+        policy=deal.policy,
+        begun=deal.at,
+        is_counted=int(is_counted),
+        moves=win.moves,
+        seconds=float(win.seconds),
+        is_assisted=int(win.is_assisted),
+        par_bound=win.par.bound,
+        par_line=win.par.line,
+        difficulty=deal.difficulty,
+    )
 
 
 def _deal(values: tuple[Any, ...]) -> PlayedDeal:

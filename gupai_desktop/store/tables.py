@@ -197,4 +197,4 @@ class Bookmarks:
 def _read(book: Book) -> Iterator[Bookmark]:
     for row in book.rows(BookmarkRow, "ORDER BY place"):
         with suppress(BadText):  # of a later version of the program
-            yield Bookmark.read(read_json(row.saved), row.name)
+            yield Bookmark.read(read_json(row.saved)).named(row.name)

@@ -90,7 +90,7 @@ setup() {
         colorama pyinstaller pywin32-ctypes pefile
     pip install -q --no-deps --no-index --platform win_amd64 --python-version 3.11 \
         --only-binary=:all: --target "$site" --upgrade "$dir"/wheels/*.whl
-    # It would wait for the clock of Windows to stand still between two ticks; Wine's never does.
+    # At its import it would wait for what Wine does not do.
     sed -i 's/^if WINDOWS and .*/if False:/' "$site/distributed/metrics.py"
     new_prefix
     python -c 'import sys; from PySide6 import QtCore; print(sys.version, "Qt", QtCore.qVersion())'

@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import games  # noqa: E402
+from gupai_desktop.play.lists import END  # noqa: E402
 from gupai_desktop.play.omens import tiles_left  # noqa: E402
 
 HEAD = """\
@@ -39,7 +40,7 @@ def main() -> None:
             told = (f"{left}:{counts[left]}" for left in sorted(counts))
             lines.append(" ".join((game.id, *told)) + "\n")
             print(lines[-1], end="", flush=True)
-    (ROOT / "resources" / "omens.txt").write_text(HEAD + "".join(lines), "utf-8")
+    (ROOT / "resources" / "omens.txt").write_text(HEAD + "".join(lines) + f"{END}\n", "utf-8")
 
 
 if __name__ == "__main__":

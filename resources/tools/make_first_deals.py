@@ -23,6 +23,7 @@ from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.engine.table import Table  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.play.first_deals import FirstDeal  # noqa: E402
+from gupai_desktop.play.lists import END  # noqa: E402
 from gupai_desktop.solvers.analysis import shortest, solve  # noqa: E402
 from gupai_desktop.solvers.difficulty import difficulties_of  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
@@ -98,7 +99,7 @@ def main() -> None:
             firsts = deals_of(game, chosen.deals)
         lines += [f"{game.id} {first.moves} {first.text}\n" for first in firsts]
         print(*lines[-FIRST:], sep="", flush=True)
-    chosen.to.write_text(HEAD + "".join(lines), "utf-8")
+    chosen.to.write_text(HEAD + "".join(lines) + f"{END}\n", "utf-8")
 
 
 if __name__ == "__main__":

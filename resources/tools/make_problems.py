@@ -34,6 +34,7 @@ from gupai_desktop.engine.move import Move  # noqa: E402
 from gupai_desktop.engine.table import Table  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.games.zen import EXCHANGE, Zen  # noqa: E402
+from gupai_desktop.play.lists import END  # noqa: E402
 from gupai_desktop.solvers.analysis import OFFERED, solve  # noqa: E402
 from gupai_desktop.solvers.points import done_groups, point_of  # noqa: E402
 from gupai_desktop.solvers.solutions import Solutions, Spent  # noqa: E402
@@ -240,7 +241,7 @@ def write(game: Game, every: Sequence[Candidate]) -> None:
     """Write the list of a game, and print what there was to choose from."""
     found = chosen_of(every, *TRAINED.get(game.id, USUAL))
     FOLDER.mkdir(exist_ok=True)
-    text = HEAD + "".join(f"{one}\n" for one in found)
+    text = HEAD + "".join(f"{one}\n" for one in (*found, END))
     (FOLDER / f"{game.id}.txt").write_text(text, "utf-8")
     for what, of in (("found", every), ("chosen", found)):
         print(game.id, len(of), what)

@@ -214,7 +214,7 @@ def test_a_book_that_is_gone_comes_back_from_its_backup(runs: Runs, data_folder:
     left = session.history
     runs.launcher.book.close()
     runs.start()
-    runs.launcher.book.back_up()
+    runs.launcher.book.back_up(runs.launcher.clock)
     runs.launcher.book.close()
     (data_folder / NAME).write_bytes(b"")
     window = runs.start()

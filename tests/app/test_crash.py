@@ -3,6 +3,7 @@
 import sys
 import threading
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,18 @@ from gupai_desktop.app import crash, logs
 from gupai_desktop.app.crash import Watch, tell_of_start
 from gupai_desktop.app.fault_dialog import FaultDialog
 from tests.e2e.traced import FAULTS, fail
+from tests.made import DAY, MadeClock
+
+
+class _Clock(MadeClock):
+    """A clock that is never asked twice in one moment."""
+
+    def now(self) -> datetime:
+        self.moment += timedelta(microseconds=1)
+        return super().now()
+
+
+CLOCK = _Clock(DAY)
 
 
 @pytest.fixture
@@ -45,7 +58,7 @@ def window(qtbot: QtBot) -> QWidget:
 def watch(window: QWidget, passed_on: list[str], folder: Path) -> Iterator[Watch]:
     """A watch over a window."""
     assert passed_on == []
-    watch = Watch(folder, lambda: "the table", window)
+    watch = Watch(folder, CLOCK, lambda: "the table", window)
     watch.begin()
     yield watch
     watch.end()
@@ -128,7 +141,7 @@ def test_a_table_that_cannot_be_told_does_not_hinder_the_report(folder: Path) ->
     def broken() -> str:
         raise ValueError("no table")
 
-    file = crash.write_report(folder, "a fault", broken)
+    file = crash.write_report(folder, CLOCK, "a fault", broken)
     assert file is not None
     text = file.read_text("utf-8")
     assert "a fault" in text
@@ -157,7 +170,7 @@ def test_a_fault_before_there_is_a_window_is_reported(folder: Path, passed_on: l
     try:
         fail()
     except RuntimeError as error:
-        tell_of_start(error, folder)
+        tell_of_start(error, folder, CLOCK)
     (report,) = logs.reports(folder)
     assert "RuntimeError: this fault was asked for" in report.read_text("utf-8")
     assert passed_on == ["this fault was asked for"]

@@ -10,18 +10,20 @@ from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.environment import draw_offscreen, drop_nonsense
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.app.logs import end
+from gupai_desktop.engine.chance import Chance
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.paths import Folders
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        *(("QT_SCALE_FACTOR", value) for value in ("0", "nan", "-1", "inf", "1e9", "1e-9", "big")),
-        *(("QT_SCREEN_SCALE_FACTORS", value) for value in ("0", "1;nan", "eDP-1=0;HDMI-1=2", "=")),
-        *(("QT_FONT_DPI", value) for value in ("0", "1", "2147483647", "nan")),
+        *(("QT_SCALE_FACTOR", value) for value in ("0.24", "10.5", "big")),
+        *(("QT_SCREEN_SCALE_FACTORS", value) for value in ("0.2", "1;11", "eDP-1=0.2;HDMI-1=2")),
+        *(("QT_FONT_DPI", value) for value in ("23", "961", "large")),
     ],
 )
-def test_what_qt_would_die_of_is_dropped_with_a_sentence(
+def test_what_makes_no_sense_is_dropped_with_a_sentence(
     name: str, value: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -55,8 +57,20 @@ def test_drawn_offscreen_nothing_is_left_of_the_desktop_that_could_want_a_displa
 
 def test_what_was_dropped_stands_in_the_log(qapp: Application, tmp_path: Path) -> None:
     chosen = parser().parse_args(["--data-dir", str(tmp_path)])
-    launcher = Launcher(qapp, chosen, Folders.of(tmp_path), ["QT_SCALE_FACTOR='0' was dropped"])
+    launcher = Launcher(qapp, chosen, Folders.of(tmp_path), ["QT_SCALE_FACTOR='12' was dropped"])
     launcher._begin_log()
     end()
     (log,) = launcher.folders.logs.iterdir()
-    assert "WARNING gupai_desktop: QT_SCALE_FACTOR='0' was dropped\n" in log.read_text("utf-8")
+    assert "WARNING gupai_desktop: QT_SCALE_FACTOR='12' was dropped\n" in log.read_text("utf-8")
+
+
+def test_the_program_has_the_computers_own_clock_and_chance_and_hands_them_on(
+    qapp: Application, tmp_path: Path
+) -> None:
+    chosen = parser().parse_args(["--data-dir", str(tmp_path)])
+    launcher = Launcher(qapp, chosen, Folders.of(tmp_path))
+    window = launcher.make_window()
+    assert (type(launcher.clock), type(launcher.chance)) == (Clock, Chance)
+    assert (window.session.clock, window.session.chance) == (launcher.clock, launcher.chance)
+    assert window.parts.statistics._clock is launcher.clock
+    window.close()

@@ -5,11 +5,15 @@ import logging
 import os
 import platform
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from gupai_desktop.app import logs
+from tests.made import DAY, MadeClock
+
+CLOCK = MadeClock(DAY)
 
 FULL = Path("/dev/full")
 LOGGER = logs.LOGGER.getChild("test")
@@ -35,7 +39,7 @@ def anna(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_log_is_quiet(folder: Path) -> None:
-    file = logs.begin(folder)
+    file = logs.begin(folder, CLOCK)
     LOGGER.info("a move")
     LOGGER.debug("a tile")
     LOGGER.warning("a fault")
@@ -47,7 +51,7 @@ def test_the_log_is_quiet(folder: Path) -> None:
 
 def test_it_never_grows_beyond_its_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "_MOST_BYTES", 1000)
-    logs.begin(folder)
+    logs.begin(folder, CLOCK)
     for number in range(200):
         LOGGER.warning("fault %d", number)
     files = sorted(file.name for file in folder.iterdir())
@@ -58,16 +62,16 @@ def test_it_never_grows_beyond_its_files(folder: Path, monkeypatch: pytest.Monke
 
 def test_where_nothing_can_be_written_nothing_is(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file, no folder", encoding="utf-8")
-    assert logs.begin(folder) is None
+    assert logs.begin(folder, CLOCK) is None
     with pytest.raises((FileExistsError, NotADirectoryError)):
-        logs.write_report(folder, "a fault")
+        logs.write_report(folder, "a fault", CLOCK)
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="no disk here is always full")
 def test_a_log_on_a_full_disk_does_not_disturb(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    logs.begin(folder)
+    logs.begin(folder, CLOCK)
     (writer,) = logs.LOGGER.handlers
     assert isinstance(writer, logging.StreamHandler)
     with writer.stream:
@@ -80,10 +84,10 @@ def test_a_log_on_a_full_disk_does_not_disturb(
 @pytest.mark.usefixtures("anna")
 def test_neither_log_nor_report_names_the_player(folder: Path) -> None:
     text = 'File "/home/anna-maria/games/zen.py", line 3: anna on annas-laptop'
-    file = logs.begin(folder)
+    file = logs.begin(folder, CLOCK)
     LOGGER.warning(text)
     assert file is not None
-    report = logs.write_report(folder, text)
+    report = logs.write_report(folder, text, CLOCK)
     assert report.read_text("utf-8") == 'File "~/games/zen.py", line 3: <user> on <computer>'
     assert "~/games/zen.py" in file.read_text("utf-8")
     assert "anna" not in file.read_text("utf-8")
@@ -105,6 +109,9 @@ def test_a_short_name_the_root_and_a_home_that_nobody_has_are_not_cut_out(
 
 
 def test_every_report_has_a_file_of_its_own_and_the_newest_stay(folder: Path) -> None:
-    written = [logs.write_report(folder, f"fault {number}") for number in range(14)]
+    clock, written = MadeClock(DAY), list[Path]()
+    for number in range(14):
+        written.append(logs.write_report(folder, f"fault {number}", clock))
+        clock.go_on(timedelta(microseconds=1))
     assert logs.reports(folder) == written[-10:]
     assert written[-1].read_text("utf-8") == "fault 13"

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.crash import Watch
 from gupai_desktop.app.launcher import Launcher
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import games
 from gupai_desktop.parser import readable
@@ -26,6 +28,7 @@ from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.e2e.traced import fail
 from tests.homes import homes
+from tests.made import DAY, MadeClock
 from tests.scripts import ROOT
 from tests.ui.hand import change_rule, lay_deal
 from tests.ui.runs import Runs
@@ -82,17 +85,21 @@ def test_a_name_that_is_no_text_in_the_locale_is_told_without_surrogates(run: Ru
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no pipes with a name")
-def test_a_pipe_in_the_place_of_log_or_settings_keeps_no_start_waiting(
-    run: Run, tmp_path: Path
+def test_a_pipe_in_the_place_of_the_log_keeps_no_start_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "gupai-desktop.log")
+    assert logs.begin(tmp_path, MadeClock(DAY)) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no sockets with a name")
+def test_what_is_no_file_in_the_place_of_the_settings_is_told(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data, picture = tmp_path / "data", tmp_path / "window.png"
-    (data / "logs").mkdir(parents=True)
-    os.mkfifo(data / "logs" / "gupai-desktop.log")
-    assert logs.begin(data / "logs") is None
-    os.mkfifo(data / "settings.ini")
-    done = run("--data-dir", str(data), "--screenshot", str(picture))
+    monkeypatch.chdir(tmp_path)  # the name of a socket must be short
+    with socket.socket(socket.AF_UNIX) as put:
+        put.bind("settings.ini")
+    done = run("--data-dir", str(tmp_path), "--screenshot", str(tmp_path / "window.png"))
     assert done.returncode == 2
-    assert "settings.ini is a pipe" in done.stderr
+    assert "settings.ini is not the file of the settings" in done.stderr
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
@@ -108,8 +115,8 @@ def test_ended_from_outside_it_ends_as_when_it_is_closed(tmp_path: Path) -> None
             # What runs in the background of a shell ignores Ctrl-C.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         ) as program:
-            deadline = time.monotonic() + PATIENCE
-            while not (data / "book.sqlite.bak").exists() and time.monotonic() < deadline:
+            deadline = Clock().seconds() + PATIENCE
+            while not (data / "book.sqlite.bak").exists() and Clock().seconds() < deadline:
                 time.sleep(0.05)
             program.send_signal(getattr(signal, name))
             try:
@@ -276,7 +283,7 @@ def watched_run(
     """A run whose faults are reported, and not told to pytest."""
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     window = runs.start("--deal", "7", "--language", "en")
-    watch = Watch(data_folder / "logs", parent=window)
+    watch = Watch(data_folder / "logs", MadeClock(DAY), parent=window)
     watch.begin()
     yield window
     if watch.dialog:  # which belongs to no window where none is active
@@ -345,8 +352,8 @@ def _reported(folder: Path, fault: str, end: str) -> str:
     command = [*_program(folder), "--fault", fault]
     with subprocess.Popen(command, cwd=ROOT, env=_environment(folder)) as program:
         reports = folder / "data" / "logs"
-        deadline = time.monotonic() + PATIENCE
-        while end not in (told := _reports(reports)) and time.monotonic() < deadline:
+        deadline = Clock().seconds() + PATIENCE
+        while end not in (told := _reports(reports)) and Clock().seconds() < deadline:
             time.sleep(0.02)
         assert program.poll() is None
         program.terminate()

@@ -1,6 +1,7 @@
 """What is played is the player's own affair: nobody else can read it."""
 
 import os
+import shutil
 import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +10,8 @@ import pytest
 
 from gupai_desktop.app import logs
 from gupai_desktop.app.launcher import Launcher
-from gupai_desktop.paths import Folders, keep_private
+from gupai_desktop.paths import Folders, NoFolder, keep_private
+from gupai_desktop.store.book import NAME
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.runs import Runs
 
@@ -40,11 +42,11 @@ def played(runs: Runs, *arguments: str) -> MainWindow:
     window.session.play(next(iter(window.session.game.moves(window.session.record.table))))
     launcher = runs.launcher
     launcher._begin_log()
-    launcher.book.back_up()
+    launcher.book.back_up(launcher.clock)
     launcher.book.rest()
     logs.LOGGER.warning("x" * 150_000)
     logs.LOGGER.warning("x" * 150_000)
-    logs.write_report(launcher.folders.logs, "a fault")
+    logs.write_report(launcher.folders.logs, "a fault", launcher.clock)
     launcher._listen(window)
     launcher.book.close()
     launcher.settings.store.finish()
@@ -124,3 +126,55 @@ def test_what_belongs_to_another_user_is_left(
     keep_private([file, tmp_path / "nothing"])
     assert mode(file) == 0o666
     assert Folders.of(tmp_path).data == tmp_path
+
+
+def test_no_link_that_others_may_have_planted_is_followed(runs: Runs, tmp_path: Path) -> None:
+    folder, other = tmp_path / "own", tmp_path / "other"
+    played(runs, "--data-dir", str(folder))
+    assert runs.launcher.receiver
+    runs.launcher.receiver.close()
+    runs.kill()
+    logs.end()
+    names = sorted(file.relative_to(folder) for file in folder.rglob("*"))
+    # And those that are there at times only.
+    more = ("", "-wal", "-shm", "-journal", ".new", ".bak.tmp", ".2026-01-02.bak", ".damaged-1")
+    names += [Path(f"{NAME}{end}") for end in more]
+    names += [Path(name) for name in ("settings.ini.lock", "zen.ten-sets.gupai", "games")]
+    for is_there in (True, False):
+        for name in names:
+            other.write_text("of somebody else") if is_there else other.unlink(missing_ok=True)
+            shutil.rmtree(folder)
+            (folder / name.parent).mkdir(parents=True)
+            (folder / name).symlink_to(other)
+            for place in (folder, folder / name.parent):
+                place.chmod(0o777)
+            with pytest.raises(NoFolder, match=f"{name} is a link, and others may write in"):
+                runs.start("--data-dir", str(folder))
+            assert other.exists() is is_there, name
+            assert not is_there or other.read_text() == "of somebody else", name
+
+
+def test_a_link_in_a_folder_of_ones_own_is_ones_own_affair(runs: Runs, tmp_path: Path) -> None:
+    folder, other = tmp_path / "own", tmp_path / "other.ini"
+    folder.mkdir(0o700)
+    (folder / "settings.ini").symlink_to(other)
+    played(runs, "--data-dir", str(folder))
+    assert "game=" in other.read_text()
+
+
+def test_a_link_that_is_planted_while_one_plays_is_not_written_through(
+    runs: Runs, tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "own", tmp_path / "other"
+    folder.mkdir()
+    folder.chmod(0o777)
+    other.write_text("of somebody else")
+    window = runs.start("--data-dir", str(folder))
+    store = runs.launcher.settings.store
+    store.finish()
+    (folder / "settings.ini").unlink()
+    (folder / "settings.ini").symlink_to(other)
+    window.parts.settings.volume = "7"
+    store.finish()
+    assert other.read_text() == "of somebody else"
+    assert not store.is_writable

@@ -16,6 +16,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.single_instance import Receiver, address, hand_over
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.store.saves import save_file
@@ -46,8 +47,8 @@ class Program:
 
     def wait_for(self, condition: Callable[[State], bool]) -> State:
         """The first state on which a condition holds."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        deadline = Clock().seconds() + PATIENCE
+        while Clock().seconds() < deadline:
             lines = self._trace.read_text("utf-8").split("\n") if self._trace.exists() else []
             if len(lines) > 1 and condition(state := json.loads(lines[-2])):
                 assert isinstance(state, dict)
@@ -250,15 +251,15 @@ def test_of_two_programs_that_start_at_once_one_has_the_window(tmp_path: Path) -
     programs = [Program(tmp_path / "data", f"gupai:1/{GAME}/{number}") for number in (57, 58)]
     trace, wanted = tmp_path / "data" / "trace.jsonl", {board(57), board(58)}
     try:
-        deadline = time.monotonic() + PATIENCE
+        deadline = Clock().seconds() + PATIENCE
         laid = set[str]()
-        while not wanted <= laid and time.monotonic() < deadline:
+        while not wanted <= laid and Clock().seconds() < deadline:
             time.sleep(0.05)
             lines = trace.read_text("utf-8").split("\n")[:-1] if trace.exists() else []
             laid = {json.loads(line)["board"] for line in lines}
         assert wanted <= laid
         while not any(one.process.poll() == 0 for one in programs):
-            assert time.monotonic() < deadline
+            assert Clock().seconds() < deadline
         assert sorted(str(one.process.poll()) for one in programs) == ["0", "None"]
     finally:
         for one in programs:

@@ -37,7 +37,7 @@ def played(runs: Runs) -> MainWindow:
     window = runs.start("--deal", str(DEAL), "--language", "en")
     window.session.play(LEGAL)
     book = runs.launcher.book
-    book.back_up()
+    book.back_up(runs.launcher.clock)
     book.close()
     window = runs.start("--language", "en")
     window.show()

@@ -1,5 +1,7 @@
 """Nobody leaves what is not saved without being asked, and nobody waits who cannot answer."""
 
+import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -130,3 +132,18 @@ def test_a_signal_closes_the_window_and_a_question_that_stands_there(
 
     assert closed(unsaved, end)
     assert QApplication.activeModalWidget() is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("is_played_on", [True, False])
+def test_a_folder_that_is_removed_while_one_plays_is_asked_about(
+    runs: Runs, data_folder: Path, *, is_played_on: bool
+) -> None:
+    window = runs.start(*DEAL_ASKED_FOR)
+    window.show()
+    window.session.play(LEGAL)
+    shutil.rmtree(data_folder)
+    if is_played_on:
+        window.session.play(window.session.facts.moves[0])
+    assert not closed(window, pressed(Qt.Key.Key_Escape))
+    assert closed(window, lambda dialog: dialog.buttons_of[Leaving.QUIT].click())

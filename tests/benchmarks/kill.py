@@ -38,6 +38,7 @@ from gupai_desktop.app.application import make_application
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.launcher import Launcher
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.games import find, games
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import Book
@@ -98,7 +99,7 @@ def play(folder: Path, data: Path, seed: int) -> None:
         playing=window.session.game.id,
     )
     window.show()
-    launcher.book.back_up()
+    launcher.book.back_up(Clock())
     Player(window, log, random.Random(seed), folder).play()
 
 

@@ -353,7 +353,8 @@ def make_window(running: Application, folder: Path, languages: Languages) -> Mai
     assert launcher.take_folder() is None
     notices, book = Notices(), Book(folder / NAME)
     autosave = Autosave(book, SavedTables(book, find), notices)
-    session = Session(Record.of_deal(games()[0](), 7), autosave.load)
+    first, clock, chance = Record.of_deal(games()[0](), 7), launcher.clock, launcher.chance
+    session = Session(first, autosave.load, clock=clock, chance=chance)
     launcher.settings.is_animated = False
     window = MainWindow(session, launcher.settings, languages, QuickOracle(), notices, book)
     autosave.keep(window)

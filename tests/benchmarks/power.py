@@ -9,6 +9,7 @@ be there, and a step that was shown and is missing is told, or was not on the di
 """
 
 import argparse
+import json
 import os
 import random
 import re
@@ -23,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.store import book as book_module
 from gupai_desktop.store import database
 from gupai_desktop.store.book import NAME, Book
@@ -219,10 +221,10 @@ def play(file: Path, steps: int, seconds: float) -> None:
     """Open a book and fill it, with a rest now and then, and close it."""
     book_module._MOMENT = seconds * 4
     book = Told(file)
-    book.back_up()
+    book.back_up(Clock())
     start = book.shown = bookmarks(book)
     for place in range(start + 1, start + steps + 1):
-        book.put("bookmark", place, f"name {place}", "x" * (place * 997 % 6000))
+        book.put("bookmark", place, f"name {place}", json.dumps("x" * (place * 997 % 6000)))
         book.commit()
         book.shown = place
         say("shown", place)
@@ -297,9 +299,9 @@ def beginnings(folder: Path) -> Iterator[tuple[str, Path]]:
     for _ in range(2):
         book = Book(kept / NAME)
         for place in range(bookmarks(book) + 1, bookmarks(book) + 30):
-            book.put("bookmark", place, f"name {place}", "x" * 500)
+            book.put("bookmark", place, f"name {place}", json.dumps("x" * 500))
         book.commit()
-        book.back_up()
+        book.back_up(Clock())
         book.close()
     yield "a book", kept
     damaged = folder / "damaged"

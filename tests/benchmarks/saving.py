@@ -20,11 +20,12 @@ from pathlib import Path
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.store.tables import SavedTables
 from tests.benchmarks.tables import head, row
+from tests.histories import playing
 from tests.scripts import ROOT
 
 GAMES = ("zen.ten-sets", "levels.o-koan")
@@ -36,7 +37,7 @@ _ROUNDS = 40
 def history_of(game_id: str, steps: int) -> History:
     """A table at which so many steps were done, a dozen moves a deal."""
     game, chance = find(game_id), random.Random(1)
-    history = History.beginning(Record.of_deal(game, 1), PlaySession())
+    history = History.beginning(Record.of_deal(game, 1), playing("0"))
     number = 1
     while history.index < steps:
         record = history.record
@@ -45,7 +46,7 @@ def history_of(game_id: str, steps: int) -> History:
             history = history.going_on(record.play(chance.choice(moves)))
         else:
             number += 1
-            history = history.going_on(Record.of_deal(game, number), PlaySession())
+            history = history.going_on(Record.of_deal(game, number), playing(str(number)))
     return history
 
 
@@ -93,8 +94,8 @@ def fill(book: Book, deals: int) -> None:
     record = Record.of_deal(game, 1)
     won = record.play(game.moves(record.table)[0])
     for number in range(deals):
-        playing = PlaySession(f"p{number}", seconds=60.0 + number % 40)
-        of_deals.add_won(won, playing) if number % 3 else of_deals.add_played(won, playing)
+        one = playing(f"p{number}", seconds=60.0 + number % 40)
+        of_deals.add_won(won, one) if number % 3 else of_deals.add_played(won, one)
     book.commit()
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gupai_desktop.engine.clock import Clock
 from tests.homes import homes
 from tests.scripts import ROOT
 
@@ -84,8 +85,8 @@ def test_a_study_that_is_ended_keeps_what_it_has_found(
         # What runs in the background of a shell ignores Ctrl-C.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as study:
-        deadline = time.monotonic() + PATIENCE
-        while not (results.exists() and results.read_bytes()) and time.monotonic() < deadline:
+        deadline = Clock().seconds() + PATIENCE
+        while not (results.exists() and results.read_bytes()) and Clock().seconds() < deadline:
             time.sleep(0.02)
         getattr(os, end)(study.pid, getattr(signal, name))
         try:

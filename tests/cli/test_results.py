@@ -40,6 +40,8 @@ def test_a_study_knows_its_game_and_tells_only_rules_that_are_not_the_default() 
 
 
 def test_lines_that_are_no_findings_are_passed_over(tmp_path: Path) -> None:
+    beyond = [line_of(STUDY, Finding(n, Answer.UNKNOWN)) for n in (0, LAST_DEAL + 1)]
+    assert findings(tmp_path / "file", "".join(beyond)) == [], "no deal has such a number"
     for line in (b"[]", b"null", b'{"game": 1}', b"1", b"", b"[[[", b'["', b"\0\xff", 5000 * b"x"):
         text = line + b"\n" + LINES[0].encode() + line + LINES[1].encode() + line
         assert [one for _, one in findings(tmp_path / "file", text)] == FINDINGS[:2], line

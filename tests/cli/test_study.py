@@ -1,29 +1,37 @@
 """The commands ``gupai study`` and ``gupai tabulate``: what they find, keep and refuse."""
 
+import asyncio
 import logging
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import tracemalloc
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from multiprocessing import active_children
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import dask
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client, KilledWorker, LocalCluster
 
+from gupai_desktop.cli import study as cli_study
 from gupai_desktop.cli.main import main
-from gupai_desktop.cli.results import COLUMNS, Finding, Refused, Study
-from gupai_desktop.cli.study import cluster, find_out, findings_of, processes
+from gupai_desktop.cli.results import COLUMNS, Finding, Refused, Study, line_of
+from gupai_desktop.cli.study import find_out, findings_of, processes
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
-from gupai_desktop.solvers.verdict import Budget, version_of
+from gupai_desktop.solvers.verdict import Answer, Budget, version_of
 from tests.cli.answers import Capture, answer, complaint, remarked
+
+#: A cluster, and the computer's clock.
+cluster = partial(cli_study.cluster, clock=Clock())
 
 GAME = "zen.ten-sets"
 ZEN = find(GAME)
@@ -125,10 +133,10 @@ def test_a_cluster_of_dask_finds_the_same_and_loses_nothing_with_a_worker(
 
 
 @pytest.fixture
-def local() -> Iterator[LocalCluster]:
-    """A cluster in this process, with one worker."""
+def local(request: pytest.FixtureRequest) -> Iterator[LocalCluster]:
+    """A cluster in this process, with one worker if not said otherwise."""
     with LocalCluster(
-        n_workers=1,
+        n_workers=getattr(request, "param", 1),
         processes=False,
         protocol="tcp",
         dashboard_address=":0",
@@ -161,8 +169,90 @@ def test_a_scheduler_that_is_lost_is_told_of(local: LocalCluster) -> None:
     )
     next(findings)
     local.close()
-    with pytest.raises(Refused, match="a process ended too early"):
+    with pytest.raises(Refused, match="the scheduler has ended or is not reached any more"):
         list(findings)
+
+
+@pytest.mark.parametrize("local", [0], indirect=True)
+def test_without_a_worker_that_is_told_and_the_study_waits_for_one(
+    local: LocalCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+
+    def hear(remark: str) -> None:
+        told.append(remark)
+        if len(told) == 1:
+            local.scale(1)
+
+    monkeypatch.setattr(cli_study, "_remark", hear)
+    findings = findings_of(Study.of(ZEN, 1, 0), iter([7]), cluster(local.scheduler_address))
+    assert [finding.number for finding in findings] == [7]
+    assert told[0] == "the cluster has no worker; the study waits for one"
+
+
+class Losing:
+    """A cluster of which every worker is lost with a deal, so often."""
+
+    def __init__(self, times: int) -> None:
+        self.loop, self.left = self, times
+
+    def add_callback(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        asyncio.run(work())
+
+    async def submit(self, work: Callable[..., Finding], *what: Any, pure: bool) -> Finding:
+        assert not pure
+        self.left -= 1
+        if self.left >= 0:
+            raise KilledWorker("a deal", cast(Any, "a worker"), 3)
+        return work(*what)
+
+    def nthreads(self) -> dict[str, int]:
+        return {}
+
+    def close(self, timeout: float) -> None:
+        pass
+
+
+def test_a_deal_that_loses_its_workers_is_given_away_again_but_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    study, most = Study.of(ZEN, 1, 0), cli_study._MOST_TRIES
+    for times in (0, 1, most - 1):
+        monkeypatch.setattr("distributed.Client", lambda *_, times=times, **__: Losing(times))
+        assert [one.number for one in findings_of(study, iter([7]), cluster("here"))] == [7]
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: Losing(most))
+    with pytest.raises(Refused, match="a deal has lost 20 workers or so"):
+        list(findings_of(study, iter([7]), cluster("here")))
+
+
+def test_workers_that_join_are_given_deals_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Growing(Losing):
+        def nthreads(self) -> dict[str, int]:
+            self.left += 1
+            return {str(number): 16 for number in range(self.left)}
+
+    told = list[str]()
+    monkeypatch.setattr(cli_study, "_remark", told.append)
+    monkeypatch.setattr(cli_study, "_ROUND", 0.0)
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: Growing(-1))
+    with cluster("here") as pool:
+        assert [pool.ahead() for _ in range(3)] == [32 * 16, 32 * 32, 32 * 48]
+        assert pool.told() == "3 workers"
+    assert told[1:] == ["the cluster has 1 worker"]
+
+
+def test_a_terminal_is_told_how_far_a_study_is_and_who_works(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(cli_study, "_SECONDS", -1.0)
+    with cli_study.Progress(Clock(), 3, 9) as progress:
+        progress.told = lambda: "no worker"
+        progress.show()
+        progress.told = lambda: "2 workers"
+        progress.add()
+    lines = [line.strip() for line in capsys.readouterr().err.split("\r")]
+    assert lines == ["", "3/9, no worker", "4/9, 2 workers, 0 h 0 min left", "4/9"]
 
 
 class OfAnotherVersion(int):
@@ -343,6 +433,40 @@ def test_files_of_parts_put_together_are_one_study(capsys: Capture, tmp_path: Pa
     both.write_text(first.read_text() + second.read_text())
     assert tabulated(capsys, both) == whole
     assert study(capsys, both, "--deals", "1-9") == whole
+
+
+def test_deals_far_apart_are_tabulated_in_little_memory(capsys: Capture, tmp_path: Path) -> None:
+    results, study = tmp_path / "results", Study.of(ZEN, 5, 0)
+    last = 500_000
+    numbers = (1, 2, 5, last)
+    found = (line_of(study, Finding(number, Answer.UNKNOWN)) for number in numbers)
+    results.write_text("".join(found))
+    tracemalloc.start()
+    lines, (remark,) = remarked(capsys, "tabulate", str(results))
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 10_000_000
+    assert row(lines)["deals"] == f"4 of 1-{last}"
+    missing = f"{last - 4} deals of 1-{last} are missing: 3-4, 6-{last - 1}"
+    assert remark == f"gupai: {GAME}: {missing}"
+
+
+def test_findings_of_unknown_games_or_rules_are_left_out_and_told(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    results, known = tmp_path / "results", Study.of(ZEN, 5, 0)
+    others = [replace(known, game=game) for game in ("zen.none", "none", 300 * "x")]
+    others += [replace(known, rules=rules) for rules in ("triplets=none", "none=yes")]
+    found = [line_of(study, Finding(7, Answer.UNKNOWN)) for study in (known, *others)]
+    results.write_text("".join(found))
+    lines, (remark,) = remarked(capsys, "tabulate", str(results))
+    assert row(lines)["deals"] == "7"
+    assert remark.startswith("gupai: passed over 5 findings of unknown games or rules: zen.none,")
+    assert f"{GAME} triplets=none, {GAME} none=yes" in remark
+    assert "x" * 61 not in remark
+    assert len(remark) < 400
+    results.write_text(found[1])
+    assert main(["tabulate", str(results)]) == 2
 
 
 def test_bad_input_ends_with_2_and_says_why(capsys: Capture) -> None:

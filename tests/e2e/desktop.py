@@ -12,10 +12,11 @@ from typing import Any, TypeVar
 
 import pytest
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from gupai_desktop.store.saves import save_file
-from tests.histories import tables_in
+from tests.histories import playing, tables_in
 from tests.homes import homes
 from tests.scripts import ROOT
 
@@ -206,7 +207,7 @@ class Program:
         chosen = ["--game", record.game.id, "--rules", str(record.game.rules)]
         if record.moves:
             file = self._data.with_name("begun.gupai")
-            save_file(file, History.beginning(record, PlaySession()))
+            save_file(file, History.beginning(record, playing("one")))
             self.hand_over(str(file))
         else:
             self.hand_over(*chosen, "--deal", str(record.number))
@@ -232,8 +233,8 @@ class Program:
 
 def until(look: Callable[[], Found | None]) -> Found:
     """What a look finds in the end; polled, for it happens in another process."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
+    deadline = Clock().seconds() + PATIENCE
+    while Clock().seconds() < deadline:
         if found := look():
             return found
         time.sleep(0.02)

@@ -15,6 +15,7 @@ import sys
 import time
 from pathlib import Path
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -51,8 +52,8 @@ class Installed:
         self._window = self._wait_for_window()
 
     def _wait_for_window(self) -> str:
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        deadline = Clock().seconds() + PATIENCE
+        while Clock().seconds() < deadline:
             found = self._screen.xdotool("search", "--onlyvisible", "--name", "Gupai Desktop")
             if found:
                 return found.split("\n")[-1]
@@ -61,8 +62,8 @@ class Installed:
 
     def wait_for(self, record: Record) -> None:
         """Wait until a record has been saved."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        deadline = Clock().seconds() + PATIENCE
+        while Clock().seconds() < deadline:
             if record in [history.record for history in tables_in(self._data)]:
                 return
             time.sleep(0.1)

@@ -5,11 +5,11 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from gupai_desktop.engine.clock import Clock
 from tests.e2e.desktop import PATIENCE, Screen, missing_tools, until
 
 #: The Python that Debian's python3-pyatspi is for.
@@ -109,14 +109,14 @@ class Reader:
         self, condition: Callable[[dict[str, Any]], object], patience: float
     ) -> tuple[int, dict[str, Any]]:
         """The first line not yet over for which a condition holds, and its place."""
-        deadline = time.monotonic() + patience
+        deadline = Clock().seconds() + patience
         with self._news:
             while True:
                 lines = enumerate(self.heard[self._before_next :], self._before_next)
                 for place, line in lines:
                     if condition(line):
                         return place, line
-                if not self._news.wait(deadline - time.monotonic()):
+                if not self._news.wait(deadline - Clock().seconds()):
                     missed = self.heard[self._before_next :]
                     raise AssertionError(f"what was awaited was not heard, but {missed}")
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.ui.sound import player
 from gupai_desktop.ui.sound.player import SoundPlayer
 from tests.e2e.desktop import PATIENCE, REAL_WINDOW, Program, Screen, until
@@ -46,7 +47,7 @@ def test_eighty_sounds_with_silence_between_them_take_the_connections_of_one(
     server: SoundServer, stopped: Semaphore
 ) -> None:
     taken = []
-    with closing(SoundPlayer()) as sounds:
+    with closing(SoundPlayer(Clock())) as sounds:
         for _ in range(80):
             sounds.play("laid")
             assert stopped.acquire(timeout=PATIENCE)
@@ -70,7 +71,7 @@ def hear(server: SoundServer, play: Callable[[], None]) -> None:
 def test_a_server_that_ends_and_comes_back_is_heard_again(server: SoundServer) -> None:
     # Nothing is there at the first sound, and then it goes while one is heard.
     server.kill()
-    with closing(SoundPlayer()) as sounds:
+    with closing(SoundPlayer(Clock())) as sounds:
         sounds.play("laid")
         for _ in range(2):
             server.start()
@@ -81,7 +82,7 @@ def test_a_server_that_ends_and_comes_back_is_heard_again(server: SoundServer) -
 def test_a_device_that_rests_is_heard_after_its_server_was_restarted(
     server: SoundServer, stopped: Semaphore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with closing(SoundPlayer()) as sounds:
+    with closing(SoundPlayer(Clock())) as sounds:
         sounds.play("laid")
         assert stopped.acquire(timeout=PATIENCE)
         server.kill()

@@ -25,6 +25,7 @@ PAGES = (
     ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
     *sorted((ROOT / "docs").glob("*.md")),
+    ROOT / "findings" / "README.md",
 )
 PICTURES = ROOT / "docs" / "screenshots"
 PLAYING = (ROOT / "docs" / "playing.md").read_text("utf-8")

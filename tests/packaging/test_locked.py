@@ -16,9 +16,12 @@ OLDEST_PIP = "22.3"
 #: What pip says of packages that are not to be had here, and not of a lock that is wrong.
 NOT_HERE = ("from versions: none", "connection broken", "ConnectionError", "No module named pip")
 
-pytestmark = pytest.mark.skipif(
-    sys.version_info >= (3, 12), reason=f"pip {OLDEST_PIP} runs on Python 3.11 only"
-)
+pytestmark = [
+    pytest.mark.release,
+    pytest.mark.skipif(
+        sys.version_info >= (3, 12), reason=f"pip {OLDEST_PIP} runs on Python 3.11 only"
+    ),
+]
 
 
 def run(*command: str) -> str:

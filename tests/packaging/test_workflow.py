@@ -84,6 +84,16 @@ def test_whatever_is_installed_is_locked_or_was_built_there() -> None:
             assert {"--no-deps", "--no-index"} <= set(words), line
 
 
+def test_a_release_waits_until_every_lock_has_been_installed(release: Workflow) -> None:
+    scripts = {
+        name: " ".join(step.get("run", "") for step in job["steps"])
+        for name, job in release["jobs"].items()
+    }
+    (name,) = (name for name, script in scripts.items() if "--prove" in script)
+    assert "tests/packaging/test_locked.py" in scripts[name]
+    assert name in release["jobs"]["release"]["needs"]
+
+
 def test_what_makes_the_installer_is_pinned_and_checked(release: Workflow) -> None:
     scripts = "\n".join(step.get("run", "") for step in steps(release))
     lines = [line for line in scripts.splitlines() if "choco install" in line]

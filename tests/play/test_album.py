@@ -7,9 +7,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.play.album import made_before, made_in
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from tests.cases import refused
 from tests.heap_lines import DEALS, win_of
+from tests.histories import playing
 from tests.levels_lines import wins
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 
@@ -70,7 +71,7 @@ def test_what_others_took_before_a_problem_begins_is_not_made() -> None:
 
 
 def test_a_table_tells_what_was_made_in_its_playings_that_were_won() -> None:
-    mine, other = PlaySession(), PlaySession()
+    mine, other = playing("mine"), playing("other")
     history = History.replayed(won(), mine)
     left = Record.of_deal(find(GAME), DEAL + 1)
     saved = history.going_on(left, other).to_json()
@@ -79,13 +80,13 @@ def test_a_table_tells_what_was_made_in_its_playings_that_were_won() -> None:
 
 
 def test_what_was_won_and_undone_is_found_as_well() -> None:
-    mine = PlaySession()
+    mine = playing("mine")
     saved = History.replayed(won(), mine).at(0).to_json()
     assert made_before(saved, {mine.id}, find) == made_in(won())
 
 
 def test_a_board_that_is_laid_out_won_has_nothing_made_in_it() -> None:
-    mine, record = PlaySession(), won()
+    mine, record = playing("mine"), won()
     laid = replace(record, number=None, opening=record.table, moves=())
     saved = History.beginning(laid, mine).to_json()
     assert made_before(saved, {mine.id}, find) == frozenset()

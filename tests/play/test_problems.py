@@ -10,9 +10,9 @@ from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play.lists import END, DamagedList
 from gupai_desktop.play.problems import (
     POINTS,
-    DamagedList,
     Problem,
     own_problem,
     own_problem_key,
@@ -31,7 +31,7 @@ LINE = f"1 0.5 find {FIRST.board}"
 
 def read(folder: Path, *lines: str) -> None:
     file = folder / "list.txt"
-    file.write_text("\n".join(lines), encoding="utf-8")
+    file.write_text("\n".join((*lines, END)), encoding="utf-8")
     read_problems.cache_clear()
     read_problems(GAME, file)
 
@@ -146,6 +146,18 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_a_list_without_an_end_is_not_read(tmp_path: Path) -> None:
     with pytest.raises(DamagedList, match=r"^list\.txt: there is more here than can be read$"):
         read(tmp_path, "# " + "x" * 1_000_000)
+
+
+def test_a_list_that_was_cut_off_anywhere_is_damaged(tmp_path: Path) -> None:
+    file, text = tmp_path / "list.txt", f"# A list.\n{LINE}\n{LINE}\n{END}\n"
+    for length in (*range(len(END) + 3), len(LINE), len(LINE) + 1):
+        file.write_text(text[: len(text) - length])
+        read_problems.cache_clear()
+        if length < 2:
+            assert len(read_problems(GAME, file)) == 2
+        else:
+            with pytest.raises(DamagedList, match=r"^list\.txt"):
+                read_problems(GAME, file)
 
 
 def test_a_board_of_ones_own_is_a_problem_if_it_was_laid_as_one() -> None:

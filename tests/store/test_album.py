@@ -10,12 +10,13 @@ import pytest
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.games import find
 from gupai_desktop.play.album import made_before, made_in
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from gupai_desktop.store import database, schema
 from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.store.tables import SavedTables
+from tests.histories import playing
 from tests.play.test_album import won
 
 DRAGON = (FACE["61"], FACE["54"], FACE["32"])
@@ -47,9 +48,9 @@ def test_it_is_there_the_next_time(tmp_path: Path) -> None:
 
 
 def test_what_was_won_before_is_found_at_the_tables(book: Book) -> None:
-    playing = PlaySession()
-    SavedTables(book, find).save(History.replayed(won(), playing))
-    Statistics(book).add_won(won(), playing)
+    one = playing("one")
+    SavedTables(book, find).save(History.replayed(won(), one))
+    Statistics(book).add_won(won(), one)
     album = AlbumRows(book)
     (saved,) = album.tables()
     assert made_before(saved, album.won(), find) == made_in(won())
@@ -79,7 +80,7 @@ def test_a_book_of_the_first_version_is_opened_as_it_is(tmp_path: Path) -> None:
     assert AlbumRows(book).add([DRAGON])
     book.close()
     with closing(sqlite3.connect(file)) as now:
-        assert now.execute("PRAGMA user_version").fetchone() == (2,)
+        assert now.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
     assert [path.name for path in tmp_path.glob("*damaged*")] == []
 
 

@@ -6,10 +6,9 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +18,13 @@ import pytest
 from gupai_desktop.store import backups, database, schema
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.saves import CannotSave
+from tests.days import ROWS, set_clock
+from tests.made import DAY, MadeClock
 from tests.scripts import ROOT
+
+CLOCK = MadeClock(DAY)
+#: When every deal of these books was begun.
+BEGUN = datetime.fromisoformat("2026-08-01T12:00:00Z")
 
 
 @pytest.fixture
@@ -48,8 +53,17 @@ def places(book: Book) -> list[int]:
 
 def finish(book: Book) -> None:
     """Make the backup, and end as the program does."""
-    book.back_up()
+    back_up(book)
     book.close()
+
+
+def back_up(book: Book) -> None:
+    """Make the backup, if the book may have one, at noon of the day of these tests."""
+    book.back_up(CLOCK)
+    if book._resting:
+        book._resting.join()
+    if book._file and backup_of(book._file).exists():
+        aged(book._file, 0)
 
 
 @pytest.fixture
@@ -57,9 +71,7 @@ def kept(file: Path) -> Path:
     """A book with three deals, of which the backup has two, closed."""
     for run in ((1,), (2,), (3,)):
         book = Book(file)
-        book.back_up()
-        assert book._resting is not None
-        book._resting.join()
+        back_up(book)
         fill(book, *run)
         book.close()
     return file
@@ -96,7 +108,7 @@ def test_the_types_of_rows_have_the_columns_of_their_tables() -> None:
 def test_the_file_says_whose_it_is(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as other:
         assert other.execute("PRAGMA application_id").fetchone() == (0x67757061,)
-        assert other.execute("PRAGMA user_version").fetchone() == (2,)
+        assert other.execute("PRAGMA user_version").fetchone() == (3,)
 
 
 def test_what_is_put_is_seen_before_it_is_committed_and_lost_if_it_never_is(file: Path) -> None:
@@ -303,16 +315,16 @@ def test_a_row_with_its_checksum_and_an_absurd_value_is_left_out_and_told(
     book.close()
 
 
-def test_a_view_without_an_end_in_the_place_of_a_table_is_not_read(kept: Path) -> None:
+def test_a_view_in_the_place_of_a_table_is_not_read(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as other, other:
-        other.execute("DROP TABLE training")
-        other.execute(
-            "CREATE VIEW training AS WITH RECURSIVE endless(n) AS"
-            " (SELECT 1 UNION ALL SELECT n + 1 FROM endless) SELECT n FROM endless"
-        )
-    found, note = told(kept)
-    assert found == [1, 2, 3]
-    assert "it is damaged" in note
+        row = ("drill", 1, 1.0)
+        other.execute(schema.insert("best_round", row), schema.marked(row))
+        other.execute("ALTER TABLE best_round RENAME TO hidden")
+        other.execute("CREATE VIEW best_round AS SELECT * FROM hidden")
+    book = Book(kept)
+    assert "it is damaged" in str(book.note)
+    assert (places(book), book.ask("SELECT * FROM best_round")) == ([1, 2, 3], [])
+    book.close()
 
 
 class Ended(BaseException):
@@ -458,12 +470,12 @@ def foreign(file: Path) -> None:
 def newer(file: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE later (number)")
-        other.execute("PRAGMA user_version = 3")
+        other.execute("PRAGMA user_version = 4")
 
 
 def newer_with_the_same_tables(file: Path) -> None:
     with closing(sqlite3.connect(file)) as other, other:
-        other.execute("PRAGMA user_version = 3")
+        other.execute("PRAGMA user_version = 4")
 
 
 @pytest.mark.parametrize(
@@ -573,14 +585,14 @@ def test_what_can_only_be_read_is_read(kept: Path) -> None:
 
 def aged(file: Path, days: int) -> None:
     """Let the latest backup be so many days old."""
-    moment = time.time() - days * 86400
+    moment = CLOCK.moment.timestamp() - days * 86400
     os.utime(backup_of(file), (moment, moment))
 
 
 def dated(file: Path) -> list[int]:
     """How many days old the backups under a date are."""
     found = [one.name.split(".")[2] for one in file.parent.glob(f"{NAME}.*-*.bak")]
-    return sorted((date.today() - date.fromisoformat(day)).days for day in found)
+    return sorted((CLOCK.today() - date.fromisoformat(day)).days for day in found)
 
 
 def test_the_backup_of_an_earlier_day_stays_under_its_date(kept: Path) -> None:
@@ -602,7 +614,7 @@ def test_whoever_plays_every_day_has_backups_of_a_day_a_week_and_a_month() -> No
     for _ in range(400):
         days.append(today)
         today += timedelta(1)
-        for spare in sorted(set(days) - backups._wanted(days, today))[:1]:
+        if (spare := backups._spare(days, today)) is not None:
             days.remove(spare)
         ages = [(today - day).days for day in days]
         assert len(ages) <= 5
@@ -616,6 +628,25 @@ def test_a_clock_that_is_wrong_for_a_run_costs_no_more_than_one_backup() -> None
     days = {date(2026, 5, day) for day in (1, 24, 30)}
     assert days <= backups._wanted(days, date(1970, 1, 1)), "they are of days to come"
     assert date(2026, 5, 30) in backups._wanted(days, date(2099, 1, 1))
+
+
+def test_clocks_that_take_turns_leave_no_backups_without_end() -> None:
+    first = date(2026, 5, 1)
+    every: tuple[Callable[[int], date], ...] = (
+        lambda run: first + timedelta(run if run % 2 else -run),
+        lambda run: first + timedelta(36500 - run if run % 2 else run),
+        lambda run: first - timedelta(run),
+        lambda run: first + timedelta(run * 7919 % 400),
+    )
+    for clocks in every:
+        days, before = set[date](), first
+        for run in range(200):
+            today = clocks(run)
+            days |= {before} - {today}
+            if (spare := backups._spare(days, today)) is not None:
+                days.remove(spare)
+            before = today
+        assert len(days) <= 11
 
 
 def test_a_file_system_without_links_keeps_dated_backups_too(
@@ -641,7 +672,7 @@ def test_wherever_a_backup_breaks_off_there_is_one_and_the_next_is_made(
         for owner, name in ((backups, "bring_to_disk"), (os, "link"), (os, "replace")):
             patched.setattr(owner, name, ending(getattr(owner, name)))
         with pytest.raises(Ended), closing(sqlite3.connect(kept)) as connection:
-            backups.back_up(connection, kept)
+            backups.back_up(connection, kept, CLOCK)
     assert backup_of(kept).exists()
     for name in (f"{NAME}.bak.tmp", f"{NAME}.bak.tmp-wal", f"{NAME}.back.tmp-journal"):
         kept.with_name(name).write_bytes(b"left")
@@ -663,7 +694,8 @@ def test_a_backup_is_taken_back_by_the_next_start_and_the_book_kept(kept: Path) 
     for file in (kept, kept.parent.with_name("killed") / NAME):
         book = Book(file)
         assert places(book) == [1, 2]
-        assert "A backup was taken back: games up to 2026-08-01" in str(book.note)
+        taken = f"A backup was taken back: games up to {BEGUN.astimezone():%Y-%m-%d}"
+        assert taken in str(book.note)
         assert "kept as book.sqlite.kept-1" in str(book.note)
         fill(book, 6)
         finish(book)
@@ -686,7 +718,9 @@ def test_a_backup_without_a_dated_deal_is_told_with_its_own_date(
     book = Book(file)
     book.take_back(book.kept_books()[0])
     book.close()
-    assert f"games up to {date.today()}" in str(Book(file).note)
+    noon = CLOCK.moment.timestamp()
+    os.utime(database.taken_back(file), (noon, noon))
+    assert f"games up to {CLOCK.moment.astimezone():%Y-%m-%d}" in str(Book(file).note)
 
 
 def test_a_backup_need_not_be_taken_back_after_all(kept: Path) -> None:
@@ -723,7 +757,8 @@ def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
     os.replace(old, kept)
     book = Book(kept)
     assert places(book) == [1, 2]
-    assert "book.sqlite is an older book, with games up to 2026-08-01" in str(book.note)
+    told_of = f"book.sqlite is an older book, with games up to {BEGUN.astimezone():%Y-%m-%d}"
+    assert told_of in str(book.note)
     assert "kept as book.sqlite.newer-1" in str(book.note)
     fill(book, 8)
     finish(book)
@@ -734,12 +769,10 @@ def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
     assert told(kept)[0] == [1, 2, 3]
 
 
-def test_a_view_without_an_end_is_not_counted(kept: Path) -> None:
+def test_a_view_is_not_counted(kept: Path) -> None:
     with closing(sqlite3.connect(kept.with_name(f"{NAME}.damaged-1"))) as other, other:
-        other.execute(
-            "CREATE VIEW deal AS WITH RECURSIVE endless(is_counted) AS"
-            " (SELECT 1 UNION ALL SELECT is_counted FROM endless) SELECT * FROM endless"
-        )
+        other.execute("CREATE TABLE game_table (game TEXT)")
+        other.execute("CREATE VIEW deal AS SELECT 1 AS is_counted")
     assert [one.file for one in Book(kept).kept_books()] == [backup_of(kept)]
 
 
@@ -985,3 +1018,21 @@ def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:
     assert book.ask("PRAGMA wal_autocheckpoint") == [(0,)]
     assert book.ask("PRAGMA synchronous") == [(1,)]
     book.close()
+
+
+@pytest.mark.parametrize("zone", ROWS)
+def test_a_backup_stays_under_the_day_on_which_it_was_made(kept: Path, zone: str) -> None:
+    clock = MadeClock(DAY)
+    for day, way in ROWS[zone]:
+        turn = set_clock(clock, day, way, zone)
+        for one in kept.parent.glob(f"{NAME}.*-*.bak"):
+            one.unlink()
+        moment = clock.moment.timestamp()
+        os.utime(backup_of(kept), (moment, moment))
+        book = Book(kept)
+        turn()
+        written = clock.day_of(datetime.fromtimestamp(moment, UTC))
+        book.back_up(clock)
+        book.close()
+        found = [one.name.split(".")[2] for one in kept.parent.glob(f"{NAME}.*-*.bak")]
+        assert found == [written.isoformat()] * (written != clock.today()), (day, way)

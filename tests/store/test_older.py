@@ -3,6 +3,8 @@
 import errno
 import os
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -93,6 +95,23 @@ def test_what_cannot_be_read_is_told_and_the_rest_taken(folder: Path) -> None:
     book, notes = taken(folder)
     assert [note.split(":")[1].strip() for note in notes] == ["statistics.sqlite cannot be read"]
     assert isinstance(SavedTables(book, find).load(ZEN.id), History)
+
+
+def test_rows_that_no_book_can_have_are_left_out_and_told(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "statistics.sqlite")) as log, log:
+        for playing, change in (
+            ("p3", "at = 'x'"),
+            ("p4", "number = 1000000000000000"),
+            ("p5", "rules = x''"),
+            ("p6", "moves = -1"),
+            ("p7", "seconds = 1e999"),
+        ):
+            log.execute(f"UPDATE row SET {change} WHERE playing = ?", (playing,))
+    book, (note,) = taken(folder)
+    assert "statistics.sqlite cannot be read: it is damaged" in note
+    assert [deal.playing for deal in Statistics(book).deals()] == ["p8"]
+    book.close()
+    assert Book(folder / NAME).note is None
 
 
 def test_what_may_not_be_looked_at_is_told_and_the_rest_taken(

@@ -1,7 +1,7 @@
 """Statistics: what counts as played and won, and the figures of it."""
 
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 import pytest
@@ -10,13 +10,15 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
-from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import problem_key, problems_of
+from gupai_desktop.store import statistics as statistics_module
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
+from tests.days import DAYS, ROWS, set_clock
 from tests.histories import played, playing
 from tests.levels_lines import general_left
+from tests.made import MadeClock
 
 GAME = find("zen.ten-sets")
 MIXED = find("zen.ten-sets", "triplets=mixed")
@@ -28,8 +30,8 @@ def record(number: int = 7, moves: int = 1) -> Record:
 
 
 @pytest.fixture
-def statistics() -> Statistics:
-    return Statistics(Book())
+def statistics(clock: MadeClock) -> Statistics:
+    return Statistics(Book(), clock)
 
 
 def play(statistics: Statistics, *results: str) -> None:
@@ -86,7 +88,9 @@ def test_of_two_results_of_a_deal_the_better_one_is_kept(
     best: tuple[int, float, bool],
 ) -> None:
     for moves, seconds, is_assisted in (first, second):
-        statistics.add_won(record(moves=moves), PlaySession("one", seconds, is_assisted))
+        statistics.add_won(
+            record(moves=moves), playing("one", seconds=seconds, is_assisted=is_assisted)
+        )
     win = statistics.deals(GAME)[0].win
     assert win is not None
     assert (win.moves, win.seconds, win.is_assisted) == best
@@ -118,6 +122,7 @@ def test_a_streak_counts_deals_won_one_after_the_other(
     play(statistics, *results.split())
     figures = statistics.figures(GAME)
     assert (figures.streak, figures.longest_streak) == (streak, longest)
+    assert statistics.standing(GAME) == (figures.won, streak)
 
 
 def test_a_deal_won_after_all_mends_the_streak(statistics: Statistics) -> None:
@@ -135,7 +140,9 @@ def test_fewest_moves_and_times_are_of_deals_won_without_help(statistics: Statis
         ("two", 5, 10.0, False),
         ("three", 1, 1.0, True),
     ):
-        statistics.add_won(record(moves=moves), PlaySession(name, seconds, is_assisted))
+        statistics.add_won(
+            record(moves=moves), playing(name, seconds=seconds, is_assisted=is_assisted)
+        )
     figures = statistics.figures(GAME)
     assert (figures.won, figures.won_unaided) == (3, 2)
     assert figures.fewest is not None
@@ -279,9 +286,26 @@ def test_the_tries_at_boards_are_told_in_their_order(statistics: Statistics) -> 
     assert statistics.tries(MIXED) == []
 
 
-def test_a_try_is_of_the_day_on_which_it_began(statistics: Statistics) -> None:
-    statistics.add_played(played(PROBLEM.record(GAME), 1)[-1], playing("a"))
-    assert abs(statistics.tries(GAME)[0].day - date.today()) <= timedelta(days=1)
+@pytest.mark.parametrize("zone", ROWS)
+def test_a_try_is_of_the_day_on_which_it_began(
+    statistics: Statistics, clock: MadeClock, zone: str
+) -> None:
+    began = dict[str, date]()
+    for number, (day, way) in enumerate(ROWS[zone]):
+        turn = set_clock(clock, day, way, zone)
+        began[str(number)] = clock.today()
+        statistics.add_played(played(PROBLEM.record(GAME), 1)[-1], playing(str(number)))
+        turn() if "journey" not in way else None
+        assert statistics.tries(GAME)[-1].day == began[str(number)] == day, way
+
+
+def test_an_omen_is_of_the_day_on_which_it_was_dealt(
+    statistics: Statistics, clock: MadeClock
+) -> None:
+    for day in DAYS:
+        set_clock(clock, day, "midnight", "UTC")
+        statistics.add_omen(Record.of_deal(find("pairs.turtle"), 7), playing(str(day)), day)
+    assert set(statistics.omens()) == set(DAYS)
 
 
 def test_problems_are_not_among_the_deals(statistics: Statistics) -> None:
@@ -323,6 +347,25 @@ def test_omens_that_cannot_be_read_are_passed_over(statistics: Statistics) -> No
         statistics.put(omen._replace(place=place, playing=f"{place}", **wrong))
     statistics.put(omen, is_counted=False)
     assert statistics.omens() == {}
+
+
+def test_what_is_asked_at_every_step_and_for_every_card_reads_few_rows() -> None:
+    book = Book()
+    statistics, day = Statistics(book), {"first": "omen-2026-05-01", "last": "omen-2026-05-01"}
+    game = {"game": GAME.id, "rules": ""}
+    for question, values in (
+        (statistics_module._OMENS, day),
+        (statistics_module._CHALLENGES, day),
+        (statistics_module._STANDING, game),
+        (statistics_module._BEST_TRIES, game),
+        (statistics_module._FEWEST, game),
+    ):
+        plan = [row[3] for row in book.ask(f"EXPLAIN QUERY PLAN {question}", values)]
+        reads = [step for step in plan if step.startswith(("SCAN deal", "SEARCH deal"))]
+        assert reads, plan
+        own = ("deal_counted", "deal_on_board", "deal_of_day")
+        assert all(any(index in step for index in own) for step in reads), plan
+    assert statistics.standing(GAME) == (0, 0)
 
 
 def test_an_omen_counts_as_soon_as_it_is_dealt_and_its_win_is_entered_in_the_same_row() -> None:

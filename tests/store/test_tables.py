@@ -13,6 +13,7 @@ from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import SavedTables
 from tests.histories import histories, history_of, played, playing
+from tests.made import DAY, MadeClock
 from tests.strategies import repeatable
 
 ZEN = find("zen.ten-sets")
@@ -125,7 +126,7 @@ def test_of_a_table_that_has_lost_a_row_the_backup_is_taken(tmp_path: Path) -> N
         file = tmp_path / str(len(change)) / NAME
         for history in (left, later):
             book = Book(file)
-            book.back_up()
+            book.back_up(MadeClock(DAY))
             assert book._resting is not None
             book._resting.join()
             SavedTables(book, find).save(history)

@@ -19,6 +19,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.made import MadeChance, MadeClock
 from tests.ui.ears import Ears
 from tests.ui.hand import Hand, MakeWindow, opened
 from tests.ui.known import DEAL, GAME
@@ -85,7 +86,9 @@ def appearance(qapp: QApplication) -> Iterator[Appearance]:
 
 
 @pytest.fixture
-def make_window(qtbot: QtBot, store: SettingsFile, languages: Languages) -> MakeWindow:
+def make_window(
+    qtbot: QtBot, store: SettingsFile, languages: Languages, clock: MadeClock, chance: MadeChance
+) -> MakeWindow:
     """A factory of windows that share the test's settings; tiles glide only if asked."""
     _let_go()
 
@@ -104,7 +107,8 @@ def make_window(qtbot: QtBot, store: SettingsFile, languages: Languages) -> Make
         languages.use(language)
         game = find(GAME, rules)
         record = Record.of_board(game, board) if board else Record.of_deal(game, deal)
-        window = MainWindow(Session(record), settings, languages, analysis or Oracle())
+        session = Session(record, clock=clock, chance=chance)
+        window = MainWindow(session, settings, languages, analysis or Oracle())
         return opened(qtbot, window, size)
 
     return make
@@ -123,9 +127,9 @@ def hand(window: MainWindow) -> Hand:
 
 
 @pytest.fixture
-def session() -> Session:
+def session(clock: MadeClock, chance: MadeChance) -> Session:
     """A session of the deal that the tests know, without a window."""
-    return Session(Record.of_deal(find(GAME), DEAL))
+    return Session(Record.of_deal(find(GAME), DEAL), clock=clock, chance=chance)
 
 
 @pytest.fixture

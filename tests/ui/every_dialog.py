@@ -29,6 +29,7 @@ from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
 from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -71,7 +72,8 @@ def _games_page(room: Room) -> QWidget:
     session, settings = Session(_record()), Settings(room.store)
     statistics = room.statistics()
     problem_sets = ProblemSets(session, statistics, SolverClient(), Notices())
-    page = GamesPage(session, settings, find, statistics, room.appearance, problem_sets)
+    shown_day = ShownDay(session.clock)
+    page = GamesPage(session, settings, find, statistics, room.appearance, problem_sets, shown_day)
     page.open()
     return page
 

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.launcher import Launcher
+from gupai_desktop.engine.chance import Chance
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders
 from gupai_desktop.store.folder_lock import FolderLock
@@ -28,8 +30,15 @@ class Runs:
     launcher: Launcher
 
     def __init__(
-        self, application: Application, languages: Languages, qtbot: QtBot, folder: Path
+        self,
+        application: Application,
+        languages: Languages,
+        qtbot: QtBot,
+        folder: Path,
+        clock: Clock,
+        chance: Chance,
     ) -> None:
+        self._clock, self._chance = clock, chance
         self._application, self._languages, self._qtbot = application, languages, qtbot
         self._folder = folder
         self._locks: list[FolderLock] = []
@@ -39,7 +48,9 @@ class Runs:
         self.kill()
         chosen = parser().parse_args(arguments)
         folders = Folders.of(chosen.data_dir or self._folder)
-        self.launcher = Launcher(self._application, chosen, folders)
+        self.launcher = Launcher(
+            self._application, chosen, folders, clock=self._clock, chance=self._chance
+        )
         assert self.launcher.take_folder() is None
         assert self.launcher.folder_lock is not None
         self._locks.append(self.launcher.folder_lock)

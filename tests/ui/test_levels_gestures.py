@@ -15,10 +15,11 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.games.levels_cases import MENG_HUO, O_KOAN, PASSING
+from tests.histories import playing
 from tests.levels_lines import general_left
 from tests.ui.hand import Key, MakeWindow, Modifier, assert_whole, prefer, row_of, text_of
 from tests.ui.levels_hand import LevelsHand, open_table, record_of
@@ -326,7 +327,7 @@ def test_a_game_that_was_called_won_with_a_general_alive_opens(make_window: Make
     record = line.opening
     for move in line.line:
         record = record.play(move)
-    saved = str(History.replayed(record, PlaySession()))
+    saved = str(History.replayed(record, playing("one")))
     hand = open_table(make_window, line.opening)
     hand.window.session.resume(History.parse(saved, find))
     assert hand.window.session.record == record

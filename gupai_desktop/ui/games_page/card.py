@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.today import DayMark
+from gupai_desktop.play.today import FIRST_DAY, DayMark
 from gupai_desktop.ui.theme.appearance import in_serif, with_size_of
 from gupai_desktop.ui.theme.day_art import paint_month
 from gupai_desktop.ui.theme.table_colours import Scheme
@@ -261,7 +261,7 @@ class MonthCard(GameCard):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, is_game=False)
-        self._today, self._marks = date.today(), dict[date, DayMark]()
+        self._today, self._marks = FIRST_DAY, dict[date, DayMark]()
 
     def show_month(self, today: date, marks: Mapping[date, DayMark]) -> None:
         self._today, self._marks = today, dict(marks)

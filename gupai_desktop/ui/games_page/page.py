@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections.abc import Callable
 from datetime import date
 from functools import partial
@@ -20,34 +21,30 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
-from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
-from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, words
+from gupai_desktop.engine.words import (
+    Words,
+    counted,
+    listed,
+    words,
+)
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
-from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.omens import line_of, tiles_left
-from gupai_desktop.play.today import clock_words, day_marks, omen_game, won_in
+from gupai_desktop.play.today import clock_words, day_marks, won_in
 from gupai_desktop.settings import Settings
-from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
+from gupai_desktop.ui.games_page.today_cards import TASKS, TodayCards
+from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import LOOKING, omen_words, percent_words
-from gupai_desktop.ui.play.titles import (
-    brief_problem_words,
-    challenge_words,
-    problem_words,
-    standing_words,
-)
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
+    announce,
     column_of,
     scroll_bar_sheet,
     scroll_down_in,
@@ -70,7 +67,8 @@ _LEAST_OF_TODAY = 14
 #: The height of a card's picture by the card's width: good, and the least that is good.
 _HIGH, _LOW = 0.95, 0.5
 #: What today offers, in the order of its cards.
-BOARD, PROBLEM, OMEN_CARD, CALENDAR = TODAY = ("board", "problem", "omen", "calendar")
+CALENDAR = "calendar"
+TODAY = (*TASKS, CALENDAR)
 
 
 class GamesPage(QWidget):
@@ -81,12 +79,13 @@ class GamesPage(QWidget):
 
     Signals: `chosen` with the id of a game to be played at; `dealt` with the id of one of which
     a new deal is wanted, `problem_wanted` with that of one of which the next problem is;
-    `today_wanted` with what of today is; `closed`, to go back.
+    `day_wanted` with what of today is, and the day that is
+    shown as today; `closed`, to go back.
     """
 
     chosen = Signal(str)
     dealt = Signal(str)
-    today_wanted = Signal(str)
+    day_wanted = Signal(str, object)
     problem_wanted = Signal(str)
     closed = Signal()
 
@@ -98,25 +97,26 @@ class GamesPage(QWidget):
         statistics: Statistics,
         appearance: Appearance,
         problem_sets: ProblemSets,
+        shown_day: ShownDay,
     ) -> None:
         super().__init__()
         self._session, self._settings, self._game_of = session, settings, game_of
         self._statistics, self._appearance = statistics, appearance
-        self._problem_sets = problem_sets
+        self._problem_sets, self._shown_day = problem_sets, shown_day
+        self._today_cards = TodayCards(session, statistics, problem_sets)
         inside, self._scroll = QWidget(), QScrollArea()
         self._today_grid, self._grid = QGridLayout(), QGridLayout()
-        self._headings = text_label(1.15), text_label(1.15)
+        self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
         self.cards: dict[str, GameCard] = {}
-        self.option_buttons: dict[str, OptionsButton] = {}
-        self.seals: dict[str, SealsButton] = {}
+        #: The days of which the cards of today show something, and did when they were pressed.
+        self._days, self._pressed = dict[str, date](), dict[str, date]()
+        self.option_buttons, self.seals = dict[str, OptionsButton](), dict[str, SealsButton]()
         self.month = MonthCard(inside)
         self._add_parts(inside)
-        scroll_down_in(self._scroll, inside)
         # The cloth is the page's own, and lies still under the cards.
         for part in (inside, self._scroll.viewport()):
             part.setAutoFillBackground(False)
         column_of(self._scroll, parent=self, margin=0)
-        self._cloth = QPixmap()
         #: The keys of the cards, row by row as they lie.
         self._rows: list[list[str]] = []
         #: The cards that are still to be drawn, one after the other once the page is seen.
@@ -126,6 +126,7 @@ class GamesPage(QWidget):
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         appearance.changed.connect(self.apply_theme)
+        shown_day.turned.connect(self._on_day_turned)
         self.apply_theme()
         self._enter(session.game.id)
 
@@ -136,7 +137,7 @@ class GamesPage(QWidget):
             grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for label in self._headings:
             label.setTextFormat(Qt.TextFormat.RichText)
-        for key in (BOARD, PROBLEM, OMEN_CARD):
+        for key in TASKS:
             self._add_card(key, GameCard(inside, is_game=False))
         self._add_card(CALENDAR, self.month)
         for game in games():
@@ -149,11 +150,13 @@ class GamesPage(QWidget):
         )
         for label in self._headings:
             column.setAlignment(label, Qt.AlignmentFlag.AlignHCenter)
+        scroll_down_in(self._scroll, inside)
 
     def _add_card(self, key: str, card: GameCard) -> None:
         self.cards[key] = card
-        wanted = self.today_wanted if key in TODAY else self.chosen
-        card.clicked.connect(partial(wanted.emit, key))
+        wanted = self._want_of_day if key in TODAY else self.chosen.emit
+        card.clicked.connect(partial(wanted, key))
+        card.pressed.connect(lambda: self._pressed.update({key: self._day_of(key)}))
         card.left.connect(partial(self._leave, key))
 
     def _add_buttons(self, game_id: str, inside: QWidget) -> None:
@@ -161,6 +164,15 @@ class GamesPage(QWidget):
         button.clicked.connect(partial(self.show_options, game_id))
         seals = self.seals[game_id] = SealsButton(inside)
         seals.clicked.connect(partial(self.problem_wanted.emit, game_id))
+
+    def _day_of(self, key: str) -> date:
+        """Return the day that a card shows; it may have turned since."""
+        return self._days.get(key, self._shown_day.day)
+
+    def _want_of_day(self, key: str) -> None:
+        """What the card shows is wanted, if it has shown that since it was pressed."""
+        if (day := self._day_of(key)) == self._pressed.get(key, day):
+            self.day_wanted.emit(key, day)
 
     def _leave(self, key: str, pressed: Qt.Key) -> None:
         """Go from a card to the one in the direction of the key that is pressed."""
@@ -212,10 +224,19 @@ class GamesPage(QWidget):
 
     def open(self) -> None:
         """Show everything as it is now, the keys at the game that is played."""
+        self._shown_day.refresh()
         self._write_headings()
         self._draw_anew()
         self._scroll.verticalScrollBar().setValue(0)
         self._enter(self._session.game.id)
+
+    def _on_day_turned(self) -> None:
+        """Show what the new day offers, and say which day it is to who reads the page."""
+        self._write_headings()
+        self._draw_anew()
+        if self.isVisible():
+            day = self._shown_day.day
+            announce(self._headings[0], f"{say(words('Today'))}: {long_day_text(day)}")
 
     @property
     def is_drawn(self) -> bool:
@@ -239,12 +260,13 @@ class GamesPage(QWidget):
     def _draw(self, key: str) -> None:
         """Draw a table as it lies, in the tiles of its game, and tell how far the player is."""
         card = self.cards[key]
+        if key in TODAY:
+            self._days[key] = self._shown_day.day
         if key == CALENDAR:
             self._show_month()
             return
         if key in TODAY:
-            told = (self._tell_board, self._tell_problem, self._tell_omen)
-            game, table = told[TODAY.index(key)](card)
+            game, table = self._today_cards.tell(key, card, self._shown_day.day)
         else:
             game, history = self._game_of(key), self._session.left(key)
             left = history.record if history else None
@@ -254,8 +276,8 @@ class GamesPage(QWidget):
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks = tiles, self._appearance.scheme
         room = card.picture_size, self.devicePixelRatioF()
-        if self._drawn.get(key) != (looks, room, table):
-            self._drawn[key] = looks, room, table
+        if self._drawn.get(key) != (looks, room, game, table):
+            self._drawn[key] = looks, room, game, table
             card.show_table(BoardArt(*looks).board(game, *room, table))
 
     def _show_seals(self, game: Game) -> None:
@@ -267,83 +289,27 @@ class GamesPage(QWidget):
         set_name(seals, listed(game.name, told))
 
     def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
-        figures, facts = self._statistics.figures(game), list[Words]()
+        won, streak = self._statistics.standing(game)
+        facts = list[Words]()
         left, brief = history.record if history else None, list[Words]()
         if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
             facts.append(counted("In progress: %n move(s)", len(left.moves)))
             brief.append(counted("%n move(s)", len(left.moves)))
-        if figures.won:
-            facts.append(counted("Won %n time(s)", figures.won))
-        if figures.streak > 1:
-            facts.append(counted("%n in a row", figures.streak))
+        if won:
+            facts.append(counted("Won %n time(s)", won))
+        if streak > 1:
+            facts.append(counted("%n in a row", streak))
         unwon = words("An omen") if game.is_omen else words("Not won yet")
         told = list(map(say, facts or [unwon]))
         name = say(game.name)
         states = (told[0], *map(say, brief))
         card.tell(name, name, game.native, states, "\n".join((say(game.gist), *told)))
 
-    # What today offers: each tells its card, and returns the game and the table that it shows.
-
-    def _tell_board(self, card: GameCard) -> tuple[Game, Table | None]:
-        challenge = challenge_of(date.today())
-        moves, name = self._statistics.challenges().get(date.today()), name_of("challenge")
-        standing = standing_words(challenge, moves)
-        game = find(challenge.game_id)
-        tasks: tuple[Words, ...] = (game.name,)
-        if difficulty := difficulty_named(game, challenge.difficulty):
-            level = difficulty.name
-            tasks = listed(game.name, level), game.name, level
-        most = counted("in %n move(s)", challenge.moves, meaning="a challenge")
-        tasks = (*(listed(task, most) for task in tasks), *tasks)
-        states = tasks if moves is None else (standing, *tasks)
-        told = say(joined(challenge_words(challenge), standing))
-        title = say(words("The board"))
-        card.tell(name, title, game.native, tuple(map(say, states)), told)
-        # One that is made takes too long to be made here.
-        is_made = challenge.number <= game.last_made
-        return game, None if is_made else deal(game, challenge.number)
-
-    def _tell_problem(self, card: GameCard) -> tuple[Game, Table | None]:
-        problem, title = self._problem_sets.of_day(date.today()), words("A problem")
-        if problem is None:
-            none = say(words("There is no other problem."))
-            card.tell(say(title), say(title), "", (none,), none)
-            return games()[0](), None
-        game, par = find(problem.game_id), brief_problem_words(problem)
-        point, named = listed(problem.point.name, par), listed(game.name, par)
-        states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
-        if medal := self._problem_sets.medals(game).get(problem.number):
-            states = listed(game.name, medal.title), medal.title
-        told = labelled(game.name, joined(problem_words(problem), problem.point.told))
-        name = say(words("Problem of the day"))
-        card.tell(name, say(title), game.native, tuple(map(say, states)), say(told))
-        return game, problem.record(game).opening
-
-    def _tell_omen(self, card: GameCard) -> tuple[Game, Table | None]:
-        omen = self._statistics.omens().get(date.today())
-        game = find(omen.game_id) if omen else omen_game(date.today(), games())()
-        table, title = None, words("An omen")
-        state = listed(game.name, words("not drawn yet"))
-        told: tuple[Words, ...] = state, LOOKING
-        if omen:
-            left, drawn = self._session.left(game.id), omen.record(game)
-            record = left.record if left and left.playing.id == omen.playing else drawn
-            table = record.table
-            if record is not drawn and game.outcome(table) is Outcome.OPEN:
-                state = listed(game.name, words("drawn"))
-                told = state, LOOKING
-            else:
-                title, state = omen_words(drawn, is_of_today=True), line_of(drawn)
-                told = title, listed(game.name, percent_words(game, tiles_left(drawn))), state
-        name = say(words("Omen of the day"))
-        states = say(state), say(game.name)
-        card.tell(name, say(title), game.native, states, "\n".join(map(say, told)))
-        return game, table
-
     def _show_month(self) -> None:
         """Show the days of this month; a screen reader hears how many have a seal."""
-        today = date.today()
-        marks = day_marks(self._statistics.challenges(), self._statistics.omens())
+        today = self._shown_day.day
+        days = today.replace(day=1), today.replace(day=monthrange(today.year, today.month)[1])
+        marks = day_marks(self._statistics.challenges(*days), self._statistics.omens(*days))
         self.month.show_month(today, marks)
         seals = won_in(marks, today)
         title, name = month_text(today), name_of("daily-calendar")
@@ -352,7 +318,7 @@ class GamesPage(QWidget):
 
     def _write_headings(self) -> None:
         """Name today, or say why there is a day before the first, and the games."""
-        today, faint = date.today(), self._appearance.scheme.faint
+        today, faint = self._shown_day.day, self._appearance.scheme.faint
         day = clock_words(today)
         names = (
             (words("Today"), say(day) if day else long_day_text(today)),

@@ -30,7 +30,7 @@ class Album(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._book, self._client = session, book, client
-        self._rows = AlbumRows(book)
+        self._rows = AlbumRows(book, session.clock)
         self._waiting = 0
 
     @property

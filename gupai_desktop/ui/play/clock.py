@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -16,7 +13,7 @@ _TICK = 1000
 _LONGEST = 5.0
 
 
-class Clock(QObject):
+class PlayClock(QObject):
     """Counts the seconds of the playing on the table.
 
     It begins with the first move, and rests while the board is hidden, its window minimised
@@ -30,11 +27,9 @@ class Clock(QObject):
     rested = Signal()
     switched = Signal(bool)
 
-    def __init__(
-        self, session: Session, board: QWidget, now: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, session: Session, board: QWidget) -> None:
         super().__init__(board)
-        self._session, self._board, self._now = session, board, now
+        self._session, self._board, self._now = session, board, session.clock.seconds
         self._is_stopped = False
         #: Whether the player has paused the game.
         self.is_paused = False

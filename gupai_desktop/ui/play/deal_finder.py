@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gupai_desktop.engine.chance import Chance
 from gupai_desktop.engine.deal import number_to_offer
 from gupai_desktop.engine.game import Game
 from gupai_desktop.solvers.policies import policy_of
@@ -39,9 +40,11 @@ class DealFinder(QObject):
     found = Signal(object, int, str)
     searching = Signal(object, str)
 
-    def __init__(self, client: SolverClient, parent: QObject | None = None) -> None:
+    def __init__(
+        self, client: SolverClient, chance: Chance, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._client = client
+        self._client, self._chance = client, chance
         self._awaited: _Running | None = None
         #: The number from which a deal is being sought that a player waits for.
         self.sought: int | None = None
@@ -54,7 +57,7 @@ class DealFinder(QObject):
         kind = game, policy
         if kind not in self._ready and kind not in self._preparing:
             running = _Running(kind, is_awaited=False)
-            self._preparing[kind] = self._search(running, _any_number(game, policy), 1)
+            self._preparing[kind] = self._search(running, self._any_number(game, policy), 1)
 
     def deal(self, game: Game, policy: str) -> None:
         """Deal by chance: the deal that is ready or being prepared, or else the next found."""
@@ -66,7 +69,7 @@ class DealFinder(QObject):
             self.forget()
             self._await(self._preparing.pop(kind))
         else:
-            self.deal_from(game, policy, _any_number(game, policy), 1)
+            self.deal_from(game, policy, self._any_number(game, policy), 1)
 
     def deal_from(self, game: Game, policy: str, number: int, step: int) -> None:
         """Deal the first from a number on that a policy offers."""
@@ -109,7 +112,6 @@ class DealFinder(QObject):
         self.forget()
         self._preparing.clear()
 
-
-def _any_number(game: Game, policy: str) -> int:
-    """Return a number by chance from which a deal is looked for."""
-    return number_to_offer(game, policy_of(game, policy))
+    def _any_number(self, game: Game, policy: str) -> int:
+        """Return a number by chance from which a deal is looked for."""
+        return number_to_offer(game, policy_of(game, policy), self._chance)

@@ -18,7 +18,7 @@ from gupai_desktop.solvers.difficulty import (
     difficulty_of,
 )
 from gupai_desktop.solvers.verdict import Verdict
-from gupai_desktop.store.statistics import PlayedDeal, Statistics
+from gupai_desktop.store.statistics import RatedDeal, Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 
 #: The choice by which deals become harder as they are won; it is the default.
@@ -49,21 +49,21 @@ def chosen_difficulty(settings: Settings, game_id: str) -> str:
     return settings.of_game(game_id, "difficulty", usual)
 
 
-def next_difficulty(deals: Sequence[PlayedDeal]) -> Difficulty:
+def next_difficulty(deals: Sequence[RatedDeal]) -> Difficulty:
     """Return how hard the next deal is as one goes, by the deals of a game in their order.
 
     The latest, while it is not won, may be won yet.  A win with help leads nowhere.
     """
     level = won = missed = 0
-    if deals and deals[-1].win is None:
+    if deals and not deals[-1].is_won:
         deals = deals[:-1]
     for deal in deals:
         if deal.difficulty != DIFFICULTIES[level].key:
             continue
-        if deal.win is None:
+        if not deal.is_won:
             won, missed = 0, missed + 1
         else:
-            won, missed = (0 if deal.win.is_assisted else won + 1), 0
+            won, missed = (0 if deal.is_assisted else won + 1), 0
         step = (won == _UP) - (missed == _DOWN)
         if step:
             level, won, missed = min(max(level + step, 0), len(DIFFICULTIES) - 1), 0, 0

@@ -10,10 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.first_deals import FIRST
+from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
-from gupai_desktop.play.problems import DamagedList, Problem, own_problem, problem_on, problems_of
+from gupai_desktop.play.problems import Problem, own_problem, problem_on, problems_of
 from gupai_desktop.play.today import problem_of
+from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.session import Session
@@ -25,7 +28,7 @@ class ProblemSets(QObject):
     """The problems, for a session's player.
 
     A list that is damaged is told once, and its game has none.  Signal: `changed` when it has
-    become known that the problem on the table can no longer be solved in par.
+    become known that the problem on the table can no longer be solved in par, or is none.
     """
 
     changed = Signal()
@@ -61,10 +64,28 @@ class ProblemSets(QObject):
             return None  # without a look at the list, which takes a while to be read
         return problem_on(record, self.of(record.game)) or own_problem(record, policy)
 
+    def look_at(self, knowledge: Knowledge) -> None:
+        """Drop what a code has claimed of the deal on the table once it is known to be wrong.
+
+        A board of one's own may be a problem by a code, and a deal the challenge to reach a
+        score: with a par or a score that nobody can reach neither is one.
+        """
+        record, policy = self._session.record, self._session.playing.policy
+        if problem := own_problem(record, policy):
+            claimed = problem.cost(record.game)
+        elif (challenge := challenge_in(record, policy)) and not challenge.difficulty:
+            claimed = challenge.moves
+        else:
+            return
+        opening, best = knowledge.outlook(record.restarted()), knowledge.best(record)
+        if (opening and opening.is_lost) or (best and best.bound > claimed):
+            self._session.drop_policy()
+            self.changed.emit()
+
     def medals(self, game: Game) -> Mapping[int, Medal]:
         """Return how the problems of a game were solved, by their numbers."""
         usual = type(game)()  # the rules of problems are the usual ones
-        return medals(game, self.of(game), self._statistics.tries(usual))
+        return medals(game, self.of(game), self._statistics.best_tries(usual))
 
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.
@@ -80,7 +101,8 @@ class ProblemSets(QObject):
     def to_train(self) -> Problem | None:
         """Return the problem of one move that is to be trained next."""
         game = _trainer()
-        order = trained(game, self.of(game), self._statistics.tries(game), date.today())
+        today = self._session.clock.today()
+        order = trained(game, self.of(game), self._statistics.tries(game), today)
         return next((problem for problem in order if problem != self.current), None)
 
     def beside(self, step: int) -> Problem | None:

@@ -12,6 +12,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from gupai_desktop.engine.chance import Chance, NoChance
+from gupai_desktop.engine.clock import Clock, StillClock
 from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
@@ -92,7 +94,9 @@ class _Command(QUndoCommand):
 
 
 class Session(QObject):
-    """One player, and the table that is played at.
+    """One player, with the player's clock and chance, and the table that is played at.
+
+    Without these it is one that is only shown: there no time passes, and nothing is by chance.
 
     Signals: `laid` with the facts of before and of now, for the models alone, so that nobody else
     hears of a table that the board does not show; then `record_changed`, and `deal_changed`, with
@@ -116,8 +120,12 @@ class Session(QObject):
         first: Record | History,
         tables: SavedHistory = lambda _id: None,
         parent: QObject | None = None,
+        *,
+        clock: Clock | None = None,
+        chance: Chance | None = None,
     ) -> None:
         super().__init__(parent)
+        self.clock, self.chance = clock or StillClock(), chance or NoChance()
         #: Whether a move that touches no tile is played by itself when there is no other.
         self.plays_lone_verb = False
         #: What was said last, and its topic, if it was one of these.
@@ -130,7 +138,7 @@ class Session(QObject):
         self.is_new = False
         self.undo_stacks: dict[str, UndoStack] = {}
         if isinstance(first, Record):
-            first = History.beginning(first, PlaySession())
+            first = History.beginning(first, self.new_playing())
         self.undo_stack = self._add_table(first)
         #: The step that lies there, and its facts.
         self._step, self.facts = first.step, Facts(first.record)
@@ -184,7 +192,7 @@ class Session(QObject):
 
         It is laid on the table of its own game: what lies on another one stays there.
         """
-        playing = playing or PlaySession(policy=policy)
+        playing = playing or self.new_playing(policy)
         undo_stack = self._table_of(record.game.id)
         is_new = undo_stack is None or record != undo_stack.history.record
         if undo_stack is None:
@@ -194,6 +202,10 @@ class Session(QObject):
         self._turn_to(undo_stack)
         if is_new:
             self.dealt.emit()
+
+    def new_playing(self, policy: str = "", *, is_assisted: bool = False) -> PlaySession:
+        """Return a playing that begins now."""
+        return PlaySession.begin(self.clock, self.chance, policy, is_assisted=is_assisted)
 
     def say(self, *sentences: Words, topic: Topic | None = None, group: int | None = None) -> None:
         """Show some sentences to the player, the note on a group or others."""
@@ -210,6 +222,12 @@ class Session(QObject):
             helped = replace(self.playing, is_assisted=True)
             self.undo_stack.history = self.history.knowing(helped)
             self.helped.emit()
+
+    def drop_policy(self) -> None:
+        """The deal is not what its policy says of it, and goes on as any other."""
+        self.undo_stack.history = self.history.knowing(replace(self.playing, policy=""))
+        self.say()
+        self.stepped.emit()
 
     def spend(self, playing: str, seconds: float) -> None:
         """A playing has taken so many seconds more."""

@@ -21,6 +21,7 @@ from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, Try, medal_of
 from gupai_desktop.play.omens import DEGREES, degree_of, line_of, percent_of, tiles_left
 from gupai_desktop.play.problems import Problem
@@ -238,8 +239,11 @@ def omen_words(record: Record, *, is_of_today: bool) -> Words:
 
 
 def percent_words(game: Game, left: int) -> Words:
-    """Return how many deals of an omen game leave no more tiles than that."""
-    return words("{percent} % of all deals do as well", percent=percent_of(game, left))
+    """Return how many deals of an omen game leave no more tiles than that, or why none knows."""
+    try:
+        return words("{percent} % of all deals do as well", percent=percent_of(game, left))
+    except DamagedList as error:
+        return error.words
 
 
 def _omen(known: Known) -> Result:

@@ -12,8 +12,10 @@ from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import Challenge, challenge_day_named, challenge_day_of
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.problems import PROBLEM_KEY, DamagedList, Problem, par_named, problems_of
+from gupai_desktop.play.omens import omen_day_named
+from gupai_desktop.play.problems import PROBLEM_KEY, Problem, par_named, problems_of
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
@@ -23,7 +25,9 @@ _FIRST = words("one of the first deals")
 
 
 def title_of(record: Record, playing: PlaySession) -> Words:
-    """Return the game, and its deal if that has a short number or is a challenge."""
+    """Return the game, and its deal if that has a short number or is of a day."""
+    if record.game.is_omen and omen_day_named(playing.policy):
+        return offered_title(record.game, record.number, playing.policy)
     if challenge := challenge_day_of(record, playing.policy):
         return challenge_title(record.game, challenge)
     if playing.policy == FIRST or playing.policy.startswith(PROBLEM_KEY):
@@ -46,9 +50,11 @@ def deal_title(game: Game, number: int | None) -> Words:
 
 
 def offered_title(game: Game, number: int | None, policy: str) -> Words:
-    """Return a game and its deal as it was offered: the challenge of a day, or a number."""
+    """Return a game and its deal as it was offered: what it is of a day, or a number."""
     if challenge := challenge_day_named(policy):
         return challenge_title(game, challenge)
+    if omen := omen_day_named(policy):
+        return listed(game.name, omen_day_words(omen))
     if policy == FIRST:
         return listed(game.name, _FIRST)
     if problem := place_words(game, policy):
@@ -120,9 +126,15 @@ def day_words(day: date) -> Words:
     return words("challenge of {day}", day=day_text(day))
 
 
+def omen_day_words(day: date) -> Words:
+    return words("omen of {day}", day=day_text(day))
+
+
 def _offer_words(record: Record, playing: PlaySession) -> Words | None:
     if challenge := challenge_day_of(record, playing.policy):
         return day_words(challenge)
+    if record.game.is_omen and (omen := omen_day_named(playing.policy)):
+        return omen_day_words(omen)
     fitting = (policy.name for policy in policies_for(record.game) if policy.key == playing.policy)
     return next(fitting, None) if record.number is not None else None
 

@@ -6,7 +6,6 @@ import logging
 import os.path
 import sys
 import threading
-import time
 from array import array
 from collections.abc import Callable, Generator
 from contextlib import suppress
@@ -16,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from gupai_desktop import paths
+from gupai_desktop.engine.clock import Clock
 
 #: So many knocks there are, each higher than the one before.
 _KNOCKS = 12
@@ -56,8 +56,8 @@ class SoundPlayer:
     `play` returns at once.  The thread is started with the first sound.
     """
 
-    def __init__(self) -> None:
-        self.volume = 0.25
+    def __init__(self, clock: Clock) -> None:
+        self.volume, self._clock = 0.25, clock
         self._wanted: SimpleQueue[str | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -82,7 +82,7 @@ class SoundPlayer:
         except ImportError as error:
             _log.info("no sound: %s", error)
             return
-        output = Output(miniaudio)
+        output = Output(miniaudio, self._clock.seconds)
         name = self._wanted.get()
         while name is not None:
             output.play(name, self.volume)
@@ -97,7 +97,7 @@ class SoundPlayer:
 class Output:
     """The one device: stopped while it is quiet, and made anew, seldom, when it has died."""
 
-    def __init__(self, miniaudio: ModuleType, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, miniaudio: ModuleType, now: Callable[[], float]) -> None:
         self._miniaudio, self._now = miniaudio, now
         self._mixer = Mixer()
         self._device: Any = None

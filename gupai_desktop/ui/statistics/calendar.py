@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWidget
 
-from gupai_desktop.engine.words import Words, joined, sentence, words
+from gupai_desktop.engine.words import BadText, Words, joined, sentence, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import long_day_text, month_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of
@@ -50,13 +50,19 @@ class SealCalendar(QCalendarWidget):
 
     def __init__(self, today: date, marks: Mapping[date, DayMark]) -> None:
         super().__init__()
-        self._today, self._marks, self._scheme = today, marks, LIGHT
+        self._marks, self._scheme = marks, LIGHT
         self.is_picture = False
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setNavigationBarVisible(False)
         self.setMinimumDate(qt_day(FIRST_DAY))
+        self.turn_to(today)
+
+    def turn_to(self, today: date) -> None:
+        """Have another day for today."""
+        self._today = today
         # Where a clock was set back there are days that have not come yet.
-        self.setMaximumDate(qt_day(max(today, FIRST_DAY, *marks)))
+        self.setMaximumDate(qt_day(max(today, FIRST_DAY, *self._marks)))
+        self.updateCells()
 
     def apply_theme(self, scheme: Scheme) -> None:
         self._scheme, plain = scheme, QTextCharFormat()
@@ -140,11 +146,11 @@ class CalendarDialog(Dialog):
         self,
         statistics: Statistics,
         appearance: Appearance,
+        today: date,
         parent: QWidget | None = None,
-        today: date | None = None,
     ) -> None:
         super().__init__(parent)
-        self._appearance, self._today = appearance, today or date.today()
+        self._appearance, self._today = appearance, today
         self._results, self._omens = statistics.challenges(), statistics.omens()
         self._marks = day_marks(self._results, self._omens)
         self.calendar = SealCalendar(self._today, self._marks)
@@ -179,6 +185,15 @@ class CalendarDialog(Dialog):
     def day(self) -> date:
         return _day(self.calendar.selectedDate())
 
+    def turn_to(self, today: date) -> None:
+        """Have another day for today; it is the chosen one if today was."""
+        was_chosen, self._today = self.day == self._today, today
+        self.calendar.turn_to(today)
+        if was_chosen:
+            self.calendar.setSelectedDate(qt_day(max(today, FIRST_DAY)))
+        self._show_day()
+        self._show_month()
+
     def picture(self) -> QPixmap:
         """Return the scroll with the month that is shown."""
         self.calendar.is_picture = True
@@ -197,9 +212,13 @@ class CalendarDialog(Dialog):
 
     def _show_day(self) -> None:
         """Show the challenge of the chosen day, its result, and its omen once it has passed."""
-        day, challenge = self.day, challenge_of(self.day)
-        standing = standing_words(challenge, self._results.get(day))
-        told = joined(challenge_words(challenge), standing)
+        day = self.day
+        try:
+            challenge = challenge_of(day)
+            standing = standing_words(challenge, self._results.get(day))
+            told = joined(challenge_words(challenge), standing)
+        except BadText as error:
+            told = sentence(error.words)
         omen = self._omens.get(day)
         if omen and day < self._today:
             record = omen.record(find(omen.game_id))

@@ -194,7 +194,7 @@ class LessonSession(Session):
 
 def _history(lesson: Lesson, step: LessonStep) -> History:
     """The board of a step, and what has been played on it."""
-    playing, record = PlaySession(), Record.of_board(lesson.game, step.board)
+    playing, record = PlaySession("lesson", started=""), Record.of_board(lesson.game, step.board)
     played = [(record, playing)]
     for move in step.played:
         record = record.play(move)

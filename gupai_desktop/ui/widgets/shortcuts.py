@@ -138,5 +138,11 @@ def menu_of(sequence: QKeySequence) -> str:
 
 
 def is_key(sequence: QKeySequence) -> bool:
-    """Return whether this is one combination of keys, and none that is only held with others."""
-    return sequence.count() == 1 and key_of(sequence) not in (*_NO_KEYS, *_HELD)
+    """Return whether this is one combination of keys that can be kept as a text.
+
+    Keys that are only held with others are none, nor those that Qt writes as another one, as it
+    does with accents for the next letter.
+    """
+    if sequence.count() != 1 or key_of(sequence) in (*_NO_KEYS, *_HELD):
+        return False
+    return QKeySequence.fromString(sequence.toString(_PLAIN), _PLAIN) == sequence

@@ -193,7 +193,8 @@ class Bar(QToolBar):
         for button in (*self.buttons, self.title):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             for_finger(button)
-        parts.difficulties.found.connect(self.refresh_title)
+        for heard in (parts.difficulties.found, parts.problem_sets.changed):
+            heard.connect(self.refresh_title)
 
     @property
     def buttons(self) -> list[QToolButton]:

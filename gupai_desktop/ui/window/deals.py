@@ -18,7 +18,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
 from gupai_desktop.play.first_deals import FIRST, FirstDeal, first_deal
-from gupai_desktop.play.history import RESTART, History, PlaySession
+from gupai_desktop.play.history import RESTART, History
 from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import Problem, problem_key
 from gupai_desktop.play.today import omen_game
@@ -58,6 +58,7 @@ class GameController:
         self._session, self.settings = parts.session, parts.settings
         self._deal_finder, self._difficulties = parts.deal_finder, parts.difficulties
         self._statistics, self._problem_sets = parts.statistics, parts.problem_sets
+        self._notices = parts.notices
         self._is_preparing = False
         self._difficulties.found.connect(self.prepare_again)
         self._deal_finder.found.connect(self._on_found)
@@ -107,9 +108,13 @@ class GameController:
         if chosen_difficulty(self.settings, game.id) != AS_YOU_GO.key:
             return None
         begun = self._statistics.begun(game)
-        found, left = first_deal(game, begun), self._session.left(game.id)
-        if found and left and not left.record.moves and found.record(game) == left.record:
-            return first_deal(game, begun + 1)
+        try:
+            found, left = first_deal(game, begun), self._session.left(game.id)
+            if found and left and not left.record.moves and found.record(game) == left.record:
+                return first_deal(game, begun + 1)
+        except BadText as error:
+            self._notices.add(error.words)
+            return None
         return found
 
     def new_deal(self) -> None:
@@ -132,27 +137,30 @@ class GameController:
 
     def _draw(self, game: Game) -> None:
         """Lay down a deal of an omen game that chance gives; the first of a day is its omen."""
-        today, record = date.today(), Record.of_deal(game, number_to_offer(game, ANY))
+        today = self._session.clock.today()
+        number = number_to_offer(game, ANY, self._session.chance)
+        record = Record.of_deal(game, number)
         self.forget_search()
-        if today in self._statistics.omens():
+        if self._statistics.omen(today):
             self._session.begin(record, ANY.key)
             return
-        playing = PlaySession(policy=omen_key(today))
+        playing = self._session.new_playing(omen_key(today))
         # Before it can be looked at; the table commits it.
         self._statistics.add_omen(record, playing, today)
         self._session.begin(record, playing=playing)
 
-    def show_omen(self) -> None:
-        """Go to the omen of today; draw it if that has not been done."""
-        omen = self._statistics.omens().get(date.today())
+    def show_omen(self, day: date | None = None) -> None:
+        """Go to the omen of a day (today); if it was not drawn, draw in the game of that day."""
+        day = day or self._session.clock.today()
+        omen = self._statistics.omen(day)
         if omen is None:
-            self._draw(omen_game(date.today(), games())())
+            self._draw(omen_game(day, games())())
         elif not self._session.go_back_to(omen.game_id, omen.playing):
             self.begin(omen.record(find(omen.game_id)), omen.policy)
 
-    def show_problem(self) -> None:
-        """Lay down the problem of today, unless it lies there."""
-        problem = self._problem_sets.of_day(date.today())
+    def show_problem(self, day: date | None = None) -> None:
+        """Lay down the problem of a day (today), unless it lies there."""
+        problem = self._problem_sets.of_day(day or self._session.clock.today())
         if problem is None or problem != self._problem_sets.current:
             self.begin_problem(problem)
         else:
@@ -230,9 +238,13 @@ class GameController:
 
     def challenge(self, day: date | None = None) -> None:
         """Lay down the challenge of a day (today), unless it lies there."""
-        day = day or date.today()
-        challenge = challenge_of(day)
-        game = find(challenge.game_id)
+        day = day or self._session.clock.today()
+        try:
+            challenge = challenge_of(day)
+            game = find(challenge.game_id)
+        except BadText as error:
+            self._session.say(words("Nothing was opened: {error}", error=error.words))
+            return
         if game.id != self._session.game.id:
             self._session.turn_to(game.id)
         if challenge_day_of(self._session.record, self._session.playing.policy) != day:

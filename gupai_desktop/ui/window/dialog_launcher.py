@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.ui.widgets.parts import Dialog, run
@@ -64,7 +64,12 @@ class DialogLauncher:
         """Let the player look at the seals of a month, and choose the challenge of a day."""
         from gupai_desktop.ui.statistics.calendar import CalendarDialog
 
-        dialog = CalendarDialog(self._parts.statistics, self._appearance, self._window)
+        shown_day = self._parts.shown_day
+        shown_day.refresh()
+        dialog = CalendarDialog(
+            self._parts.statistics, self._appearance, shown_day.day, self._window
+        )
+        shown_day.turned.connect(dialog.turn_to)
         dialog.chosen.connect(self._controller.challenge)
         dialog.copied.connect(lambda picture: self._sharing.copy_picture(picture, dialog.tell))
         dialog.saved.connect(
@@ -123,14 +128,19 @@ class DialogLauncher:
             if past == record:
                 session.go_back(steps)
                 return
-        session.open(History.replayed(record, PlaySession(is_assisted=bool(record.moves))))
+        playing = session.new_playing(is_assisted=bool(record.moves))
+        session.open(History.replayed(record, playing))
 
     def open_workbench(self) -> None:
         """Let the player lay out a board, and put it on the table if they want to play it."""
         from gupai_desktop.ui.workbench.window import Workbench
 
         workbench = Workbench(
-            self._session.record, self._parts.client, self._appearance, self._window
+            self._session.record,
+            self._parts.client,
+            self._appearance,
+            self._window,
+            self._session.chance,
         )
         is_wanted, policy = self._run(workbench), workbench.policy
         workbench.board_analysis.forget()

@@ -30,7 +30,7 @@ class TableSounds(QObject):
     ) -> None:
         super().__init__(parent)
         self.is_on = False
-        self._session, self._view, self.player = session, view, SoundPlayer()
+        self._session, self._view, self.player = session, view, SoundPlayer(session.clock)
         #: What is to be heard when the tiles that are on their way have arrived, and when the
         #: seals lie there.
         self._on_arrival: tuple[str, ...] = ()

@@ -189,9 +189,11 @@ class MainWindow(QMainWindow):
         session.stepped.connect(self._on_stepped)
         session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
+        self.parts.problem_sets.changed.connect(self._refresh_title)
         self.appearance.chosen.connect(self._remember_looks)
         self.chart_dock.left.connect(self.view.setFocus)
         self.strip.why.clicked.connect(self._show_proof)
+        self.parts.shown_day.turned.connect(self._on_day_turned)
 
     # Preferences.
 
@@ -284,6 +286,11 @@ class MainWindow(QMainWindow):
         self.chart_dock.cover(is_paused)
         self.auto_play.stop()
 
+    def _on_day_turned(self) -> None:
+        """Call no omen that of today that is one of yesterday."""
+        self.strip.refresh()
+        self.presenter.turn_day()
+
     # What the window hears of the session, in the order in which its parts follow.
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
@@ -370,6 +377,7 @@ class MainWindow(QMainWindow):
             self.clock.check()
         elif event.type() == QEvent.Type.ActivationChange:
             self.clock.check()
+            self.parts.shown_day.refresh()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

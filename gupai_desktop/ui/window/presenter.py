@@ -12,7 +12,7 @@ from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Way
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, joined
+from gupai_desktop.engine.words import Words, joined, sentence
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.history import RESTART
@@ -37,12 +37,14 @@ from gupai_desktop.ui.play.telling import (
     TableMessage,
     album_words,
     coming_words,
+    degree_words,
     ending_of,
     explanation_of,
     lesson_offer,
     loss_message,
     lowered_words,
     message_of,
+    omen_words,
     result_of,
     tiles_offer,
 )
@@ -202,7 +204,7 @@ class Presenter(QObject):
 
     def _looking_at(self, after: Facts) -> tuple[Words, ...]:
         """Return what one does in an omen, once a day."""
-        today = date.today()
+        today = self._session.clock.today()
         if not after.game.is_omen or after.record.moves or self._told_on == today:
             return ()
         self._told_on = today
@@ -219,6 +221,17 @@ class Presenter(QObject):
         """Show the result anew if more is known now than stands there."""
         if self._result is not None and self._result != self._ending:
             self._show_result()
+
+    def turn_day(self) -> None:
+        """Tell anew what an omen brings, where it was called that of today or is so now."""
+        self.refresh_result()
+        if self._session.game.is_omen:
+            record, told = self._session.record, self._message.sentences
+            either = [sentence(omen_words(record, is_of_today=is_it)) for is_it in (True, False)]
+            now = sentence(degree_words(self._parts.known))
+            anew = tuple(now if said in either else said for said in told)
+            if anew != told:
+                self._tell(self._message._replace(sentences=anew))
 
     # Strip and panel.
 

@@ -236,7 +236,7 @@ class Sharing:
             from gupai_desktop.solvers.requests import Errand
 
             self._end_reading()  # another one takes its place
-            errand = Errand(partial(_read_elsewhere, read))
+            errand = Errand(partial(_read_elsewhere, read, self._of_others()))
             self._job = self._client.ask(errand, partial(self._on_read, then))
             self._dialog = dialog = QProgressDialog(self._window)
             dialog.setLabelText(say(words("This takes a while to read…")))
@@ -275,9 +275,13 @@ class Sharing:
             elif problem := self._problem_sets.current:
                 self._session.say(problem_words(problem))
         elif shared.moves:
-            self._session.open(_replayed(shared))
+            self._session.open(History.replayed(shared, self._of_others()))
         else:
             self._session.begin(shared)
+
+    def _of_others(self) -> PlaySession:
+        """Return the playing of somebody else's moves, which are a help."""
+        return self._session.new_playing(is_assisted=True)
 
     def ask_and_open(self) -> None:
         """Open a file that the player chooses."""
@@ -341,17 +345,12 @@ class Sharing:
         self._settings.recent = [str(file.absolute())]
 
 
-def _read_elsewhere(read: Callable[[], Shared]) -> Shared:
+def _read_elsewhere(read: Callable[[], Shared], playing: PlaySession) -> Shared:
     """Read in the study's process, and make there whatever takes a while to make."""
     shared = read()
     if isinstance(shared, Record) and shared.moves:
-        shared = _replayed(shared)
+        shared = History.replayed(shared, playing)
     return shared.with_record() if isinstance(shared, Code) else shared
-
-
-def _replayed(record: Record) -> History:
-    # They are somebody else's moves, and so a help.
-    return History.replayed(record, PlaySession(is_assisted=True))
 
 
 def _refusal(error: Words) -> Words:

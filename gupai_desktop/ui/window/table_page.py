@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -14,7 +15,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.glide import speed_of
-from gupai_desktop.ui.play.clock import Clock
+from gupai_desktop.ui.play.clock import PlayClock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import cloth_picture
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, enlarge, for_finger, row_of
@@ -41,11 +42,11 @@ class Pages(QStackedWidget):
     def follow(self, action: QAction, show_calendar: Callable[[], object]) -> None:
         """Tick the action while the games are shown; have what today offers done."""
         self._action, controller = action, self._controller
-        self._of_today: dict[str, Callable[[], object]] = {
+        self._of_day: dict[str, Callable[[date], object]] = {
             "board": controller.challenge,
             "problem": controller.show_problem,
             "omen": controller.show_omen,
-            "calendar": show_calendar,
+            "calendar": lambda _: show_calendar(),
         }
 
     def switch(self) -> None:
@@ -69,13 +70,14 @@ class Pages(QStackedWidget):
                 parts.statistics,
                 parts.appearance,
                 parts.problem_sets,
+                parts.shown_day,
             )
             self.addWidget(page)
             for done in (page.closed, page.chosen, page.dealt, page.problem_wanted):
                 done.connect(self.show_table)
             page.chosen.connect(controller.choose_game)
             page.dealt.connect(controller.deal)
-            page.today_wanted.connect(self._do_today)
+            page.day_wanted.connect(self._do_of_day)
             page.problem_wanted.connect(
                 lambda game_id: controller.begin_problem(
                     parts.problem_sets.next(controller.game_of(game_id))
@@ -85,11 +87,11 @@ class Pages(QStackedWidget):
         self._action.setChecked(True)
         self._games.open()
 
-    def _do_today(self, key: str) -> None:
-        """Do what is wanted of today; all but the calendar is at the table."""
+    def _do_of_day(self, key: str, day: date) -> None:
+        """Do what is wanted of the day that is shown; all but the calendar is at the table."""
         if key != "calendar":
             self.show_table()
-        self._of_today[key]()
+        self._of_day[key](day)
 
     def show_table(self) -> None:
         """Show the table, if it is not shown."""
@@ -102,7 +104,7 @@ class Pages(QStackedWidget):
 class PauseCover(QWidget):
     """The cloth alone, in the place of a board, which nobody sees or plays at meanwhile."""
 
-    def __init__(self, clock: Clock, board: QWidget) -> None:
+    def __init__(self, clock: PlayClock, board: QWidget) -> None:
         super().__init__()
         self._board, self._scheme = board, LIGHT
         self._label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -152,7 +154,7 @@ class TablePage(QWidget):
         self.view = GameBoard(parts.pointing, parts.window)
         self.view.make_playable()
         self.scene = self.view.table_scene
-        self.clock = Clock(parts.session, self.view)
+        self.clock = PlayClock(parts.session, self.view)
         # Before the cover, which hides the board that lies there again.
         self.clock.switched.connect(self.done)
         self.pause_cover = PauseCover(self.clock, self.view)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -19,6 +18,7 @@ from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.best_scores import BestScores
+from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.hints import Hints
@@ -104,7 +104,8 @@ class WindowParts:
         self.window, self.session = window, session
         self.settings, self.languages = settings, languages
         self.book = book or Book()
-        self.statistics = Statistics(self.book)
+        self.shown_day = ShownDay(session.clock, window)
+        self.statistics = Statistics(self.book, session.clock)
         self.client, self.notices = client or SolverClient(window), notices or Notices(window)
         self.appearance = Appearance(application, Looks.read(settings.looks))
         self.appearance.setParent(window)
@@ -114,10 +115,11 @@ class WindowParts:
         self.difficulties = Difficulties(self.analysis, self.statistics, window)
         self.hints = Hints(self.pointing, self.analysis, window)
         self.auto_play = AutoPlay(self.analysis, window)
-        self.deal_finder = DealFinder(self.client, window)
+        self.deal_finder = DealFinder(self.client, session.chance, window)
         self.problem_sets = ProblemSets(
             session, self.statistics, self.client, self.notices, window
         )
+        self.analysis.changed.connect(lambda: self.problem_sets.look_at(self.analysis.knowledge))
         self.best_scores = BestScores(session, self.client, window)
         self.album = Album(session, self.book, self.client, window)
         self.recorder = StatisticsRecorder(self.analysis, self.statistics, self.album, window)
@@ -126,8 +128,9 @@ class WindowParts:
     def known(self) -> Known:
         """Return the facts of the table and all that is known of it now."""
         analysis, session, scores = self.analysis, self.session, self.best_scores
-        is_an_omen = session.playing.policy == omen_key(date.today())
-        omen = self.statistics.omens().get(date.today()) if is_an_omen else None
+        today = session.clock.today()
+        is_an_omen = session.playing.policy == omen_key(today)
+        omen = self.statistics.omen(today) if is_an_omen else None
         return Known(
             self.session.facts,
             self.session.playing,

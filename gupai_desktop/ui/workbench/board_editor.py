@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from gupai_desktop.engine.chance import Chance, NoChance
 from gupai_desktop.engine.deal import any_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Layout, Place
@@ -53,8 +54,11 @@ class BoardEditor(QObject):
     hand_changed = Signal()
     said = Signal(object)
 
-    def __init__(self, draft: BoardDraft, parent: QObject | None = None) -> None:
+    def __init__(
+        self, draft: BoardDraft, parent: QObject | None = None, chance: Chance | None = None
+    ) -> None:
         super().__init__(parent)
+        self._chance = chance or NoChance()
         self.undo_stack = QUndoStack(self)
         self.draft = draft
         self.in_hand: Tile | None = None
@@ -63,7 +67,7 @@ class BoardEditor(QObject):
         self._change(BoardDraft.empty(self.draft.game))
 
     def deal_rest(self) -> None:
-        self._change(self.draft.with_rest_dealt(any_number()))
+        self._change(self.draft.with_rest_dealt(any_number(self._chance)))
 
     def read(self, text: str) -> bool:
         """Lay the board that a text gives; if it gives none, say why and change nothing.

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gupai_desktop.engine.chance import Chance
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import find, games
@@ -234,12 +235,13 @@ class Workbench(Dialog):
         client: SolverClient,
         appearance: Appearance,
         parent: QWidget | None = None,
+        chance: Chance | None = None,
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         #: What the board is played as, once it is to be played.
         self.policy = ""
-        self.editor = BoardEditor(BoardDraft.of_table(record.game, record.table), self)
+        self.editor = BoardEditor(BoardDraft.of_table(record.game, record.table), self, chance)
         self.board_analysis = BoardAnalysis(client, self)
         self.finished.connect(self.board_analysis.forget)
         self.view = BoardWidget(

@@ -1,8 +1,8 @@
 """The list of keys: everything once, in every language; searched and changed."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -168,3 +168,20 @@ def test_enter_in_the_list_leads_to_the_field_and_tab_leaves_it(dialog: Shortcut
     QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
     assert not dialog.edit.isAncestorOf(dialog.focusWidget())
     assert dialog.edit.keySequence() == QKeySequence("Ctrl+Shift+N")
+
+
+def test_keys_that_would_be_another_one_after_the_next_start_are_refused(
+    dialog: ShortcutsDialog, actions: Actions
+) -> None:
+    choose(dialog, "Hint")
+    for key, text, keys in (
+        (Key.Key_Dead_Circumflex, "That is not a key, or one that is only held with others.", "H"),
+        (Key.Key_Dead_Acute, "That is not a key, or one that is only held with others.", "H"),
+        (Key.Key_Odiaeresis, "", "Ö"),
+    ):
+        # QTest warns that it cannot tell what such a key writes.
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(dialog.edit, event)
+        assert text in dialog.note.text()
+        assert actions["hint"].shortcut() == QKeySequence(keys)

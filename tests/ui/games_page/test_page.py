@@ -16,14 +16,14 @@ from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.problems import problems_of
-from gupai_desktop.play.today import problem_of
+from gupai_desktop.play.today import omen_game, problem_of
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.games_page.options import GameOptions
 from gupai_desktop.ui.games_page.page import TODAY, GamesPage
 from gupai_desktop.ui.theme.appearance import Looks
-from gupai_desktop.ui.window import deals
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.heap_lines import DEALS
+from tests.made import MadeChance
 from tests.ui.hand import Key, MakeWindow, resize
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.letters import LETTERS, write_in
@@ -229,8 +229,10 @@ def test_tab_goes_from_the_card_to_its_options_and_problems_and_out(
     assert not page.isAncestorOf(QApplication.focusWidget() or page)
 
 
-def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow, qtbot: QtBot) -> None:
-    page, challenge = open_page(window), challenge_of(date.today())
+def test_the_challenge_of_today_is_told_and_can_be_had(
+    window: MainWindow, qtbot: QtBot, today: date
+) -> None:
+    page, challenge = open_page(window), challenge_of(today)
     qtbot.waitUntil(lambda: page.is_drawn)
     assert f"in at most {challenge.moves} moves" in page.cards["board"].toolTip()
     click(page, "board")
@@ -240,11 +242,11 @@ def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow, qtbot
 
 
 def test_what_today_offers_comes_first_and_a_screen_reader_can_name_it(
-    page: GamesPage, qtbot: QtBot
+    page: GamesPage, qtbot: QtBot, today: date
 ) -> None:
     qtbot.waitUntil(lambda: page.is_drawn)
     heading, *_ = page._headings
-    assert str(date.today().year) in heading.text()
+    assert str(today.year) in heading.text()
     for key, name in zip(
         TODAY,
         ("Challenge of the Day", "Problem of the day", "Omen of the day", "Calendar"),
@@ -255,10 +257,12 @@ def test_what_today_offers_comes_first_and_a_screen_reader_can_name_it(
         assert node.text(QAccessible.Text.Description)
 
 
-def test_the_problem_of_today_is_told_and_can_be_had(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_problem_of_today_is_told_and_can_be_had(
+    window: MainWindow, qtbot: QtBot, today: date
+) -> None:
     page, problem = (
         open_page(window),
-        problem_of(date.today(), [game() for game in games()], problems_of),
+        problem_of(today, [game() for game in games()], problems_of),
     )
     assert problem is not None
     qtbot.waitUntil(lambda: page.is_drawn)
@@ -269,10 +273,10 @@ def test_the_problem_of_today_is_told_and_can_be_had(window: MainWindow, qtbot: 
 
 
 def test_the_omen_of_today_is_drawn_once_and_then_its_line_is_told(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, chance: MadeChance, today: date
 ) -> None:
     # Of those that chance gives some have no move.
-    monkeypatch.setattr(deals, "number_to_offer", lambda game, _: DEALS[game.id])
+    chance.given = DEALS[omen_game(today, games()).id] - 1
 
     def told() -> str:
         page = open_page(window)

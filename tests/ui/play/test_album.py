@@ -6,7 +6,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.album import made_in
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.requests import Chore
 from gupai_desktop.store.book import Book
@@ -16,6 +16,7 @@ from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.telling import album_words
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.histories import playing
 from tests.play.test_album import won
 from tests.ui.hand import opened
 from tests.ui.known import GAME, WINNING_LINE
@@ -26,9 +27,9 @@ NEWS = "New in the album: Full Dragon 31 64 52 and 10 more"
 
 def book_of_a_win() -> Book:
     """A book with a table at which a deal was won before there was an album."""
-    book, playing = Book(), PlaySession()
-    SavedTables(book, find).save(History.replayed(won(), playing))
-    Statistics(book).add_won(won(), playing)
+    book, one = Book(), playing("one")
+    SavedTables(book, find).save(History.replayed(won(), one))
+    Statistics(book).add_won(won(), one)
     book.commit()
     return book
 

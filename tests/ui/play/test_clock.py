@@ -9,140 +9,128 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings, SettingsFile
-from gupai_desktop.ui.play.clock import Clock
+from gupai_desktop.ui.play.clock import PlayClock
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
+from tests.made import MadeClock
 from tests.ui.hand import MakeWindow, prefer
 from tests.ui.known import GAME, LEGAL, WINNING_LINE
 
 
-class Watch:
-    """A time that passes when the test says so."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
 @pytest.fixture
-def watch() -> Watch:
-    return Watch()
-
-
-@pytest.fixture
-def clock(window: MainWindow, watch: Watch) -> Clock:
-    """A clock in place of the window's own, which stands."""
-    window.clock.stop()
+def play_clock(window: MainWindow) -> PlayClock:
+    """The clock of a window in which the first move has just been played."""
     window.session.resume(History.beginning(window.session.record, playing("one")))
     window.session.play(LEGAL)
     window.activateWindow()
     QApplication.processEvents()
-    window.clock = clock = Clock(window.session, window.view, watch)
-    window.session.record_changed.connect(clock.go_on)
-    window.session.stepped.connect(clock.check)
-    clock.check()
-    return clock
+    window.clock.check()
+    return window.clock
 
 
 def spent(window: MainWindow) -> float:
     return window.session.playing.seconds
 
 
-def test_the_time_of_a_deal_is_counted(window: MainWindow, clock: Clock, watch: Watch) -> None:
-    watch.seconds = 3
-    clock.check()
-    watch.seconds = 4.5
-    clock.check()
+def test_the_time_of_a_deal_is_counted(
+    window: MainWindow, play_clock: PlayClock, clock: MadeClock
+) -> None:
+    clock.passed = 3
+    play_clock.check()
+    clock.passed = 4.5
+    play_clock.check()
     assert spent(window) == 4.5
 
 
 @pytest.mark.parametrize("how", ["hidden", "minimised"])
 def test_a_window_that_is_not_seen_takes_no_time(
-    window: MainWindow, clock: Clock, watch: Watch, how: str, qtbot: QtBot
+    window: MainWindow, play_clock: PlayClock, clock: MadeClock, how: str, qtbot: QtBot
 ) -> None:
     rested: list[float] = []
-    clock.rested.connect(lambda: rested.append(spent(window)))
-    watch.seconds = 2
+    play_clock.rested.connect(lambda: rested.append(spent(window)))
+    clock.passed = 2
     if how == "hidden":
         window.hide()
     else:
         window.setWindowState(Qt.WindowState.WindowMinimized)
-    qtbot.waitUntil(lambda: not clock.is_running)
+    qtbot.waitUntil(lambda: not play_clock.is_running)
     assert rested == [2]
     if how == "hidden":
         return  # without a window manager nobody makes it the active one again
-    watch.seconds = 500
+    clock.passed = 500
     window.showNormal()
-    qtbot.waitUntil(lambda: clock.is_running)
-    watch.seconds = 501
-    clock.check()
+    qtbot.waitUntil(lambda: play_clock.is_running)
+    clock.passed = 501
+    play_clock.check()
     assert spent(window) == 3
 
 
-def test_the_time_of_a_deal_ends(window: MainWindow, clock: Clock, watch: Watch) -> None:
+def test_the_time_of_a_deal_ends(
+    window: MainWindow, play_clock: PlayClock, clock: MadeClock
+) -> None:
     window.session.undo()
     for move in WINNING_LINE:
-        watch.seconds += 1
+        clock.passed += 1
         window.session.play(move)
     # The first move begins it.
     assert spent(window) == len(WINNING_LINE) - 1
-    watch.seconds += 4
-    clock.check()
+    clock.passed += 4
+    play_clock.check()
     assert spent(window) == len(WINNING_LINE) - 1
     window.session.undo()
-    watch.seconds += 1
-    clock.check()
+    clock.passed += 1
+    play_clock.check()
     assert spent(window) == len(WINNING_LINE)
 
 
-def test_every_deal_has_its_own_time(window: MainWindow, clock: Clock, watch: Watch) -> None:
-    watch.seconds = 3
+def test_every_deal_has_its_own_time(
+    window: MainWindow, play_clock: PlayClock, clock: MadeClock
+) -> None:
+    clock.passed = 3
     window.session.begin(Record.of_deal(find(GAME), 8))
     assert spent(window) == 0
-    watch.seconds = 4
+    clock.passed = 4
     window.session.undo()
     assert spent(window) == 3
     window.session.begin(Record.of_deal(find("levels.o-koan"), 8))
-    watch.seconds = 6
+    clock.passed = 6
     window.session.turn_to(GAME)
     assert spent(window) == 3
-    assert clock.is_running
+    assert play_clock.is_running
 
 
 def test_the_sleep_of_the_machine_is_not_counted(
-    window: MainWindow, clock: Clock, watch: Watch
+    window: MainWindow, play_clock: PlayClock, clock: MadeClock
 ) -> None:
-    watch.seconds = 36_000
-    clock.check()
+    clock.passed = 36_000
+    play_clock.check()
     assert spent(window) == 5
 
 
 def test_the_time_of_a_deal_begins_with_its_first_move(
-    window: MainWindow, clock: Clock, watch: Watch
+    window: MainWindow, play_clock: PlayClock, clock: MadeClock
 ) -> None:
     window.session.begin(Record.of_deal(find(GAME), 8))
-    watch.seconds = 4
-    clock.check()
-    assert not clock.is_running
+    clock.passed = 4
+    play_clock.check()
+    assert not play_clock.is_running
     window.session.play(window.session.facts.moves[0])
-    watch.seconds = 5
-    clock.check()
+    clock.passed = 5
+    play_clock.check()
     assert spent(window) == 1
 
 
 def test_a_restart_sets_the_clock_back_and_undo_brings_the_time_again(
-    window: MainWindow, clock: Clock, watch: Watch
+    window: MainWindow, play_clock: PlayClock, clock: MadeClock
 ) -> None:
-    watch.seconds = 4
+    clock.passed = 4
     window.session.restart()
     assert spent(window) == 0
-    assert not clock.is_running
+    assert not play_clock.is_running
     assert window.strip.time_label.text() == "0:00"
     window.session.play(window.session.facts.moves[0])
-    watch.seconds = 6
-    clock.check()
+    clock.passed = 6
+    play_clock.check()
     assert spent(window) == 2
     for _ in range(2):
         window.session.undo()

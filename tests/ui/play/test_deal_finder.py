@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.ui.play.deal_finder import DealFinder
+from tests.made import MadeChance
 from tests.ui.known import GAME
 from tests.ui.oracle import Oracle
 
@@ -25,8 +26,8 @@ class Heard:
 
 
 @pytest.fixture
-def deal_finder(oracle: Oracle) -> DealFinder:
-    return DealFinder(oracle)
+def deal_finder(oracle: Oracle, chance: MadeChance) -> DealFinder:
+    return DealFinder(oracle, chance)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, EASY, EXPERT, MEDIUM, Difficulty
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
+from gupai_desktop.store.statistics import RatedDeal, Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import Difficulties, deal_key, next_difficulty
 from gupai_desktop.ui.play.session import Session
@@ -83,8 +83,7 @@ def test_when_the_study_is_lost_a_deal_is_asked_about_anew(
 
 # As one goes.
 
-PLAYED = PlayedDeal("a", GAME, "", 1, "", "winnable", "")
-UNAIDED, HELPED = (PLAYED._replace(win=Win(5, 9.0, helped, Par())) for helped in (False, True))
+PLAYED, UNAIDED, HELPED = (RatedDeal("", *ending) for ending in ((0, 0), (1, 0), (1, 1)))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +98,7 @@ UNAIDED, HELPED = (PLAYED._replace(win=Win(5, 9.0, helped, Par())) for helped in
     ],
 )
 def test_two_wins_without_help_in_a_row_lead_up(
-    deals: list[PlayedDeal], expected: Difficulty
+    deals: list[RatedDeal], expected: Difficulty
 ) -> None:
     assert next_difficulty([deal._replace(difficulty="easy") for deal in deals]) == expected
 

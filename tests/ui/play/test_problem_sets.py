@@ -6,13 +6,13 @@ import pytest
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.problems import Problem, problem_key, read_problems
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.ui.play import problem_sets
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.histories import playing
 from tests.ui.known import GAME
 from tests.ui.oracle import Oracle
 
@@ -144,6 +144,6 @@ def test_training_brings_what_was_missed_first(window: MainWindow) -> None:
     sets = window.parts.problem_sets
     missed = sets.of(ZEN)[6]
     record = missed.record(ZEN)
-    window.parts.statistics.add_played(record, PlaySession(policy=problem_key(missed)))
+    window.parts.statistics.add_played(record, playing("one", policy=problem_key(missed)))
     window.controller.train()
     assert sets.current == missed

@@ -10,7 +10,6 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.requests import Bests
 from gupai_desktop.solvers.verdict import Budget, Outlook, Verdict
@@ -19,6 +18,7 @@ from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.scores import BestScore, best_left, costliest_take
 from gupai_desktop.ui.play.telling import Known, Result, lowered_words, result_of
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.histories import playing
 from tests.ui.oracle import Oracle
 
 GAME = find("trigrams.eight")
@@ -63,7 +63,7 @@ LOST_POINTS = points_of(OPENING.table) - points_of(SPOILED.table)
 
 def result(record: Record, verdicts: dict[Table, Verdict], best: BestScore | None) -> Result:
     take = costliest_take(record, verdicts)
-    known = Known(Facts(record), PlaySession(), best=best, costliest=take)
+    known = Known(Facts(record), playing("one"), best=best, costliest=take)
     found = result_of(known, GameFigures())
     assert found is not None
     return found

@@ -8,7 +8,6 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.play.first_deals import FirstDeal
-from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.solvers.verdict import Outlook
@@ -33,11 +32,12 @@ from gupai_desktop.ui.play.telling import (
     result_of,
     tiles_offer,
 )
+from tests.histories import playing
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
 
 ZEN = find(GAME)
 OPENING = Record.of_deal(ZEN, DEAL)
-PLAYING, FIGURES = PlaySession(), GameFigures()
+PLAYING, FIGURES = playing("one"), GameFigures()
 SAID = (words("no pair"),)
 
 

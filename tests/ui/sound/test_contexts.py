@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.ui.sound import player
 from gupai_desktop.ui.sound.player import Output, SoundPlayer
 from tests.ui.sound.fakes import PATIENCE
@@ -60,7 +61,7 @@ def test_many_sounds_with_silence_between_them_take_one_context(
     counted: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player, "_IDLE", 0.0)
-    sounds = SoundPlayer()
+    sounds = SoundPlayer(Clock())
     for _ in range(20):
         sounds.play("laid")
         assert counted.stopped.acquire(timeout=PATIENCE)

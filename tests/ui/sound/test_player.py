@@ -10,6 +10,7 @@ from math import log10, sqrt, tau
 import pytest
 
 from gupai_desktop import paths
+from gupai_desktop.engine.clock import Clock
 from gupai_desktop.ui.sound.player import NAMES, Mixer, SoundPlayer, knock_for, read_sound
 from gupai_desktop.ui.sound.volume import OFF, USUAL, VOLUME, loudness_of
 from tests.scripts import load
@@ -110,13 +111,13 @@ def finish(player: SoundPlayer) -> None:
 
 
 def test_no_device_is_opened_before_the_first_sound(sound: Sound) -> None:
-    player = SoundPlayer()
+    player = SoundPlayer(Clock())
     player.close()
     assert sound.devices == []
 
 
 def test_a_sound_is_played_and_the_device_given_back(sound: Sound) -> None:
-    player = SoundPlayer()
+    player = SoundPlayer(Clock())
     player.play("laid")
     player.play("knock-3")
     finish(player)
@@ -126,7 +127,7 @@ def test_a_sound_is_played_and_the_device_given_back(sound: Sound) -> None:
 
 
 def test_nothing_is_played_at_no_volume(sound: Sound) -> None:
-    player = SoundPlayer()
+    player = SoundPlayer(Clock())
     player.volume = 0
     player.play("laid")
     finish(player)
@@ -136,7 +137,7 @@ def test_nothing_is_played_at_no_volume(sound: Sound) -> None:
 @pytest.mark.parametrize("fault", [OSError("no device"), RuntimeError("no server")])
 def test_a_machine_without_sound_is_no_fault(sound: Sound, fault: Exception) -> None:
     sound.fault = fault
-    player = SoundPlayer()
+    player = SoundPlayer(Clock())
     player.play("laid")
     player.play("laid")
     finish(player)
@@ -148,7 +149,7 @@ def test_without_its_library_nothing_is_heard_and_nothing_fails(
 ) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     for _ in range(2):
-        player = SoundPlayer()
+        player = SoundPlayer(Clock())
         player.play("laid")
         finish(player)
         player.play("laid")

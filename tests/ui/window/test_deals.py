@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.i18n import day_text
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.first_deals import first_deals
-from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.omens import tiles_left
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.today import omen_game, problem_of
@@ -24,10 +24,11 @@ from gupai_desktop.solvers.difficulty import MEDIUM
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
-from gupai_desktop.ui.window import deals as choices
 from gupai_desktop.ui.window.deals import DealMenus, GameController, bookmark_title
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.window_parts import WindowParts
+from tests.histories import playing
+from tests.made import MadeChance
 from tests.ui.ears import Ears
 from tests.ui.hand import MakeWindow, lay_deal, opened
 from tests.ui.known import DEAL, GAME, LEGAL, QUICK, WINNING_LINE
@@ -37,27 +38,12 @@ ZEN = find(GAME)
 DAY = date(2026, 8, 1)
 
 
-class _Today(date):
-    """A clock that stands still."""
-
-    @classmethod
-    def today(cls) -> _Today:
-        return cls(DAY.year, DAY.month, DAY.day)
-
-
-@pytest.fixture
-def today(monkeypatch: pytest.MonkeyPatch) -> date:
-    """The day on which the test is done."""
-    monkeypatch.setattr(choices, "date", _Today)
-    return DAY
-
-
 def test_the_challenge_of_today_is_dealt(window: MainWindow, today: date) -> None:
     window.action_table["challenge"].trigger()
     challenge = challenge_of(today)
     game = find(challenge.game_id)
     assert window.session.record == Record.of_deal(game, challenge.number)
-    assert "challenge of 8/1/26" in window.windowTitle()
+    assert f"challenge of {day_text(today)}" in window.windowTitle()
     assert f"at most {challenge.moves} moves" in window.presenter.told
     moves = window.strip.findChildren(QLabel)
     assert f"0 moves, challenge: {challenge.moves}" in [label.text() for label in moves]
@@ -126,9 +112,9 @@ def test_two_wins_make_the_next_deal_harder(studied_window: MainWindow) -> None:
     record = Record.of_deal(ZEN, DEAL)
     for move in WINNING_LINE:
         record = record.play(move)
-    for playing in (PlaySession(), PlaySession()):
-        statistics.add_won(record, playing)
-        statistics.add_rated(statistics.add_played(record, playing), "easy")
+    for one in (playing("one"), playing("other")):
+        statistics.add_won(record, one)
+        statistics.add_rated(statistics.add_played(record, one), "easy")
     assert window.controller.next_difficulty(ZEN) == MEDIUM
 
 
@@ -222,7 +208,7 @@ def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room:
     record = Record.of_deal(O_KOAN, 12)
     won = record.play(O_KOAN.moves(record.table)[0])
     assert room.parts.statistics is not None
-    room.parts.statistics.add_won(won, PlaySession("elsewhere", policy="winnable"))
+    room.parts.statistics.add_won(won, playing("elsewhere", policy="winnable"))
     assert room.texts("recent_deals") == ["&1 O-Koan #12, won"]
     room.choose("recent_deals", 0)
     assert (room.session.record, room.session.playing.policy) == (record, "winnable")
@@ -374,7 +360,7 @@ def test_the_omen_of_today_is_drawn_in_its_game_and_it_is_said_what_one_does(
 
 
 def test_an_omen_that_ends_before_it_begins_is_told_at_once(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, chance: MadeChance
 ) -> None:
     window.parts.settings.has_offered_tiles = True
     stuck = next(
@@ -382,7 +368,7 @@ def test_an_omen_that_ends_before_it_begins_is_told_at_once(
         for number in range(1, 99)
         if tiles_left(Record.of_deal(find("pairs.turtle"), number)) == 32
     )
-    monkeypatch.setattr(choices, "number_to_offer", lambda *_: stuck)
+    chance.given = stuck - 1
     window.controller.deal("pairs.turtle")
     assert "An omen: take the pairs" in window.presenter.told
     assert "Today’s omen: degree 1 of 5." in window.presenter.told

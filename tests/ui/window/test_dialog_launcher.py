@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
@@ -17,6 +17,7 @@ from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
+from tests.histories import playing
 from tests.ui.ears import Ears
 from tests.ui.hand import answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
@@ -69,7 +70,7 @@ def test_a_deal_of_the_statistics_is_played_again(room: Room) -> None:
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
-    room.parts.statistics.add_played(old, PlaySession(policy="winnable"))
+    room.parts.statistics.add_played(old, playing("one", policy="winnable"))
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
@@ -103,7 +104,7 @@ def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
     record = Record.of_deal(find(GAME), DEAL)
     for move in WINNING_LINE[:4]:
         record = record.play(move)
-    room.session.resume(History.beginning(record, PlaySession()))
+    room.session.resume(History.beginning(record, playing("one")))
     go_on_from(2)
     room.dialogs.show_replay()
     assert room.session.record.moves == WINNING_LINE[:2]

@@ -12,10 +12,10 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.settings import Settings, SettingsFile
-from gupai_desktop.ui.play import deal_finder
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.made import MadeChance
 from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole, lay_deal, prefer, text_of
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
 
@@ -79,13 +79,12 @@ def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWin
 
 
 def test_a_new_deal_is_another_one_that_can_be_undone(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, chance: MadeChance
 ) -> None:
-    # Chance may give one number twice.
-    given, numbers = iter(range(100, 200)), list[int | None]()
-    monkeypatch.setattr(deal_finder, "number_to_offer", lambda *_: next(given))
+    numbers = list[int | None]()
     window.parts.settings.choose_for_game(GAME, "difficulty", "")
-    for _ in range(5):
+    for given in range(100, 600, 100):
+        chance.given = given  # else it may give one number twice
         trigger(window, "new-deal")
         numbers.append(number(window))
         assert not window.session.game.dead_groups(window.session.record.table)

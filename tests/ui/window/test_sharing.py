@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,13 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.app.application import Application
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.challenge import points_key
 from gupai_desktop.play.history import History
 from gupai_desktop.play.problems import own_problem_key, problems_of
 from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers.analysis import shortest
-from gupai_desktop.solvers.verdict import Budget
+from gupai_desktop.solvers.knowledge import Knowledge
+from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -419,3 +422,32 @@ def test_a_problem_of_points_keeps_its_par_once_it_is_solved(window: MainWindow)
         window.session.play(move)
     window.action_table["copy-code"].trigger()
     assert copied() == str(code)
+
+
+def test_what_a_code_claims_is_dropped_once_it_is_known_to_be_wrong(window: MainWindow) -> None:
+    record, analysis = Record.of_deal(ZEN, DEAL), window.parts.analysis
+    board = Record.of_board(ZEN, str(record.opening))
+    for verdict in (Outlook(0, 1, 0), Verdict(Answer.WINNABLE, WINNING_LINE, bound=4)):
+        analysis.knowledge = Knowledge(9, 9)
+        window.session.begin(Record.of_deal(ZEN, DEAL + 1))
+        paste(window, str(Code.of_record(board, own_problem_key(3))))
+        assert window.presenter.told == "Win in 3 moves."
+        if isinstance(verdict, Verdict):
+            analysis.learn(window.session.record, replace(verdict, bound=3))
+            assert window.parts.problem_sets.current, "that may be so"
+        analysis.learn(window.session.record, verdict)
+        assert "Win in 3" not in window.presenter.told
+        assert window.parts.problem_sets.current is None
+        assert "par 3" not in window.strip.moves.text()
+        assert "problem" not in window.bar.title.toolTip()
+
+
+def test_a_score_that_nobody_can_reach_is_no_challenge(window: MainWindow) -> None:
+    game = find("trigrams.eight")
+    paste(window, str(Code(game, 57, points_key(game.most_score))))
+    assert str(game.most_score) in window.presenter.told
+    best = shortest(game, window.session.record.table, Budget(60_000))
+    bound = game.measure(game.most_score) + 1
+    window.parts.analysis.learn(window.session.record, replace(best, bound=bound))
+    assert window.session.playing.policy == ""
+    assert window.presenter.told == ""

@@ -1,0 +1,86 @@
+"""Lists that lie beside the program, missing or damaged: the pages are there, and say so."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop import paths
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find, games
+from gupai_desktop.play import challenge, first_deals, omens
+from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.games_page.today_cards import BOARD, OMEN_CARD
+from gupai_desktop.ui.statistics.calendar import CalendarDialog
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.histories import playing
+
+NAMES = ("omens.txt", "challenges.txt", "first_deals.txt")
+
+
+@pytest.fixture(params=["missing", "empty", "cut", "cut in a line", "no text", "other words"])
+def damaged(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Path]:
+    """A folder with lists that are all damaged in one way."""
+    for name in NAMES:
+        content = (paths.resources() / name).read_bytes()
+        lines = content.splitlines(keepends=True)
+        changed = {
+            "missing": None,
+            "empty": b"",
+            "cut": b"".join(lines[:-2]),
+            "cut in a line": content[: len(content) // 2],
+            "no text": b"\xff\xfe" + content,
+            "other words": b"".join((*lines[:-1], b"what is this\n", lines[-1])),
+        }[request.param]
+        if changed is not None:
+            (tmp_path / name).write_bytes(changed)
+    real = paths.resources()
+    for place in real.iterdir():
+        if place.name not in NAMES:
+            (tmp_path / place.name).symlink_to(place)
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    for module in (challenge, first_deals, omens):
+        for cached in ("_deals", "_by_game", "_counts"):
+            if hasattr(module, cached):
+                getattr(module, cached).cache_clear()
+    yield tmp_path
+    challenge._deals.cache_clear()
+    first_deals._by_game.cache_clear()
+    omens._counts.cache_clear()
+
+
+@pytest.mark.usefixtures("damaged")
+def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> None:
+    told = list[str]()
+    window.notices.changed.connect(lambda: told.extend(map(str, window.notices.unread)))
+    window.controller.show_omen()
+    while window.session.facts.moves:
+        window.session.play(window.session.facts.moves[0])
+    window.action_table["games-page"].trigger()
+    page = window.pages.currentWidget()
+    assert isinstance(page, GamesPage)
+    while not page.is_drawn:
+        page._draw_next()
+    for key, name in ((BOARD, "challenges.txt"), (OMEN_CARD, "omens.txt")):
+        assert name in page.cards[key].toolTip()
+    calendar = CalendarDialog(
+        window.parts.statistics, window.parts.appearance, window.session.clock.today(), window
+    )
+    assert "challenges.txt" in calendar.summary.text()
+    window.controller.challenge()
+    assert "challenges.txt" in window.presenter.told
+    for game in games():
+        window.controller.deal(game.id)
+    assert any("first_deals.txt" in text for text in told)
+
+
+@pytest.mark.usefixtures("damaged")
+def test_a_deal_of_a_day_is_a_deal_where_no_day_has_one(window: MainWindow) -> None:
+    statistics: Statistics = window.parts.statistics
+    record = Record.of_deal(find("zen.ten-sets"), 7)
+    statistics.add_played(record, playing("x", policy="challenge-2026-01-05"))
+    assert statistics.challenges() == {}
+    window.session.begin(record, "challenge-2026-01-05")
