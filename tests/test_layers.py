@@ -16,7 +16,7 @@ QT_CORE = "PySide6.QtCore"
 
 #: What each room of the package may import: other rooms, and packages from elsewhere.
 #: A module that lies in no folder is a room of its own.
-BELOW_UI = ("engine", "games", "solvers", "paths", "play", "store", "settings", "i18n")
+BELOW_UI = ("engine", "games", "solvers", "paths", "play", "store", "texts", "settings", "i18n")
 BOARD = ("ui.theme", "ui.widgets", "ui.play", "ui.board")
 FEATURES = (
     *("ui.tutorial", "ui.workbench", "ui.replay", "ui.statistics", "ui.rules"),
@@ -31,6 +31,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "solvers": ("engine", "games", "paths"),
     "play": ("engine", "paths"),
     "store": ("engine", "paths", "play", "platformdirs"),
+    "texts": ("engine", "games", "solvers", "play", "store", "i18n"),
     "settings": ("engine", "paths", QT_CORE),
     "i18n": ("engine", "paths", QT_CORE),
     "ui": (),

@@ -40,10 +40,10 @@ from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.games import find, games
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.tables import SavedTables
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import UndoStack
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to

@@ -57,9 +57,9 @@ from gupai_desktop.i18n import Languages, say
 from gupai_desktop.play.shared import Code
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import SavedTables
+from gupai_desktop.texts.titles import title_of
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.widgets.actions import ROWS
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow

@@ -4,11 +4,11 @@ import pytest
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import first_deal, first_deals
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.difficulty import difficulties_of
 from gupai_desktop.solvers.verdict import Answer, Budget
-from gupai_desktop.ui.play.facts import Facts
 from tests.cases import FINISHED
 
 TEN_SETS = find("zen.ten-sets")

@@ -15,9 +15,9 @@ from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import tiles_left
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.today import omen_game, problem_of
+from gupai_desktop.texts.titles import challenge_words
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.day import ShownDay
-from gupai_desktop.ui.play.titles import challenge_words
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.log import deal_text
 from gupai_desktop.ui.window.main_window import MainWindow

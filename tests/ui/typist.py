@@ -12,7 +12,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.play.selection import Selection
 
 Keys = tuple[str, ...]
 

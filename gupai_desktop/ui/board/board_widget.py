@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.words import words
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Layouts, choose, geometry_in
 from gupai_desktop.ui.board.inscription import inscription_width, paint_inscription
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
@@ -35,7 +36,6 @@ from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, Tile
 from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.stamps import SealStamps
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 
 Index = QModelIndex | QPersistentModelIndex

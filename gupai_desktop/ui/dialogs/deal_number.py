@@ -13,8 +13,8 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.texts.study_words import CANNOT_BE_WON
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import CANNOT_BE_WON
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import announce
 

@@ -24,16 +24,16 @@ from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of, tiles_left
 from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import difficulty_named
-from gupai_desktop.ui.games_page.card import GameCard
-from gupai_desktop.ui.play.problem_sets import ProblemSets
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import LOOKING, omen_words, percent_words
-from gupai_desktop.ui.play.titles import (
+from gupai_desktop.texts.telling import LOOKING, omen_words, percent_words
+from gupai_desktop.texts.titles import (
     brief_problem_words,
     challenge_words,
     problem_words,
     standing_words,
 )
+from gupai_desktop.ui.games_page.card import GameCard
+from gupai_desktop.ui.play.problem_sets import ProblemSets
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.actions import name_of
 
 if TYPE_CHECKING:

@@ -11,15 +11,15 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.solvers.verdict import Idea, Outlook, Verdict
-from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.texts.study_words import STOPPED
 from gupai_desktop.ui.play.power import is_battery_low
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import STOPPED
 
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.verdict import Verdict
-from gupai_desktop.ui.play.scores import (
+from gupai_desktop.texts.scores import (
     BestScore,
     CostliestTake,
     best_left,

@@ -11,9 +11,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, joined, sentence, words
 from gupai_desktop.solvers.verdict import Idea, Outlook
-from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.play.study_words import (
+from gupai_desktop.texts.study_words import (
     CANNOT_BE_WON,
     NOT_STUDIED,
     groups_words,
@@ -21,7 +19,9 @@ from gupai_desktop.ui.play.study_words import (
     placed_words,
     tried_words,
 )
-from gupai_desktop.ui.play.telling import OMEN, Topic
+from gupai_desktop.texts.telling import OMEN, Topic
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.pointing import Pointing
 
 _LOOKING = words("Looking for a hint…")
 _NOTHING_TO_DO = words("There is nothing to do here.")

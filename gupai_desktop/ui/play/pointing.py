@@ -12,10 +12,10 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import GroupLabel, Prospect
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.play.facts import Facts
+from gupai_desktop.play.selection import Selection
+from gupai_desktop.texts.telling import Topic
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import Topic
 
 #: What groups would be, and the reasons why there is no move.
 _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]

@@ -18,9 +18,9 @@ from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import MOST_STEPS, History, HistoryStep, PlaySession
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.telling import Topic
+from gupai_desktop.texts.telling import Topic
 
 #: Gives the history that was left at the table of a variant, by its id; None if there is none.
 SavedHistory = Callable[[str], History | None]

@@ -18,10 +18,7 @@ from gupai_desktop.play.history import History
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
 from gupai_desktop.solvers.requests import Exam, StudyQuestion
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
-from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import (
+from gupai_desktop.texts.study_words import (
     CAN_BE_WON,
     NOT_KNOWN,
     STOPPED,
@@ -30,6 +27,9 @@ from gupai_desktop.ui.play.study_words import (
     losing_words,
     par_words,
 )
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
 
 #: How long a table is shown while a record plays itself, in milliseconds.
 _PACE = 1200

@@ -17,8 +17,8 @@ from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.today import FIRST_DAY, DayMark, clock_words, day_marks, won_in
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.play.telling import omen_words
-from gupai_desktop.ui.play.titles import challenge_words, standing_words
+from gupai_desktop.texts.telling import omen_words
+from gupai_desktop.texts.titles import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.day_art import paint_day
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme

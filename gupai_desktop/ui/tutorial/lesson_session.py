@@ -9,9 +9,9 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.verdict import Answer, Budget
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, LessonStep, Task, faces_by, made_by

@@ -32,10 +32,10 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.words import Words, joined, listed, words
 from gupai_desktop.i18n import is_chinese, say, time_text, with_native
 from gupai_desktop.play.challenge import challenge_day_of
+from gupai_desktop.texts.strip_words import moves_told, verdict_brief, verdict_told
+from gupai_desktop.texts.telling import OFFERS, Known, Topic
+from gupai_desktop.texts.titles import day_words, long_title_of, place_words
 from gupai_desktop.ui.play.difficulties import deal_key
-from gupai_desktop.ui.play.strip_words import moves_told, verdict_brief, verdict_told
-from gupai_desktop.ui.play.telling import OFFERS, Known, Topic
-from gupai_desktop.ui.play.titles import day_words, long_title_of, place_words
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER

@@ -17,6 +17,7 @@ from gupai_desktop.engine.words import BadText, Words, counted, listed, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import FIRST, FirstDeal, first_deal
 from gupai_desktop.play.history import RESTART, History
 from gupai_desktop.play.omens import omen_key
@@ -25,21 +26,20 @@ from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_named
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
-from gupai_desktop.ui.play.difficulties import (
-    AS_YOU_GO,
-    chosen_difficulty,
-    deal_key,
-    next_difficulty,
-)
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import (
+from gupai_desktop.texts.titles import (
     challenge_words,
     offered_title,
     problem_entry,
     problem_words,
     title_of,
 )
+from gupai_desktop.ui.play.difficulties import (
+    AS_YOU_GO,
+    chosen_difficulty,
+    deal_key,
+    next_difficulty,
+)
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.window.window_parts import WindowParts
 

@@ -18,7 +18,7 @@ from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Aims, Need
 from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, blank, tile_size

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
+from gupai_desktop.texts.titles import title_of
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.long_press import LongPress

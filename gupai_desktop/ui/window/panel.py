@@ -24,7 +24,7 @@ from gupai_desktop.engine.narrator import Sign, Way
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.play.telling import Figure
+from gupai_desktop.texts.telling import Figure
 from gupai_desktop.ui.theme.appearance import with_size_of
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import seal_icon

@@ -15,10 +15,10 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, sentence
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import RESTART
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.scores import BestScore
-from gupai_desktop.ui.play.spoken import (
+from gupai_desktop.texts.scores import BestScore
+from gupai_desktop.texts.spoken import (
     BRIEF,
     SPEECH,
     SpokenVerdict,
@@ -27,8 +27,8 @@ from gupai_desktop.ui.play.spoken import (
     step_words,
     verdict_of,
 )
-from gupai_desktop.ui.play.strip_words import verdict_told
-from gupai_desktop.ui.play.telling import (
+from gupai_desktop.texts.strip_words import verdict_told
+from gupai_desktop.texts.telling import (
     LOOKING,
     OFFERS,
     ROWS,

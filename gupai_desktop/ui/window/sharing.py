@@ -37,11 +37,11 @@ from gupai_desktop.store.saves import (
     save_file,
     write,
 )
+from gupai_desktop.texts.study_words import par_words
+from gupai_desktop.texts.telling import omen_words, won_words
+from gupai_desktop.texts.titles import file_title, long_title_of, problem_words, task_words
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.study_words import par_words
-from gupai_desktop.ui.play.telling import omen_words, won_words
-from gupai_desktop.ui.play.titles import file_title, long_title_of, problem_words, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:

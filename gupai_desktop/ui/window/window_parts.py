@@ -14,6 +14,7 @@ from gupai_desktop.play.omens import omen_key
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.texts.telling import Known
 from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
@@ -27,7 +28,6 @@ from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.proofs import Proofs
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.telling import Known
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.notices import Notices
 

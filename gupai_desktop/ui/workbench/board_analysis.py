@@ -11,9 +11,7 @@ from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
 from gupai_desktop.solvers.requests import Composing, Exam, Request
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
-from gupai_desktop.ui.play.difficulties import difficulty_words
-from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import (
+from gupai_desktop.texts.study_words import (
     CANNOT_BE_WON,
     NOT_STUDIED,
     STOPPED,
@@ -21,6 +19,8 @@ from gupai_desktop.ui.play.study_words import (
     length_words,
     lost_words,
 )
+from gupai_desktop.ui.play.difficulties import difficulty_words
+from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.workbench.board_draft import BoardDraft
 
 

@@ -22,10 +22,10 @@ from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.shared import Code
+from gupai_desktop.texts.study_words import CANNOT_BE_WON, WHY
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import CANNOT_BE_WON, WHY
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys, name_of, plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule

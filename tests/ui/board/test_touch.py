@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton, QToolTip, QWidget
 
 from gupai_desktop.engine.words import words
+from gupai_desktop.texts.telling import Topic
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.play.telling import Topic
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, resize

@@ -12,9 +12,9 @@ from gupai_desktop.solvers.requests import Chore
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.store.tables import SavedTables
+from gupai_desktop.texts.telling import album_words
 from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import album_words
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
 from tests.play.test_album import won

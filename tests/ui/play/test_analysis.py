@@ -14,13 +14,13 @@ from gupai_desktop.solvers import requests
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
+from gupai_desktop.texts.study_words import verdict_words
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.play import analysis
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.study_words import verdict_words
 from gupai_desktop.ui.widgets.menus import with_rule
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.ears import Ears

@@ -10,13 +10,13 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.requests import Bests
 from gupai_desktop.solvers.verdict import Budget, Outlook, Verdict
 from gupai_desktop.store.statistics import GameFigures
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.scores import BestScore, best_left, costliest_take
-from gupai_desktop.ui.play.telling import Known, Result, lowered_words, result_of
+from gupai_desktop.texts.scores import BestScore, best_left, costliest_take
+from gupai_desktop.texts.telling import Known, Result, lowered_words, result_of
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
 from tests.ui.oracle import Oracle

@@ -12,9 +12,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.study_words import verdict_words
+from gupai_desktop.texts.study_words import verdict_words
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.window.bars import Bar

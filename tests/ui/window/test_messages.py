@@ -17,10 +17,10 @@ from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from gupai_desktop.store.statistics import GameFigures, Par, PlayedDeal, Statistics, Win
+from gupai_desktop.texts.telling import Figure
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import Figure
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow

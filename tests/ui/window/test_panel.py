@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.play.telling import Figure
+from gupai_desktop.texts.telling import Figure
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.window.panel import Content, Panel
 

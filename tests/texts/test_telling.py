@@ -7,17 +7,17 @@ from pathlib import Path
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.omens import line_of
+from gupai_desktop.play.selection import Selection
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.statistics import GameFigures
-from gupai_desktop.ui.play import spoken, study_words, telling
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.spoken import BRIEF, FULL, NORMAL
-from gupai_desktop.ui.play.strip_words import verdict_told
-from gupai_desktop.ui.play.telling import (
+from gupai_desktop.texts import spoken, study_words, telling
+from gupai_desktop.texts.spoken import BRIEF, FULL, NORMAL
+from gupai_desktop.texts.strip_words import verdict_told
+from gupai_desktop.texts.telling import (
     OMEN,
     GameEnding,
     Known,

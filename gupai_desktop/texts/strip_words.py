@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gupai_desktop.engine.words import Words, counted, labelled, listed, words
 from gupai_desktop.play.challenge import challenge_in
-from gupai_desktop.ui.play.scores import BestScore
-from gupai_desktop.ui.play.study_words import CAN_BE_WON, tried_words, verdict_words
-from gupai_desktop.ui.play.telling import OMEN, Known, best_words, degree_words
+from gupai_desktop.texts.scores import BestScore
+from gupai_desktop.texts.study_words import CAN_BE_WON, tried_words, verdict_words
+from gupai_desktop.texts.telling import OMEN, Known, best_words, degree_words
 
 
 def verdict_told(known: Known) -> Words:

@@ -11,12 +11,12 @@ from gupai_desktop.engine.narrator import Prospect, move_words
 from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, sentence, words
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.play.selection import Selection
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.study_words import placed_words
-from gupai_desktop.ui.play.titles import long_title_of
+from gupai_desktop.texts.study_words import placed_words
+from gupai_desktop.texts.titles import long_title_of
 
 #: Results alone; also how they came about, and what can be done now; also the groups then.
 BRIEF, NORMAL, FULL = "brief", "normal", "full"

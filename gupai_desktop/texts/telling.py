@@ -19,6 +19,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, sentence, words
 from gupai_desktop.i18n import say, time_text
 from gupai_desktop.play.challenge import challenge_in
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.lists import DamagedList
@@ -27,10 +28,9 @@ from gupai_desktop.play.omens import DEGREES, degree_of, line_of, percent_of, ti
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.scores import BestScore, CostliestTake
-from gupai_desktop.ui.play.study_words import WHY, par_words
-from gupai_desktop.ui.play.titles import long_title_of, met_words
+from gupai_desktop.texts.scores import BestScore, CostliestTake
+from gupai_desktop.texts.study_words import WHY, par_words
+from gupai_desktop.texts.titles import long_title_of, met_words
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import GameFigures

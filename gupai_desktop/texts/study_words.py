@@ -14,8 +14,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, labelled, listed, words
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
-from gupai_desktop.ui.play.facts import Facts
 
 #: What leads to a proof, and what it shows where no more is known.
 WHY = words("Why?")

@@ -2,7 +2,7 @@
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.play.selection import Selection
 
 ONE_FOR_ONE = "exchange 66a 63"
 TWO_FOR_TWO = "exchange 66a+21 63+42"
