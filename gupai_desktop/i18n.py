@@ -1,4 +1,4 @@
-"""The languages of the interface: switching them, translating `Words`, writing times and days."""
+"""The languages of the interface: switching them, translating `Words`, writing days."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TRADITIONAL_REGIONS = {"TW", "HK", "MO"}
 
 def say(text: Words, show: Callable[[WrittenTiles], str] = str) -> str:
     """Return a text in the language of the interface, with its tiles shown in some way."""
-    return text.say(_translate, show)
+    return text.say(_translate, show, day_text)
 
 
 def with_native(name: Words, native: str) -> str:
@@ -125,16 +125,9 @@ class Languages(QObject):
         return translator
 
 
-# Times and days.
+# Moments and days.
 
 # Qt itself writes 年月日星期周上午下午 in Chinese; the bundled font has what stands in a source.
-
-
-def time_text(seconds: float) -> str:
-    """Return a length of time: ``2:05``, or ``1:02:05`` from an hour on."""
-    minutes, rest = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def moment_text(at: str) -> str:

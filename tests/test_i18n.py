@@ -1,6 +1,7 @@
 """The languages of the interface: which there are, switching, counting, and Qt's own texts."""
 
 import shutil
+from datetime import date
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from gupai_desktop import i18n
 from gupai_desktop.engine.words import counted, words
-from gupai_desktop.i18n import Languages, say, with_native
+from gupai_desktop.i18n import Languages, day_text, say, with_native
 from tests.scripts import ROOT, load
 
 FULL_DRAGON = words("Full Dragon")
@@ -112,6 +113,16 @@ def test_ukrainian_counts_with_three_forms(languages: Languages) -> None:
     forms = {"дія": (1, 21, 101), "дії": (2, 22), "дій": (0, 5, 11, 12, 25, 111, 112)}
     for form, counts in forms.items():
         assert [moves(count) for count in counts] == [f"{count} {form}" for count in counts]
+
+
+def test_a_day_in_a_text_is_written_anew_in_the_language_in_use(languages: Languages) -> None:
+    day, written = date(2026, 3, 2), set[str]()
+    challenge = words("challenge of {day}", day=day)
+    for code in NAMES:
+        languages.use(code)
+        written.add(day_text(day))
+        assert day_text(day) in say(challenge), code
+    assert len(written) > 2
 
 
 def test_the_chinese_name_stands_beside_a_name_except_in_chinese(languages: Languages) -> None:

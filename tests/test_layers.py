@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "solvers": ("engine", "games", "paths"),
     "play": ("engine", "paths"),
     "store": ("engine", "paths", "play", "platformdirs"),
-    "texts": ("engine", "games", "solvers", "play", "store", "i18n"),
+    "texts": ("engine", "games", "solvers", "play", "store"),
     "settings": ("engine", "paths", QT_CORE),
     "i18n": ("engine", "paths", QT_CORE),
     "ui": (),
@@ -106,7 +106,7 @@ class NoQt:
 
 sys.meta_path.insert(0, NoQt())
 import gupai_desktop
-PARTS = ("engine", "games", "solvers", "play", "store", "cli")
+PARTS = ("engine", "games", "solvers", "play", "store", "texts", "cli")
 for found in pkgutil.walk_packages(gupai_desktop.__path__, "gupai_desktop."):
     if found.name.split(".")[1] in PARTS:
         importlib.import_module(found.name)

@@ -1,4 +1,4 @@
-"""What the study has found, in words.  Nothing here knows of Qt's windows."""
+"""What the study has found, in words."""
 
 from __future__ import annotations
 

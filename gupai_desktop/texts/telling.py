@@ -1,6 +1,6 @@
 """What a player is told, and what is offered with it, by the facts before and after.
 
-Nothing here knows of Qt's windows: one presenter shows what these functions return.
+One presenter shows what these functions return.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
+from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
@@ -16,8 +17,17 @@ from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.narrator import Way
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, sentence, words
-from gupai_desktop.i18n import say, time_text
+from gupai_desktop.engine.words import (
+    Words,
+    WrittenTiles,
+    counted,
+    joined,
+    labelled,
+    listed,
+    sentence,
+    time_text,
+    words,
+)
 from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import FirstDeal
@@ -135,10 +145,9 @@ class Figure(NamedTuple):
     remarks: tuple[Words, ...] = ()
 
     @property
-    def spoken(self) -> str:
+    def spoken(self) -> Words:
         """All of it in a row."""
-        remarks = ", ".join(map(say, self.remarks))
-        return f"{say(self.caption)}: {self.value}" + (f", {remarks}" if remarks else "")
+        return reduce(listed, self.remarks, labelled(self.caption, self.value))
 
 
 class Result(NamedTuple):

@@ -8,7 +8,6 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, listed, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import Challenge, challenge_day_named, challenge_day_of
 from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.history import PlaySession
@@ -35,11 +34,6 @@ def title_of(record: Record, playing: PlaySession) -> Words:
     if (record.number or 0) > _LONGEST_NUMBER:
         return record.game.name
     return deal_title(record.game, record.number)
-
-
-def file_title(record: Record) -> str:
-    """Return the name of a file with a record in it, without its suffix."""
-    return f"{say(record.game.name)} {record.number or ''}".strip()
 
 
 def deal_title(game: Game, number: int | None) -> Words:
@@ -123,11 +117,11 @@ def _deal_words(record: Record) -> Words:
 
 
 def day_words(day: date) -> Words:
-    return words("challenge of {day}", day=day_text(day))
+    return words("challenge of {day}", day=day)
 
 
 def omen_day_words(day: date) -> Words:
-    return words("omen of {day}", day=day_text(day))
+    return words("omen of {day}", day=day)
 
 
 def _offer_words(record: Record, playing: PlaySession) -> Words | None:

@@ -237,7 +237,8 @@ def test_the_result_of_an_omen_is_that_of_its_day(
     content = window.presenter._content
     assert content
     assert str(content.heading) == "Omen: degree 5 of 5"
-    assert f"omen of {day_text(day)}" in str(content.subject)
+    assert content.subject
+    assert f"omen of {day_text(day)}" in say(content.subject)
 
 
 def test_recent_deals_and_the_log_name_the_day_of_an_omen(

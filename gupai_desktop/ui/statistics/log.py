@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QToolTip, QWidget
 
 from gupai_desktop.engine.rules import NO, YES
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import Words, joined, time_text, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import day_text, moment_text, say, time_text
+from gupai_desktop.i18n import moment_text, say
 from gupai_desktop.play.challenge import challenge_day_named
 from gupai_desktop.play.omens import omen_day_named
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
@@ -97,10 +97,9 @@ def deal_text(deal: PlayedDeal) -> str:
     if deal.number is None:
         return say(OWN_BOARD)
     if challenge := challenge_day_named(deal.policy):
-        day = day_text(challenge)
-        return say(words("{number} (challenge {day})", number=deal.number, day=day))
+        return say(words("{number} (challenge {day})", number=deal.number, day=challenge))
     if omen := omen_day_named(deal.policy):
-        return say(words("{number} (omen {day})", number=deal.number, day=day_text(omen)))
+        return say(words("{number} (omen {day})", number=deal.number, day=omen))
     return str(deal.number)
 
 

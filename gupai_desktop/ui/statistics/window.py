@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.engine.words import BadText, Words, counted, time_text, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import say, time_text, with_native
+from gupai_desktop.i18n import say, with_native
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
     EASY,

@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.words import Words, joined, listed, words
-from gupai_desktop.i18n import is_chinese, say, time_text, with_native
+from gupai_desktop.engine.words import Words, joined, listed, time_text, words
+from gupai_desktop.i18n import is_chinese, say, with_native
 from gupai_desktop.play.challenge import challenge_day_of
 from gupai_desktop.texts.strip_words import moves_told, verdict_brief, verdict_told
 from gupai_desktop.texts.telling import OFFERS, Known, Topic

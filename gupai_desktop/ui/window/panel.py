@@ -148,7 +148,7 @@ class Panel(QFrame):
     def spoken(self) -> str:
         """All that is shown, in words."""
         figures = self.content.figures if self.content else ()
-        return " ".join((self.text, *(f"{figure.spoken}." for figure in figures)))
+        return " ".join((self.text, *(f"{say(figure.spoken)}." for figure in figures)))
 
     def show_content(self, content: Content) -> None:
         """Show this; tell what is new, and give its first button the keys if it takes them."""

@@ -19,10 +19,11 @@ from gupai_desktop.engine.words import (
     joined,
     labelled,
     sentence,
+    time_text,
     words,
 )
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import say, time_text, with_native
+from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.challenge import challenge_in, points_key
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.omens import line_of
@@ -39,7 +40,7 @@ from gupai_desktop.store.saves import (
 )
 from gupai_desktop.texts.study_words import par_words
 from gupai_desktop.texts.telling import omen_words, won_words
-from gupai_desktop.texts.titles import file_title, long_title_of, problem_words, task_words
+from gupai_desktop.texts.titles import long_title_of, problem_words, task_words
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -179,7 +180,7 @@ class Sharing:
         from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        name = f"{title or file_title(self._session.record)}{PICTURE}"
+        name = f"{title or _file_title(self._session.record)}{PICTURE}"
         tell = tell or self._session.say
         file = ask_file_to_save(Path(folder, name), self._window)
         if file is None:
@@ -294,7 +295,7 @@ class Sharing:
         """Save the game in a file that the player chooses; return whether it is saved."""
         from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
 
-        name = f"{file_title(self._session.record)}{SUFFIX}"
+        name = f"{_file_title(self._session.record)}{SUFFIX}"
         file = ask_file_to_save(self._folder() / name, self._window)
         return file is not None and self.save(file)
 
@@ -351,6 +352,11 @@ def _read_elsewhere(read: Callable[[], Shared], playing: PlaySession) -> Shared:
     if isinstance(shared, Record) and shared.moves:
         shared = History.replayed(shared, playing)
     return shared.with_record() if isinstance(shared, Code) else shared
+
+
+def _file_title(record: Record) -> str:
+    """Return the name of a file with a record in it, without its suffix."""
+    return f"{say(record.game.name)} {record.number or ''}".strip()
 
 
 def _refusal(error: Words) -> Words:
