@@ -276,6 +276,25 @@ def test_nothing_is_printed_but_by_the_commands() -> None:
     assert printing == []
 
 
+def test_no_reply_of_the_solver_is_sorted_by_its_type() -> None:
+    """Each request has replies of one type (`Request[Finds]`), which the type checker sees to."""
+    sorting = [
+        f"{name}: {ast.unparse(node)}"
+        for name, source in sources().items()
+        if name.startswith(("ui.", "app."))
+        for node in nodes(source)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance"
+        if {*re.findall(r"\w+", ast.unparse(node.args[1]))} & _of_the_solvers(source)
+    ]
+    assert sorting == []
+
+
+def _of_the_solvers(source: str) -> set[str]:
+    """The names that a source imports from the solvers, and the type of a proof."""
+    rooms = tuple(f"{PACKAGE}.{room}." for room in ("solvers", "engine.proof"))
+    return {name.rpartition(".")[2] for name in imports(source) if name.startswith(rooms)}
+
+
 def test_no_module_has_a_name_that_says_nothing() -> None:
     parts = {part for name in modules() for word in name.split(".") for part in word.split("_")}
     assert parts & VAGUE == set()

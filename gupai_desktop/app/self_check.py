@@ -27,7 +27,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import OWN_NAME, Languages, say
-from gupai_desktop.solvers.requests import Exam
+from gupai_desktop.solvers.requests import Exam, Examined
 from gupai_desktop.solvers.verdict import Verdict
 from gupai_desktop.store.book import NAME
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -130,10 +130,9 @@ def check_study() -> str:
     """Let the study, in a process of its own, win a deal."""
     loop, client, found = QEventLoop(), SolverClient(), list[Verdict]()
 
-    def hear(reply: object) -> None:
-        if isinstance(reply, Verdict):
-            found.append(reply)
-            loop.quit()
+    def hear(examined: Examined) -> None:
+        found.append(examined.verdict)
+        loop.quit()
 
     record = Record.of_deal(find(_GAME), _DEAL)
     try:

@@ -86,7 +86,7 @@ class _Queue:
         self._connection = connection
         self._news = threading.Condition()
         #: Replaced, never changed, for both threads read it.
-        self._open: dict[int, Request] = {}
+        self._open: dict[int, Request[Any]] = {}
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -99,7 +99,7 @@ class _Queue:
                 self._open = _changed(self._open, *message)
                 self._news.notify()
 
-    def next(self) -> tuple[int, Request]:
+    def next(self) -> tuple[int, Request[Any]]:
         """Return the most urgent request and its number, as soon as there is one."""
         with self._news:
             self._news.wait_for(lambda: self._open)
@@ -122,7 +122,9 @@ class _Queue:
             self._open = _changed(self._open, job, None)
 
 
-def _changed(requests: dict[int, Request], job: int, new: Request | None) -> dict[int, Request]:
+def _changed(
+    requests: dict[int, Request[Any]], job: int, new: Request[Any] | None
+) -> dict[int, Request[Any]]:
     """Return the open requests with a new one, or without one."""
     kept = {
         number: request
@@ -132,7 +134,7 @@ def _changed(requests: dict[int, Request], job: int, new: Request | None) -> dic
     return {**kept, job: new} if new else kept
 
 
-def _most_urgent(requests: dict[int, Request]) -> int:
+def _most_urgent(requests: dict[int, Request[Any]]) -> int:
     return min(requests, key=lambda job: requests[job].rank)
 
 

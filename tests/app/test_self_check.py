@@ -14,6 +14,7 @@ from gupai_desktop import paths
 from gupai_desktop.app import self_check
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
+from gupai_desktop.solvers.requests import Examined
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme import tile_art
@@ -83,7 +84,9 @@ def test_a_study_that_finds_no_line_or_never_replies_is_noticed(
 ) -> None:
     monkeypatch.setattr(self_check, "_PATIENCE", 0)
     monkeypatch.setattr(
-        SolverClient, "ask", lambda _client, _request, then: then(Verdict(Answer.UNKNOWN))
+        SolverClient,
+        "ask",
+        lambda _client, _request, then: then(Examined(Verdict(Answer.UNKNOWN))),
     )
     with pytest.raises(self_check.Failed, match="deal 7 is unknown"):
         self_check.check_study()

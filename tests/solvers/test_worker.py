@@ -3,11 +3,11 @@
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count, islice
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -19,6 +19,8 @@ from gupai_desktop.solvers import requests, worker
 from gupai_desktop.solvers.analysis import OFFERED, improved, outlook, rate, solve
 from gupai_desktop.solvers.requests import (
     Exam,
+    Examined,
+    Finds,
     Grading,
     LongStudy,
     Message,
@@ -27,7 +29,7 @@ from gupai_desktop.solvers.requests import (
     Search,
     StudyQuestion,
 )
-from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import play
 
 ZEN = find("zen.ten-sets")
@@ -49,7 +51,7 @@ def exam(game: Game, table: Table) -> Exam:
     return Exam(game.id, str(game.rules), str(table))
 
 
-def results(request: Request) -> list[object]:
+def results(request: Request[Finds]) -> list[Finds]:
     """All that is replied to a request that nothing disturbs."""
     return list(request.results(lambda: False))
 
@@ -61,7 +63,7 @@ class Worker:
         self.process, self.pipe = process, pipe
         self._jobs = count(1)
 
-    def ask(self, request: Request) -> int:
+    def ask(self, request: Request[Any]) -> int:
         job = next(self._jobs)
         self.pipe.send((job, request))
         return job
@@ -86,12 +88,12 @@ class Worker:
             replies.append(self.hear())
         return replies[:-1]
 
-    def results(self, request: Request) -> list[object]:
+    def results(self, request: Request[Finds]) -> list[Finds]:
         """All that is replied to a request, and nothing else in between."""
         job = self.ask(request)
         replies = self.hear_until_end_of(job)
         assert {reply.job for reply in replies} == {job}
-        return [reply.content for reply in replies]
+        return cast(list[Finds], [reply.content for reply in replies])
 
 
 @pytest.fixture
@@ -118,24 +120,24 @@ def test_a_question_is_answered_by_an_outlook_better_lines_ideas_and_then_its_op
     along = play(ZEN, 7)
     told = at_work.results(question(ZEN, along[2], along[0]))
     assert told == results(question(ZEN, along[2], along[0]))
-    lines = [content for content in told if isinstance(content, Outlook)]
-    pars = [content for content in told if isinstance(content, Verdict)]
-    (found,) = (content for content in told if isinstance(content, tuple))
-    assert lines[0] == told[0] == outlook(ZEN, along[2], Budget(requests.VERDICT))
+    lines = [known.outlook for known in told if known.outlook]
+    pars = [known.best for known in told if known.best]
+    (found,) = (known.ideas for known in told if known.ideas)
+    assert lines[0] == told[0].outlook == outlook(ZEN, along[2], Budget(requests.VERDICT))
     verdict = Verdict(Answer.WINNABLE, lines[0].line)
     better = [one.line for one in improved(ZEN, along[2], verdict, Budget(requests.LINE))]
     assert [known.line for known in lines] == list(dict.fromkeys([verdict.line, *better]))
     assert found[0].after.wins == 1
     assert pars[0] == solve(ZEN, along[0], Budget(requests.VERDICT))
     assert pars[1:] == list(improved(ZEN, along[0], pars[0], Budget(requests.LINE)))
-    assert told[-len(pars) :] == pars
+    assert [known.best for known in told[-len(pars) :]] == pars
 
 
 def test_better_lines_of_an_opening_come_as_verdicts_with_bounds() -> None:
     known, *told = results(question(ZEN, EASY))
-    assert isinstance(known, Outlook)
-    verdict = Verdict(Answer.WINNABLE, known.line)
-    verdicts = [content for content in told if isinstance(content, Verdict)]
+    assert known.outlook
+    verdict = Verdict(Answer.WINNABLE, known.outlook.line)
+    verdicts = [found.best for found in told if found.best]
     assert verdicts == list(improved(ZEN, EASY, verdict, Budget(requests.LINE)))
     assert len(told) == len(verdicts) + 1, "and the ideas once"
 
@@ -144,9 +146,7 @@ def test_a_long_study_goes_on_from_a_line_up_to_a_proof(monkeypatch: pytest.Monk
     first = solve(ZEN, EASY, Budget())
     line = "; ".join(map(str, first.line))
     found = results(LongStudy(ZEN.id, "", str(EASY), line, first.bound))
-    assert all(isinstance(better, Verdict) for better in found)
     last = found[-1]
-    assert isinstance(last, Verdict)
     assert last.is_shortest
     assert len(last.line) < len(first.line)
     monkeypatch.setattr(requests, "RESTING", 1)
@@ -157,7 +157,9 @@ def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPat
     for budget in ("VERDICT", "FURTHER", "IDEA"):
         monkeypatch.setattr(requests, budget, 240)
     told = results(StudyQuestion(GENERALS.id, "", str(LONG), ""))
-    assert [type(content) for content in told] == [Outlook, Outlook, tuple]
+    assert [bool(known.outlook) for known in told] == [True, True, False]
+    assert told[-1].ideas is not None
+    assert not any(known.best for known in told)
 
 
 def test_what_is_not_decided_at_once_is_searched_further(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,23 +167,21 @@ def test_what_is_not_decided_at_once_is_searched_further(monkeypatch: pytest.Mon
     monkeypatch.setattr(requests, "FURTHER", 2)
     asked = StudyQuestion(GENERALS.id, "", str(LONG), "")
     first, second = islice(asked.results(lambda: False), 2)
-    assert isinstance(first, Outlook)
-    assert isinstance(second, Outlook)
-    assert (first.unknown, first.is_final) == (24, False)
-    assert (second.unknown, second.is_final) == (24, True)
+    known = [found.outlook for found in (first, second) if found.outlook]
+    assert [(found.unknown, found.is_final) for found in known] == [(24, False), (24, True)]
 
 
 def test_an_exam_is_answered_by_a_verdict_a_rating_and_the_best_line() -> None:
-    found, rating, best = results(exam(ZEN, EASY))
-    assert found == solve(ZEN, EASY, Budget(requests.FURTHER))
-    assert rating == rate(ZEN, EASY, Budget(requests.FURTHER))
-    assert isinstance(found, Verdict)
-    assert best == [found, *improved(ZEN, EASY, found, Budget(requests.LINE))][-1]
+    verdict = solve(ZEN, EASY, Budget(requests.FURTHER))
+    rating = rate(ZEN, EASY, Budget(requests.FURTHER))
+    best = [verdict, *improved(ZEN, EASY, verdict, Budget(requests.LINE))][-1]
+    found = [Examined(verdict), Examined(verdict, rating), Examined(verdict, rating, best)]
+    assert results(exam(ZEN, EASY)) == found
 
 
 def test_an_exam_knows_what_lies_hidden() -> None:
     first = next(exam(GENERALS, LONG).results(lambda: False))
-    assert first == solve(GENERALS, LONG, Budget(requests.FURTHER))
+    assert first.verdict == solve(GENERALS, LONG, Budget(requests.FURTHER))
 
 
 def test_a_deal_is_rated_by_its_number_or_its_board() -> None:
@@ -200,7 +200,8 @@ def test_a_search_passes_over_what_its_policy_does_not_offer() -> None:
 
 
 def test_a_newer_request_of_its_kind_stops_the_older_one(at_work: Worker) -> None:
-    for ask in (question, exam):
+    asks: tuple[Callable[[Game, Table], Request[Any]], ...] = (question, exam)
+    for ask in asks:
         older = [at_work.ask(ask(GENERALS, deal(GENERALS, number))) for number in range(1, 6)]
         last = at_work.ask(ask(ZEN, EASY))
         jobs = [reply.job for reply in at_work.hear_until_end_of(last)]
@@ -212,11 +213,12 @@ def test_a_newer_request_of_its_kind_stops_the_older_one(at_work: Worker) -> Non
 
 def test_what_is_more_urgent_is_answered_first(at_work: Worker) -> None:
     search = Search(ZEN.id, "", "any", 33, 1)
-    for slow, urgent in (
+    both: tuple[tuple[Request[Any], Request[Any]], ...] = (
         (question(GENERALS, LONG), search),
         (question(GENERALS, LONG), exam(ZEN, EASY)),
         (exam(GENERALS, LONG), search),
-    ):
+    )
+    for slow, urgent in both:
         begun, job = at_work.ask(slow), at_work.ask(urgent)
         replies = at_work.hear_until_end_of(job)
         assert [reply.content for reply in replies if reply.job == job] == results(urgent)

@@ -11,8 +11,8 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.solvers.requests import Exam
-from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.solvers.requests import Exam, Examined
+from gupai_desktop.solvers.verdict import Answer
 from gupai_desktop.texts.study_words import CANNOT_BE_WON
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.actions import name_of
@@ -76,11 +76,11 @@ class DealNumberDialog(QInputDialog):
             exam = Exam(self._game.id, str(self._game.rules), str(table))
             self._job = self._client.ask(exam, self._on_told)
 
-    def _on_told(self, verdict: Verdict) -> None:
+    def _on_told(self, found: Examined) -> None:
         """Say that the deal cannot be won, or open it if that is wanted already."""
         is_wanted = self._is_wanted
         self._forget()
-        if verdict.answer is Answer.UNWINNABLE:
+        if found.verdict.answer is Answer.UNWINNABLE:
             self._tell(CANNOT_BE_WON)
         elif is_wanted:
             super().accept()

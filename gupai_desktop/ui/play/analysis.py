@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -20,6 +21,9 @@ from gupai_desktop.texts.study_words import STOPPED
 from gupai_desktop.ui.play.power import is_battery_low
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
+
+if TYPE_CHECKING:
+    from gupai_desktop.solvers.requests import Studied
 
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150
@@ -141,7 +145,7 @@ class Analysis(QObject):
             proven = str(as_seen(game, table, record.opening))
         board = str(as_seen(game, table))
         question = StudyQuestion(game.id, str(game.rules), board, opening, proven)
-        return self.client.ask(question, partial(self.learn, record))
+        return self.client.ask(question, partial(self._hear, record))
 
     def _on_answered(self, job: int) -> None:
         record = self.session.record
@@ -161,7 +165,7 @@ class Analysis(QObject):
         line = "; ".join(map(str, par.line))
         rules, board = str(record.game.rules), str(record.opening)
         request = LongStudy(record.game.id, rules, board, line, par.bound)
-        self._going_on = self.client.ask(request, partial(self.learn, record))
+        self._going_on = self.client.ask(request, partial(self.learn_best, record))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._ideas = None
@@ -174,18 +178,28 @@ class Analysis(QObject):
             self._rest.start()
         self.changed.emit()
 
-    def learn(self, record: Record, content: object) -> None:
+    def _hear(self, record: Record, found: Studied) -> None:
         """Keep a reply about a record's table, wherever play is now."""
-        if isinstance(content, Outlook):
-            self.knowledge.learn(record, content)
-            self._look_back()
-        elif isinstance(content, Verdict):
-            self.knowledge.learn_best(record, content)
-        elif isinstance(content, tuple):
-            self.knowledge.learn_ideas(record, content)
+        if found.outlook:
+            self.learn(record, found.outlook)
+        if found.best:
+            self.learn_best(record, found.best)
+        if found.ideas is not None:
+            self.knowledge.learn_ideas(record, found.ideas)
             now = self.session.record
             if (record.game, record.table) == (now.game, now.table):
-                self._ideas = content
+                self._ideas = found.ideas
+            self.changed.emit()
+
+    def learn(self, record: Record, known: Outlook) -> None:
+        """Learn whether a record's table can be won."""
+        self.knowledge.learn(record, known)
+        self._look_back()
+        self.changed.emit()
+
+    def learn_best(self, record: Record, best: Verdict) -> None:
+        """Learn the best line of a record's deal."""
+        self.knowledge.learn_best(record, best)
         self.changed.emit()
 
     def _look_back(self) -> None:

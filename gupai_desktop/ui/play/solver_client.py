@@ -18,10 +18,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-    from gupai_desktop.solvers.requests import Message, Reply, Request
-
-#: What is called with each reply to a request, in the window's thread.
-Then = Callable[[Any], object]
+    from gupai_desktop.solvers.requests import Finds, Message, Reply, Request
 
 #: How often in a row a process is started again that dies without a reply.
 _MOST_LOSSES = 3
@@ -35,8 +32,8 @@ class SolverClient(QObject):
     Signals: `restarted` when the process was lost and another one has its open requests;
     `lost` when too many were lost in a row: all requests are dropped, and the next one
     starts a process again; `answered`, with its number, when a request has its last reply.
-    An errand is dropped with its process, which may have died of
-    it, and is replied to by None.
+    An errand is dropped with its process, which may have died of it, and is replied to by
+    `Done` without anything.
     """
 
     restarted = Signal()
@@ -55,14 +52,14 @@ class SolverClient(QObject):
         #: Counts the processes, so that what an earlier one sent is not heard.
         self._generation = 0
         #: The requests that are not answered yet, by their numbers.
-        self._open: dict[int, tuple[Request, Then]] = {}
+        self._open: dict[int, tuple[Request[Any], Callable[[Any], object]]] = {}
         self._jobs = self._losses = 0
         self._is_closed = False
         self._heard.connect(self._on_heard)
         self._ended.connect(self._on_ended)
 
-    def ask(self, request: Request, then: Then) -> int:
-        """Send a request; `then` gets each reply.  Return its number."""
+    def ask(self, request: Request[Finds], then: Callable[[Finds], object]) -> int:
+        """Send a request; `then` gets each reply, in the window's thread.  Return its number."""
         self._jobs += 1
         if self._is_closed:
             return self._jobs
@@ -96,7 +93,7 @@ class SolverClient(QObject):
         self._open.clear()
         self._end()
 
-    def _drop(self, is_dropped: Callable[[Request], bool]) -> list[Then]:
+    def _drop(self, is_dropped: Callable[[Request[Any]], bool]) -> list[Callable[[Any], object]]:
         """Close some requests, and return what would have got their replies."""
         dropped = [job for job, (request, _) in self._open.items() if is_dropped(request)]
         return [self._open.pop(job)[1] for job in dropped]
@@ -188,8 +185,10 @@ class SolverClient(QObject):
         elif self._open:
             self._start()
             self.restarted.emit()
+        from gupai_desktop.solvers.requests import Done
+
         for then in dropped:
-            then(None)
+            then(Done())
 
 
 def _write(connection: Connection, outbox: SimpleQueue[bytes | None]) -> None:

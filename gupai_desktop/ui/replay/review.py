@@ -16,7 +16,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
-from gupai_desktop.solvers.requests import Exam, StudyQuestion
+from gupai_desktop.solvers.requests import Exam, Examined, Studied, StudyQuestion
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.texts.study_words import (
     CAN_BE_WON,
@@ -171,7 +171,7 @@ class Review(QObject):
         knowledge.follow(record, record)
         self._line = ReviewedLine(len(tables))
         self._outlooks: dict[int, Outlook] = {}
-        self._verdicts: list[Verdict] = []
+        self._examined: Examined | None = None
         self._is_started = self.is_done = self.is_lost = False
         # What the rules alone say.
         outcome = record.game.outcome(tables[-1])
@@ -217,7 +217,8 @@ class Review(QObject):
         None while tiles are hidden from the player at the end of the record.
         """
         best = self._knowledge.best(self._record)
-        is_studied = len(self._verdicts) > 1 or (best is not None and best.is_shortest)
+        is_studied = self._examined is not None and self._examined.best is not None
+        is_studied = is_studied or (best is not None and best.is_shortest)
         return best if is_studied else None
 
     # Asking: the end of the line, where it was lost, par, then what hidden tiles left open.
@@ -240,7 +241,7 @@ class Review(QObject):
     def _wants_par(self) -> bool:
         may_look = is_open(self._record.game, self._record.table)
         is_winnable = self._line.last_winnable >= 0
-        return may_look and is_winnable and not self._verdicts and self.par is None
+        return may_look and is_winnable and self._examined is None and self.par is None
 
     def _unasked(self) -> int | None:
         """Return the latest winnable table with hidden tiles whose orders are to be counted."""
@@ -250,24 +251,22 @@ class Review(QObject):
                 return number
         return None
 
-    def _hear_outlook(self, number: int, content: object) -> None:
-        if number in self._outlooks or not isinstance(content, Outlook):
-            return
-        if content.is_final or content.wins:
-            self._outlooks[number] = content
+    def _hear_outlook(self, number: int, found: Studied) -> None:
+        known = found.outlook
+        if known and number not in self._outlooks and (known.is_final or known.wins):
+            self._outlooks[number] = known
             moves, table = self._record.moves[:number], self._tables[number]
-            self._knowledge.learn(replace(self._record, moves=moves, table=table), content)
-            others = Standing.LOST if content.is_lost else Standing.UNKNOWN
-            self._line.learn(number, Standing.WINNABLE if content.wins else others)
+            self._knowledge.learn(replace(self._record, moves=moves, table=table), known)
+            others = Standing.LOST if known.is_lost else Standing.UNKNOWN
+            self._line.learn(number, Standing.WINNABLE if known.wins else others)
             self._ask()
 
-    def _hear_verdict(self, content: object) -> None:
+    def _hear_verdict(self, found: Examined) -> None:
         """Take a verdict; if the deal can be won, one with the shortest line follows."""
-        if isinstance(content, Verdict):
-            self._verdicts.append(content)
-            self._knowledge.learn_best(self._record, content)
-            if content.answer is not Answer.WINNABLE or len(self._verdicts) > 1:
-                self._ask()
+        self._examined = found
+        self._knowledge.learn_best(self._record, found.best or found.verdict)
+        if found.verdict.answer is not Answer.WINNABLE or found.best:
+            self._ask()
 
     def _on_lost(self) -> None:
         if not self.is_done:

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtWidgets import QProgressDialog
 
+    from gupai_desktop.solvers.requests import Done
+
 #: What shows a sentence to the player.
 Tell = Callable[[Words], object]
 
@@ -257,14 +259,14 @@ class Sharing:
             self._dialog.deleteLater()
         self._job = self._dialog = None
 
-    def _on_read(self, then: Callable[[], object], found: object) -> None:
+    def _on_read(self, then: Callable[[], object], done: Done[Shared]) -> None:
         self._job = None
         self._end_reading()
-        if isinstance(found, Code | Record | History):
-            self._lay(found)
-            then()
+        if done.value is None:
+            self._session.say(_refusal(done.refusal or _UNREAD))
         else:
-            self._session.say(_refusal(found if isinstance(found, Words) else _UNREAD))
+            self._lay(done.value)
+            then()
 
     def _lay(self, shared: Shared) -> None:
         if isinstance(shared, History):

@@ -461,7 +461,7 @@ def told_of(studied: Studied, oracle: Oracle, record: Record) -> list[object]:
         asked = oracle.questions[-1]
         told += [asked.board, asked.opening]
         for content in asked.results(lambda: False):
-            studied.reveal(content)
+            oracle.reply(asked, content)
             told.append(studied.verdict)
         told += [studied.hint(), studied.hint(), studied.analysis.par]
         move = studied.analysis.next_move() or session.facts.moves[0]

@@ -6,15 +6,24 @@ import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
-from gupai_desktop.solvers.requests import Errand, Exam, Request, Search, StudyQuestion
-from gupai_desktop.solvers.verdict import Rating, Verdict
+from gupai_desktop.solvers.requests import (
+    Done,
+    Errand,
+    Exam,
+    Examined,
+    Request,
+    Search,
+    StudyQuestion,
+)
 from gupai_desktop.ui.play.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
 
@@ -41,7 +50,7 @@ class Client(SolverClient):
         self.replies: list[tuple[int, object]] = []
         self._qtbot = qtbot
 
-    def send(self, request: Request) -> int:
+    def send(self, request: Request[Any]) -> int:
         job = self._jobs + 1
         return self.ask(request, lambda content: self.replies.append((job, content)))
 
@@ -80,11 +89,21 @@ def test_no_process_is_started_before_something_is_asked(client: Client) -> None
     assert client.process_id is None
 
 
+def found_in(content: object) -> set[str]:
+    """The parts of an exam that have been found."""
+    assert isinstance(content, Examined)
+    return {name for name, part in content._asdict().items() if part}
+
+
 def test_an_exam_is_answered_beside_the_last_question(client: Client) -> None:
     asked, exam = client.send(QUESTION), client.send(EXAM)
     client.wait_for_end()
     assert {job for job, _ in client.replies} == {asked, exam}
-    assert [type(content) for content in client.of(exam)] == [Verdict, Rating, Verdict]
+    assert [found_in(content) for content in client.of(exam)] == [
+        {"verdict"},
+        {"verdict", "rating"},
+        {"verdict", "rating", "best"},
+    ]
 
 
 def test_the_last_reply_is_told(client: Client, qtbot: QtBot) -> None:
@@ -93,10 +112,30 @@ def test_the_last_reply_is_told(client: Client, qtbot: QtBot) -> None:
     assert told.args == [job]
 
 
+def test_who_asks_hears_what_that_request_finds(client: Client) -> None:
+    heard: list[int] = []
+    client.ask(search(), heard.append)
+    client.wait_for_end()
+    assert heard == [DEAL]
+    client.close()
+    # The type checker refuses this, or else it would say that nothing is ignored.
+    texts: list[str] = []
+    client.ask(search(), texts.append)  # type: ignore[arg-type]
+
+
+def test_what_an_errand_refuses_is_told_in_words(client: Client) -> None:
+    read = partial(find(GAME).parse, "nonsense")
+    job = client.send(Errand(read))
+    client.wait_for(job)
+    with pytest.raises(BadText) as refused:
+        read()
+    assert client.of(job) == [Done(refusal=refused.value.words)]
+
+
 def test_an_errand_is_done_in_the_other_process(client: Client) -> None:
     job = client.send(Errand(os.getpid))
     client.wait_for(job)
-    assert client.of(job) == [client.process_id]
+    assert client.of(job) == [Done(client.process_id)]
 
 
 def test_nothing_is_heard_of_what_was_withdrawn(client: Client) -> None:
@@ -138,7 +177,7 @@ def test_a_process_that_dies_of_an_errand_is_replaced_without_it(client: Client)
     job = client.send(search())
     errand = client.send(Errand(partial(os._exit, 1)))
     client.wait_for(job, errand)
-    assert client.of(errand) == [None]
+    assert client.of(errand) == [Done()]
     assert client.of(job) == [DEAL]
 
 

@@ -266,8 +266,9 @@ def test_a_game_that_was_won_is_compared_with_par(make_dialog: MakeDialog, oracl
     assert oracle.questions == []
     assert dialog.summary.words == "Won in 10 moves."
     oracle.tell(verdict(12, 3))
-    oracle.tell(Rating(1, 12, 2.0, 0.0))
-    oracle.tell(verdict(8, 8))
+    rating = Rating(1, 12, 2.0, 0.0)
+    oracle.tell(verdict(12, 3), rating)
+    oracle.tell(verdict(12, 3), rating, verdict(8, 8))
     assert dialog.summary.words == "Won in 10 moves. The shortest line takes 8 moves."
     assert dialog.review.is_done
     assert {note(dialog, row) for row in range(11)} == {"Can be won"}
@@ -287,7 +288,7 @@ def test_how_far_a_line_was_from_par_is_said_as_far_as_it_is_known(
 ) -> None:
     dialog = make_dialog(won_record())
     oracle.tell(verdict(12, 3))
-    oracle.tell(par)
+    oracle.tell(verdict(12, 3), best=par)
     assert dialog.summary.words == f"Won in 10 moves. {said}"
 
 

@@ -433,9 +433,11 @@ def test_what_a_code_claims_is_dropped_once_it_is_known_to_be_wrong(window: Main
         paste(window, str(Code.of_record(board, own_problem_key(3))))
         assert window.presenter.told == "Win in 3 moves."
         if isinstance(verdict, Verdict):
-            analysis.learn(window.session.record, replace(verdict, bound=3))
+            analysis.learn_best(window.session.record, replace(verdict, bound=3))
             assert window.parts.problem_sets.current, "that may be so"
-        analysis.learn(window.session.record, verdict)
+            analysis.learn_best(window.session.record, verdict)
+        else:
+            analysis.learn(window.session.record, verdict)
         assert "Win in 3" not in window.presenter.told
         assert window.parts.problem_sets.current is None
         assert "par 3" not in window.strip.moves.text()
@@ -448,6 +450,6 @@ def test_a_score_that_nobody_can_reach_is_no_challenge(window: MainWindow) -> No
     assert str(game.most_score) in window.presenter.told
     best = shortest(game, window.session.record.table, Budget(60_000))
     bound = game.measure(game.most_score) + 1
-    window.parts.analysis.learn(window.session.record, replace(best, bound=bound))
+    window.parts.analysis.learn_best(window.session.record, replace(best, bound=bound))
     assert window.session.playing.policy == ""
     assert window.presenter.told == ""

@@ -416,13 +416,14 @@ def test_the_verdict_and_the_line_are_shown(hand: BenchHand, oracle: Oracle) -> 
     length = len(verdict.line)
     assert hand.found.startswith(f"The best line known takes {length} moves")
     assert hand.line == [str(move) for move in verdict.line]
-    oracle.tell(Rating(1234, length, 5.75, 0.25))
+    rating = Rating(1234, length, 5.75, 0.25)
+    oracle.tell(verdict, rating)
     assert hand.found.endswith(
         f" Rating: effort 1,234 (positions searched), length {length}, choices "
         "5.8 (positions to move to, on average), traps 25 % (first moves that lead astray)."
     )
     best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
-    oracle.tell(best)
+    oracle.tell(verdict, rating, best)
     assert hand.found.startswith("The shortest line takes 8 moves. ")
     assert hand.line == [str(move) for move in WINNING_LINE[:8]]
 
@@ -457,9 +458,10 @@ def test_a_board_that_cannot_be_won_tells_why_until_it_changes(
     hand = make_hand(ZEN, table=deal(ZEN, LOST_DEAL))
     bench, why = hand.workbench, hand.workbench.verdict_bar.why
     hand.press_action("solve")
-    oracle.tell(Verdict(Answer.UNWINNABLE, (), 77))
+    verdict = Verdict(Answer.UNWINNABLE, (), 77)
+    oracle.tell(verdict)
     assert not why.isVisible()
-    oracle.tell(analysis.prove(ZEN, hand.draft.table, Budget()))
+    oracle.tell(verdict, proof=analysis.prove(ZEN, hand.draft.table, Budget()))
     for is_by_key in (True, False):
         why.click()
         (walk,) = (one for one in bench.findChildren(ProofWalk) if one.isVisible())
@@ -560,7 +562,7 @@ def test_a_board_that_is_a_problem_is_played_as_one(window: MainWindow) -> None:
         QGuiApplication.clipboard().setText(PROBLEM.board)
         dialog.action_table["paste"].trigger()
         dialog.board_analysis.examine_problem(dialog.editor.draft, 0)
-        dialog.board_analysis._learn(Composition(None, 4))
+        dialog.board_analysis._compose(Composition(None, 4))
         dialog.action_table["play"].trigger()
 
     answer(prove_and_play)
