@@ -52,7 +52,8 @@ from gupai_desktop.ui.widgets.parts import (
 )
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
-from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
+from gupai_desktop.ui.window.bar_detail import DETAILS, BarDetail, TitleDetail, TurnDetail
+from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.panel import PanelButton
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -70,12 +71,6 @@ _FIGURES = 0.62
 _EDGES = 12
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
-#: How much the title, the goal and the turn tell, from all to what finds room anywhere.
-_DETAILS = (
-    *((0, Detail.NATIVE, 0), (0, Detail.NAMES, 0), (1, Detail.NAMES, 0)),
-    *((1, Detail.PICTURES, 1), (2, Detail.PICTURES, 1), (2, Detail.COUNTS, 2)),
-    *((3, Detail.COUNTS, 2), (3, Detail.SEALS, 3)),
-)
 
 
 class TitleButton(QToolButton):
@@ -83,10 +78,10 @@ class TitleButton(QToolButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, 0
+        self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, TitleDetail.ALL
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         enlarge(self, 1.0, is_bold=False)
-        self.show_detail(0)
+        self.show_detail(TitleDetail.ALL)
         for_finger(self)
 
     def tell(self, name: str, native: str, more: str) -> None:
@@ -94,8 +89,8 @@ class TitleButton(QToolButton):
         self._texts = (name, native, more)
         self.show_detail(self._detail)
 
-    def show_detail(self, detail: int) -> None:
-        """Leave out the Chinese name, then what is more, then the name if there is the other."""
+    def show_detail(self, detail: TitleDetail) -> None:
+        """Show so much of the title; the name in any case if there is no Chinese one."""
         self._detail = detail
         self._shown = self._pieces()
         self.setText("  ".join(text for text, _, _ in self._shown))
@@ -122,8 +117,13 @@ class TitleButton(QToolButton):
             (native, large, self._scheme.accent),
             (more, small, self._scheme.faint),
         ]
-        shown = {0: every, 1: [every[0], every[2]], 2: every[:1]}
-        return [piece for piece in shown.get(self._detail, every[1:2]) if piece[0]] or every[:1]
+        shown = {
+            TitleDetail.ALL: every,
+            TitleDetail.NAME_AND_MORE: [every[0], every[2]],
+            TitleDetail.NAME: every[:1],
+            TitleDetail.NATIVE: every[1:2],
+        }
+        return [piece for piece in shown[self._detail] if piece[0]] or every[:1]
 
     def sizeHint(self) -> QSize:
         return self._size
@@ -267,20 +267,21 @@ class Bar(QToolBar):
     def fit(self) -> None:
         """Tell as much as there is room for, and let the window leave room for the least."""
         if self.isVisible():
-            fit(self, 0, [partial(self._write, *_DETAILS[-1])])
+            fit(self, 0, [partial(self._write, DETAILS[-1])])
             self.setMinimumWidth(self.sizeHint().width())
-            fit(self, self.width(), (partial(self._write, *detail) for detail in _DETAILS))
+            fit(self, self.width(), (partial(self._write, detail) for detail in DETAILS))
 
-    def _write(self, title: int, goal: Detail, turn: int) -> None:
+    def _write(self, detail: BarDetail) -> None:
         """Show in so many words all that belongs into the bar now, and nothing else."""
         is_shown = self._middle.isEnabled()
-        self.title.show_detail(title)
+        self.title.show_detail(detail.title)
         self.goal.setVisible(is_shown and bool(self.goal.parts))
-        self.goal.write(goal)
+        self.goal.write(detail.goal)
         self.steps.setVisible(is_shown and bool(self.steps.text()))
-        self.steps.shorten(turn > 0)
-        self._phase.setVisible(is_shown and bool(self._phase.text()) and turn < 2)
-        self._turn_button.setToolButtonStyle(_ALONE if turn > 2 else _BESIDE)
+        self.steps.shorten(detail.turn > TurnDetail.ALL)
+        has_phase = bool(self._phase.text()) and detail.turn < TurnDetail.BUTTON
+        self._phase.setVisible(is_shown and has_phase)
+        self._turn_button.setToolButtonStyle(_ALONE if detail.turn is TurnDetail.ICON else _BESIDE)
         self._middle.updateGeometry()
 
     def apply_theme(self, scheme: Scheme) -> None:
