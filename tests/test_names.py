@@ -53,3 +53,30 @@ def _variables(function: ast.FunctionDef) -> Iterator[str]:
             yield node.id
         elif isinstance(node, ast.arg):
             yield node.arg
+
+
+def test_no_class_gives_two_things_names_that_differ_by_an_underscore() -> None:
+    twins = [
+        f"{path}: {node.name}.{name}"
+        for path, module in MODULES.items()
+        for node in ast.walk(module)
+        if isinstance(node, ast.ClassDef)
+        for name in _assigned(node) & {other.removeprefix("_") for other in _private(node)}
+    ]
+    assert twins == []
+
+
+def _private(node: ast.ClassDef) -> set[str]:
+    return {name for name in _assigned(node) if name.startswith("_")}
+
+
+def _assigned(node: ast.ClassDef) -> set[str]:
+    """The attributes that a class assigns to itself, without its properties."""
+    methods = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    assigned = {
+        part.attr
+        for part in ast.walk(node)
+        if isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)
+        if ast.unparse(part.value) == "self"
+    }
+    return assigned - methods

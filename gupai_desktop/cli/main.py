@@ -278,8 +278,8 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
         except WordedError as error:
             raise Refused(f"move {number}: {error}") from None
     proved = _proved(game, table, chosen.proof) if chosen.proof else ""
-    for group, mark in zip(table.groups, game.narrator(table).marks, strict=True):
-        caption = f"{mark.caption} {mark.native}" if mark.caption else "-"
+    for group, label in zip(table.groups, game.narrator(table).labels, strict=True):
+        caption = f"{label.caption} {label.native}" if label.caption else "-"
         yield " ".join(map(str, group)) + f"\t{caption}"
     yield str(game.narrator(table).tally)
     if why := proved or game.narrator(table).why_lost:

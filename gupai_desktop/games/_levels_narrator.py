@@ -67,7 +67,7 @@ class LevelsNarrator(Narrator):
     # The rows and the turn.
 
     @cached_property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         """The name of every row, a seal on completed levels, a bar on closed ones."""
         generals = [GroupLabel(self.generals_caption)] if self.game.general_count else []
         levels = (

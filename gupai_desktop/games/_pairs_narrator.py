@@ -30,7 +30,7 @@ class PairsNarrator(HeapNarrator):
     game: Pairs
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         named = (GroupLabel(words("Row {number}", number=n + 1)) for n in range(self.heap))
         return (*named, GroupLabel(TAKEN))
 

@@ -24,7 +24,7 @@ class TemplateNarrator(Narrator):
     """All that a player reads of one table."""
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         """No label at any group."""
         return tuple(GroupLabel() for _ in self.table.groups)
 

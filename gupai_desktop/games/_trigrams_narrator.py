@@ -40,7 +40,7 @@ class TrigramsNarrator(HeapNarrator):
     game: Trigrams
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         """The numbers of the arms; the points of what has been taken."""
         named = (GroupLabel(words("Arm {number}", number=n + 1)) for n in range(self.heap))
         return (*named, GroupLabel(self.tally))

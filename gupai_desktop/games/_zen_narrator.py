@@ -41,10 +41,10 @@ class ZenNarrator(Narrator):
     game: Zen
 
     @cached_property
-    def marks(self) -> tuple[GroupLabel, ...]:
-        return tuple(map(self._mark, range(len(self.table.groups))))
+    def labels(self) -> tuple[GroupLabel, ...]:
+        return tuple(map(self._label, range(len(self.table.groups))))
 
-    def _mark(self, number: int) -> GroupLabel:
+    def _label(self, number: int) -> GroupLabel:
         faces = faces_of(self.table.groups[number])
         if not (made := self.game.named_faces(faces)):
             return GroupLabel()
@@ -137,9 +137,9 @@ class ZenNarrator(Narrator):
             serves, move = self.game.serves(after), legal.get(frozenset((old, other)))
             if made is None or (is_valid and not (serves and move)):
                 continue
-            mark = GroupLabel(own_name(made, after), made.native, is_sealed=True, counts=serves)
-            way = Way(mark, (old,), (other,), self._where((other,)), move)
-            found.setdefault((old.face, other.face, way.where) if move else mark, way)
+            label = GroupLabel(own_name(made, after), made.native, is_sealed=True, counts=serves)
+            way = Way(label, (old,), (other,), self._where((other,)), move)
+            found.setdefault((old.face, other.face, way.where) if move else label, way)
         made_by_moves = {way.made for way in found.values() if way.move}
         ways = (way for way in found.values() if way.move or way.made not in made_by_moves)
         return tuple(sorted(ways, key=lambda way: (not way.made.counts, way.move is None)))
@@ -189,7 +189,7 @@ class ZenNarrator(Narrator):
         return tuple(
             Prospect(
                 number,
-                there._mark(number),
+                there._label(number),
                 None if self.game.named(group) else refuse_faces(faces_of(group)),
             )
             for number, group in changed.items()

@@ -115,7 +115,7 @@ def prospect_words(facts: Facts, prospects: Iterable[Prospect]) -> Words | None:
     """Return what lifted tiles would make of the groups."""
     told: dict[Words, None] = {}
     for prospect in prospects:
-        group, name = prospect.group, facts.narrator.caption(prospect.mark)
+        group, name = prospect.group, facts.narrator.caption(prospect.label)
         if group is not None and name is not None:
             told[sentence(labelled(facts.narrator.title(group), name))] = None
     return joined(*told) if told else None
@@ -153,4 +153,4 @@ def sounds_of(before: Facts, after: Facts) -> tuple[str, ...]:
 
 
 def valid_groups(facts: Facts) -> int:
-    return sum(mark.is_sealed for mark in facts.narrator.marks)
+    return sum(label.is_sealed for label in facts.narrator.labels)

@@ -142,7 +142,7 @@ def length_words(game: Game, par: Verdict | None) -> Words | None:
 def lost_words(game: Game, table: Table, group: int) -> Words:
     """Return that a table is lost because of one group."""
     tiles = faces_text(faces_of(table.groups[group]))
-    if game.narrator(table).marks[group].is_sealed:
+    if game.narrator(table).labels[group].is_sealed:
         return words(
             "This cannot be won: the goal has no use for {tiles}, and no exchange changes that.",
             tiles=tiles,

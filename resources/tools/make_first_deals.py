@@ -63,7 +63,7 @@ def ease(game: Game, table: Table, left: int) -> float:
     moves = game.moves(table)
     after = [game.after(table, move) for move in moves]
     if left == 1:
-        invalid = sum(not mark.is_sealed for mark in game.narrator(table).marks)
+        invalid = sum(not label.is_sealed for label in game.narrator(table).labels)
         won = [move for move, then in zip(moves, after, strict=True) if game.is_won(then)]
         return float(invalid == 2 and any(len(move.tiles) == 2 for move in won)) / len(moves)
     lengths = [shortest(game, then, WHOLE).length for then in after]

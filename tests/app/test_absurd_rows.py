@@ -135,7 +135,7 @@ def _look(dialog: QDialog) -> bool:
     if isinstance(dialog, StatisticsDialog):
         for number in range(dialog.games.count()):
             dialog.games.setCurrentIndex(number)
-            log = dialog._log
+            log = dialog._log_model
             while log.canFetchMore(QModelIndex()):
                 log.fetchMore(QModelIndex())
             assert all(deal_facts(log.deal(row)) for row in range(log.rowCount()))

@@ -116,7 +116,7 @@ def said(game: Game, table: Table) -> Iterator[Words]:
     for option in game.options:
         yield from (option.name, *(choice.name for choice in option.choices))
     narrator = game.narrator(table)
-    maybe = [narrator.phase, narrator.why_lost, *(mark.caption for mark in narrator.marks)]
+    maybe = [narrator.phase, narrator.why_lost, *(label.caption for label in narrator.labels)]
     for group in range(len(table.groups)):
         maybe += [*narrator.note(group), narrator.describe(group)]
         maybe += [way.spoken for way in narrator.ways(group)]
@@ -403,8 +403,8 @@ def test_badges_are_of_tiles_in_hand_or_of_those_that_go_with_them(game: Game) -
 def test_marks_signs_steps_and_dead_groups_fit_the_table(game: Game) -> None:
     for table in tables(game):
         narrator = game.narrator(table)
-        assert len(narrator.marks) == len(table.groups)
-        assert all(mark.is_sealed for mark in narrator.marks if mark.counts)
+        assert len(narrator.labels) == len(table.groups)
+        assert all(label.is_sealed for label in narrator.labels if label.counts)
         assert narrator.signs.keys() <= set(table.tiles) - game.hidden(table)
         assert all(sign.text and is_filled(sign.meaning) for sign in narrator.signs.values())
         assert sum(step.is_now for step in narrator.steps) == bool(narrator.steps)

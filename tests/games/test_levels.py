@@ -279,15 +279,15 @@ def test_a_line_that_leaves_a_general_is_legal_to_its_end_and_lost() -> None:
 
 
 def test_completed_levels_are_sealed_and_count() -> None:
-    marks = told(PASSING, "66 53 | 61 | - | 33 | - | 55 | 63").marks
+    labels = told(PASSING, "66 53 | 61 | - | 33 | - | 55 | 63").labels
     sealed = [False, False, True, False, True, False, False]
-    assert [mark.is_sealed for mark in marks] == [mark.counts for mark in marks] == sealed
+    assert [label.is_sealed for label in labels] == [label.counts for label in labels] == sealed
 
 
 def closed(board: str) -> list[int]:
     """The levels of Passing Five Levels that are out of the turn, from 1."""
-    marks = told(PASSING, board).marks
-    return [level for level in range(1, 6) if marks[level].is_closed]
+    labels = told(PASSING, board).labels
+    return [level for level in range(1, 6) if labels[level].is_closed]
 
 
 def test_a_level_that_can_neither_be_taken_from_nor_kill_is_out_of_the_turn() -> None:
@@ -330,10 +330,10 @@ def test_a_take_is_told_by_its_triplet_and_a_kill_by_the_level_that_it_completes
     narrator = told(PASSING, "66 53 | 63 43 | 11 22 33 | - | - | - | 54")
     generals, level, taken, *_ = narrator.table.groups
     (take,) = narrator.prospects(set(taken))
-    assert (take.group, str(take.mark.caption), take.reason) == (2, "Small Dragon", None)
-    assert (take.mark.is_sealed, take.mark.counts) == (True, False)
+    assert (take.group, str(take.label.caption), take.reason) == (2, "Small Dragon", None)
+    assert (take.label.is_sealed, take.label.counts) == (True, False)
     (kill,) = narrator.prospects({generals[1], *level})
-    assert (kill.group, str(kill.mark.caption), kill.mark.counts) == (1, "Full Fourteen", True)
+    assert (kill.group, str(kill.label.caption), kill.label.counts) == (1, "Full Fourteen", True)
 
 
 def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words() -> None:
@@ -383,7 +383,7 @@ def test_every_row_bears_its_name() -> None:
         (MENG_HUO, f"21 | {rows} | 62 | 52", ["Meng Huo"]),
         (MENG_HUO, f". | {rows} | 62 | 52 21", ["Escapes in 1 refill"]),
     ):
-        captions = [str(mark.caption) for mark in told(game_id, board).marks]
+        captions = [str(label.caption) for label in told(game_id, board).labels]
         assert captions[: len(wanted)] == wanted
 
 

@@ -136,7 +136,7 @@ def shown(game: Game, table: Table) -> object:
     """Everything that a player is told of a table without pointing at anything."""
     told = game.narrator(table)
     notes = [told.note(group) for group in range(len(table.groups))]
-    rest = (told.phase, told.tally, told.marks, told.why_lost)
+    rest = (told.phase, told.tally, told.labels, told.why_lost)
     return (game.moves(table), game.hidden(table), notes, rest)
 
 

@@ -39,8 +39,8 @@ def test_each_is_won_in_as_many_moves_as_it_says(game_id: str) -> None:
 
 def test_the_first_is_won_by_one_exchange_of_two_tiles() -> None:
     table = first_deals(TEN_SETS)[0].record(TEN_SETS).opening
-    marks = TEN_SETS.narrator(table).marks
-    assert sum(not mark.is_sealed for mark in marks) == 2
+    labels = TEN_SETS.narrator(table).labels
+    assert sum(not label.is_sealed for label in labels) == 2
     winning = Facts(Record.of_board(TEN_SETS, str(table))).winning_move
     assert winning is not None
     assert len(winning.tiles) == 2

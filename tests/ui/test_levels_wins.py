@@ -20,7 +20,7 @@ def assert_won(hand: LevelsHand, win: Win, start: Record) -> None:
     assert hand.record.moves == win.line
     assert hand.said.startswith(f"Won in {len(win.line)} moves.")
     assert_whole(hand.window)
-    assert {item.mark.is_sealed for item in hand.window.scene.group_items} == {True, False}
+    assert {item.label.is_sealed for item in hand.window.scene.group_items} == {True, False}
     for number in reversed(range(len(start.moves), len(win.line))):
         hand.key(Key.Key_Z, Modifier.ControlModifier)
         assert hand.record.moves == win.line[:number]

@@ -75,7 +75,7 @@ def assert_won(window: MainWindow, moves: tuple[Move, ...]) -> None:
     assert window.panel.text.startswith(f"Won in {len(moves)} moves.")
     assert window.session.facts.outcome is Outcome.WON
     assert_whole(window)
-    assert {item.mark.is_sealed for item in window.scene.group_items} == {True}
+    assert {item.label.is_sealed for item in window.scene.group_items} == {True}
     assert reached(window).count(True) == 1
 
 

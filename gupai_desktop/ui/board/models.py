@@ -30,7 +30,7 @@ class Role(IntEnum):
     STATE = Qt.ItemDataRole.UserRole + 6
     SIGN = Qt.ItemDataRole.UserRole + 7
     #: The caption and the seal of a group.
-    MARK = Qt.ItemDataRole.UserRole + 8
+    LABEL = Qt.ItemDataRole.UserRole + 8
     #: The place of a group in the order in which groups are read.
     RANK = Qt.ItemDataRole.UserRole + 10
     #: What a group would be after the move that is about to be played.
@@ -219,7 +219,7 @@ class TableModel(_ModelOfTable):
 class GroupModel(_ModelOfTable):
     """One row a group: its tiles, its caption and seal, and how it is marked."""
 
-    roles = (Role.TILE, Role.COUNT, Role.MARK, Role.RANK, Role.STATE, Role.PROSPECT)
+    roles = (Role.TILE, Role.COUNT, Role.LABEL, Role.RANK, Role.STATE, Role.PROSPECT)
     texts = (_DISPLAY, _SPOKEN)
 
     def __init__(self, pointing: Pointing) -> None:
@@ -245,11 +245,11 @@ class GroupModel(_ModelOfTable):
             states.update(dict.fromkeys(marked, state))
         return [
             (
-                *(tiles, len(tiles), mark, ranks.index(number)),
+                *(tiles, len(tiles), label, ranks.index(number)),
                 *(states.get(number, GroupState.PLAIN), pointing.prospects.get(number)),
             )
-            for number, (tiles, mark) in enumerate(
-                zip(groups, self.facts.narrator.marks, strict=True)
+            for number, (tiles, label) in enumerate(
+                zip(groups, self.facts.narrator.labels, strict=True)
             )
         ]
 
@@ -259,5 +259,5 @@ class GroupModel(_ModelOfTable):
             return say(self.facts.narrator.describe(row))
         if self._is_numbered:
             return say(self.facts.narrator.title(row))
-        mark = self.facts.narrator.marks[row]
-        return with_native(mark.caption, mark.native) if mark.caption else None
+        label = self.facts.narrator.labels[row]
+        return with_native(label.caption, label.native) if label.caption else None

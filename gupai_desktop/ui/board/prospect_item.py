@@ -50,12 +50,12 @@ class ProspectItem(QGraphicsPathItem):
         self._text.setDefaultTextColor(QColor(scheme.caption))
         self._seal = QGraphicsPixmapItem(self)
         self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._seal.setPixmap(art.seal(scheme, is_full=prospect.mark.counts, size=SEAL_SIZE))
+        self._seal.setPixmap(art.seal(scheme, is_full=prospect.label.counts, size=SEAL_SIZE))
         self._cross = QGraphicsPathItem(self)
         self._cross.setPen(QPen(QColor(scheme.red), 5))
         self._cross.setVisible(is_refused)
         #: True if the group would be sealed.
-        self.is_sealed = prospect.mark.is_sealed and not is_refused
+        self.is_sealed = prospect.label.is_sealed and not is_refused
         self._seal.setVisible(self.is_sealed)
 
     def lay_out(
@@ -188,7 +188,7 @@ def _room_below(group: int, tiles: QRectF, geometry: Geometry, seen: QRectF) -> 
 
 def prospect_text(prospect: Prospect) -> str:
     """Return why not, or the name of what would lie there with its Chinese name."""
-    if prospect.reason or not prospect.mark.caption:
+    if prospect.reason or not prospect.label.caption:
         return say(prospect.reason) if prospect.reason else ""
     # Without a break inside the Chinese name.
-    return with_native(prospect.mark.caption, _JOINER.join(prospect.mark.native))
+    return with_native(prospect.label.caption, _JOINER.join(prospect.label.native))

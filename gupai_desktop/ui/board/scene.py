@@ -303,9 +303,9 @@ class BoardScene(QGraphicsScene):
 
     def _read_group(self, row: int) -> None:
         """Show a group, and what it would become as long as that is asked."""
-        count, mark, state = self._groups.values(row, Role.COUNT, Role.MARK, Role.STATE)
+        count, label, state = self._groups.values(row, Role.COUNT, Role.LABEL, Role.STATE)
         caption = self.group_index(row).data() or ""
-        self.group_items[row].refresh(count, mark, state, caption, self.scheme)
+        self.group_items[row].refresh(count, label, state, caption, self.scheme)
         self._read_prospect(row)
 
     def _read_prospect(self, row: int) -> None:

@@ -91,15 +91,15 @@ class StatisticsDialog(Dialog):
         for game_id, rules in statistics.games():
             with suppress(BadText):  # a game of another version of the program
                 found.setdefault(find(game_id, rules))
-        self._games = list(found)
+        self._every_game = list(found)
         self.games, self._label = QComboBox(), QLabel()
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.games.setMinimumContentsLength(12)
         self._label.setBuddy(self.games)
         self.cells = {key: FigureCell() for key in figure_texts(GameFigures())}
         self.difficulties = {difficulty: FigureCell() for difficulty in DIFFICULTIES}
-        self.chart, self._log = ResultsChart(), DealLog(self)
-        self.log = _table(self._log)
+        self.chart, self._log_model = ResultsChart(), DealLog(self)
+        self.log = _table(self._log_model)
         self.empty = text_label(is_centred=True)
         buttons = close_button_box(self)
         self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
@@ -121,7 +121,7 @@ class StatisticsDialog(Dialog):
 
     @property
     def game(self) -> Game:
-        return self._games[max(0, self.games.currentIndex())]
+        return self._every_game[max(0, self.games.currentIndex())]
 
     def _figures_page(self) -> QWidget:
         page = QWidget()
@@ -139,7 +139,7 @@ class StatisticsDialog(Dialog):
     def _open(self, index: QModelIndex) -> None:
         """Ask for the deal of a row."""
         if index.isValid():
-            deal = self._log.deal(index.row())
+            deal = self._log_model.deal(index.row())
             with suppress(BadText):  # a board that cannot be read any more
                 self.wanted.emit(deal.record(self.game), deal.policy)
                 self.accept()
@@ -170,7 +170,7 @@ class StatisticsDialog(Dialog):
             of = words("of {number}", number=dealt)
             cell.show_figure(say(_WON[difficulty]), _number(won), say(of))
         self.chart.show_deals(latest)
-        self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
+        self._log_model.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
         self.pages.setCurrentIndex(0 if latest else 1)
         self.reset_button.setEnabled(bool(latest))
         self._enable_open()
@@ -189,7 +189,7 @@ class StatisticsDialog(Dialog):
         chosen = max(0, self.games.currentIndex())
         with QSignalBlocker(self.games):
             self.games.clear()
-            self.games.addItems([game_text(game) for game in self._games])
+            self.games.addItems([game_text(game) for game in self._every_game])
             self.games.setCurrentIndex(chosen)
         self.log.setAccessibleName(say(words("Log of deals")))
         self.empty.setText(

@@ -210,7 +210,7 @@ class MakingNarrator(Narrator):
         return (none,)
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         names = enumerate(self.game.names)
         rows = [
             GroupLabel(name) if n in self.game.captioned else GroupLabel() for n, name in names
@@ -222,7 +222,7 @@ class MakingNarrator(Narrator):
         )
 
     def title(self, group: int) -> Words:
-        return self.marks[group].caption or self.game.names[group]
+        return self.labels[group].caption or self.game.names[group]
 
     @property
     def tally(self) -> Words:

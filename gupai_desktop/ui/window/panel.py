@@ -108,7 +108,7 @@ class Panel(QFrame):
         self._seal, self._subject, self.label = QLabel(), text_label(), TileLabel()
         self._seal.setPixmap(seal_icon().pixmap(_SEAL))
         self._heading = text_label(1.25, is_bold=True)
-        self._figures, self._buttons = QGridLayout(), QGridLayout()
+        self._figures, self._button_grid = QGridLayout(), QGridLayout()
         #: The labels of each figure.
         self._told: list[list[QLabel]] = []
         self._figures.setHorizontalSpacing(28)
@@ -121,7 +121,7 @@ class Panel(QFrame):
         head = column_of(self._heading, self._subject, spacing=0)
         self._head = row_of(self._seal, (head, 1), spacing=14)
         self._top = row_of((self._head, 1), self._figures, spacing=28)
-        self._extras = row_of(STRETCH, self._buttons, spacing=_SPACE)
+        self._extras = row_of(STRETCH, self._button_grid, spacing=_SPACE)
         self._foot = row_of((self.label, 1), self._extras, spacing=14)
         self.way_list = WayList()
         self._inside, self._scroll = QWidget(), QScrollArea()
@@ -264,7 +264,7 @@ class Panel(QFrame):
         wide = max((button.sizeHint().width() for button in self.buttons), default=0)
         columns = len(self.buttons) if row <= room else 2 if 2 * wide + _SPACE <= room else 1
         for place, button in enumerate(self.buttons):
-            self._buttons.addWidget(button, place // columns, place % columns)
+            self._button_grid.addWidget(button, place // columns, place % columns)
             button.show()
         self._extras.setDirection(_ACROSS if beside <= room else _DOWN)
         lines = self.label.heightForWidth(max(1, room - beside - 2 * _SPACE))

@@ -294,40 +294,40 @@ class DraftModel(_ModelOfDraft):
 class DraftGroupModel(_ModelOfDraft):
     """One row a group of the board, then one a row of the set."""
 
-    roles = (Role.MARK, Role.COUNT, Role.RANK)
+    roles = (Role.LABEL, Role.COUNT, Role.RANK)
 
     def _read(self) -> list[tuple[object, ...]]:
         draft = self._editor.draft
         rows = set_rows(draft.game)
         in_set = counted("In the set: %n tile(s)", len(draft.rest))
-        self._marks = [*marks_of(draft), *[GroupLabel()] * (rows - 1), GroupLabel(in_set)]
+        self._labels = [*labels_of(draft), *[GroupLabel()] * (rows - 1), GroupLabel(in_set)]
         counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
         order = draft.game.reading_order
         ranks = [*map(order.index, range(len(order))), *range(len(order), len(counts))]
-        return list(zip(self._marks, counts, ranks, strict=True))
+        return list(zip(self._labels, counts, ranks, strict=True))
 
     def _text(self, row: int, _role: int) -> str | None:
-        mark = self._marks[row]
-        return with_native(mark.caption, mark.native) if mark.caption else None
+        label = self._labels[row]
+        return with_native(label.caption, label.native) if label.caption else None
 
 
-def marks_of(draft: BoardDraft) -> list[GroupLabel]:
-    """Return the mark of each group: that of the game, else the group's number.
+def labels_of(draft: BoardDraft) -> list[GroupLabel]:
+    """Return the label of each group: that of the game, else the group's number.
 
-    Of a board that is not whole only full groups have marks, and rows their names.
+    Of a board that is not whole only full groups have labels, and rows their names.
     """
     game = draft.game
     try:
-        marks = list(game.narrator(draft.table).marks)
+        labels = list(game.narrator(draft.table).labels)
     except BadText:
         laid = Table(tuple(tuple(tile for tile in row if tile) for row in draft.groups))
         is_told = has_fixed_sizes(game)
-        marks = list(game.narrator(laid if is_told else game.arrange(game.tiles)).marks)
+        labels = list(game.narrator(laid if is_told else game.arrange(game.tiles)).labels)
         for group, size in enumerate(game.opening_sizes):
             if is_told and len(laid.groups[group]) != size:
-                marks[group] = GroupLabel()
-    ranks = map(game.reading_order.index, range(len(marks)))
+                labels[group] = GroupLabel()
+    ranks = map(game.reading_order.index, range(len(labels)))
     return [
-        mark if mark.caption else GroupLabel(words("Group {number}", number=rank + 1))
-        for rank, mark in zip(ranks, marks, strict=True)
+        label if label.caption else GroupLabel(words("Group {number}", number=rank + 1))
+        for rank, label in zip(ranks, labels, strict=True)
     ]

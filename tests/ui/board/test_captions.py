@@ -47,8 +47,8 @@ def names(game: type[Game], size: int) -> set[tuple[Words, str]]:
     if isinstance(one, Zen):
         made = ((one.named_faces(faces), faces) for faces in all_groups(size))
         return {(own_name(kind, faces), kind.native) for kind, faces in made if kind}
-    marks = one.narrator(Record.of_deal(one, 7).table).marks
-    return {(mark.caption, mark.native) for mark in marks if mark.caption}
+    labels = one.narrator(Record.of_deal(one, 7).table).labels
+    return {(label.caption, label.native) for label in labels if label.caption}
 
 
 def captions(game: type[Game], size: int) -> list[str]:
@@ -87,8 +87,8 @@ def test_no_caption_is_cut_or_lies(languages: Languages, language: str, scale: f
                 for text in captions(game, min(size, 3)):
                     item = GroupItem(group, geometry)
                     is_sealed = issubclass(game, Zen)
-                    mark = GroupLabel(is_sealed=is_sealed, counts=is_sealed)
-                    item.refresh(size, mark, GroupState.PLAIN, text, LIGHT)
+                    label = GroupLabel(is_sealed=is_sealed, counts=is_sealed)
+                    item.refresh(size, label, GroupState.PLAIN, text, LIGHT)
                     item.apply_theme(art, LIGHT, max(TEXT_HEIGHT * scale, SMALL))
                     assert_has_room(item, geometry, group, text)
 
@@ -136,7 +136,7 @@ def test_no_sign_of_a_suit_covers_the_name_of_the_group_above(
     scene, pixel = view.table_scene, 1 / view.transform().m11()
     for tile in {move.sides[0][0]: move for move in pointing.session.facts.moves}:
         pointing.select(tile)
-        signs = [item._sign.sceneBoundingRect() for item in scene.tile_items if item.sign]
+        signs = [item._sign_item.sceneBoundingRect() for item in scene.tile_items if item.sign]
         assert len(signs) > 1
         for group in scene.group_items:
             for part in (group.seal, group._caption):

@@ -153,7 +153,7 @@ def test_a_group_bears_caption_and_seal_if_and_only_if_it_is_valid(
 ) -> None:
     def sealed() -> set[int]:
         captions = column(groups, Qt.ItemDataRole.DisplayRole)
-        seals = {row for row, mark in enumerate(column(groups, Role.MARK)) if mark.is_sealed}
+        seals = {row for row, label in enumerate(column(groups, Role.LABEL)) if label.is_sealed}
         assert seals == {row for row, caption in enumerate(captions) if caption}
         return seals
 
@@ -170,13 +170,13 @@ def test_captions_follow_the_language_with_the_chinese_name_beside_others(
     session: Session, groups: GroupModel, languages: Languages
 ) -> None:
     session.play(LEGAL)
-    marks = column(groups, Role.MARK)
-    row, mark = next((row, mark) for row, mark in enumerate(marks) if mark.is_sealed)
+    labels = column(groups, Role.LABEL)
+    row, label = next((row, label) for row, label in enumerate(labels) if label.is_sealed)
     told = told_by(groups)
-    assert groups.index(row).data() == f"{mark.caption}  {mark.native}"
+    assert groups.index(row).data() == f"{label.caption}  {label.native}"
     languages.use("zh_CN")
     groups.announce()
     assert told == [set()]
     chinese = str(groups.index(row).data())
     assert chinese
-    assert mark.native not in chinese or chinese == mark.native
+    assert label.native not in chinese or chinese == label.native

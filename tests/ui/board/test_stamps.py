@@ -23,7 +23,7 @@ def stamps_of(window: MainWindow) -> SealStamps:
 
 
 def sealed(window: MainWindow) -> set[GroupItem]:
-    return {group for group in window.scene.group_items if group.mark.is_sealed}
+    return {group for group in window.scene.group_items if group.label.is_sealed}
 
 
 def play_to_a_seal(window: MainWindow) -> GroupItem:

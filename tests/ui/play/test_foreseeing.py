@@ -16,7 +16,7 @@ O_KOAN = "levels.o-koan"
 def told(pointing: Pointing) -> dict[int, str]:
     """What every group would become, or why not."""
     return {
-        group: str(prospect.reason or prospect.mark.caption)
+        group: str(prospect.reason or prospect.label.caption)
         for group, prospect in pointing.prospects.items()
     }
 
@@ -37,9 +37,9 @@ def test_tiles_over_a_target_tell_what_both_groups_become(pointing: Pointing) ->
     pointing.hang(other, pointing.session.record.table.place_of(other)[0])
     game, after = pointing.session.game, pointing.session.record.play(LEGAL).table
     groups = {after.place_of(tile)[0] for tile in LEGAL.tiles}
-    marks = game.narrator(after).marks
-    assert told(pointing) == {group: str(marks[group].caption) for group in groups}
-    assert all(prospect.mark.counts for prospect in pointing.prospects.values())
+    labels = game.narrator(after).labels
+    assert told(pointing) == {group: str(labels[group].caption) for group in groups}
+    assert all(prospect.label.counts for prospect in pointing.prospects.values())
 
 
 def test_tiles_over_one_that_does_not_fit_tell_why_at_both_groups(pointing: Pointing) -> None:
@@ -83,11 +83,11 @@ def test_hovering_and_dragging_foresee_the_same_and_a_click_makes_it() -> None:
                 pointing.hang(other, opening.table.place_of(other)[0])
                 assert (told(pointing), pointing.why) == hovered, (one, other)
                 is_joining = other in pointing.selection.partners
-                foreseen = {n: str(p.mark) for n, p in pointing.prospects.items()}
+                foreseen = {n: str(p.label) for n, p in pointing.prospects.items()}
                 pointing.point(other)
                 if session.record is not opening:
-                    marks = session.record.narrator.marks
-                    assert game != GAME or foreseen == {n: str(marks[n]) for n in foreseen}
+                    labels = session.record.narrator.labels
+                    assert game != GAME or foreseen == {n: str(labels[n]) for n in foreseen}
                     session.undo()
                 else:
                     assert is_joining or pointing.why or not foreseen, (one, other)

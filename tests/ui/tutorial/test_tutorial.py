@@ -193,15 +193,15 @@ def test_the_steps_of_clearing_the_rows_are_one_game() -> None:
 def test_what_the_texts_of_zen_say_of_the_boards_is_so() -> None:
     lesson = course_of("zen")[GAME]
     valid, _, _, undo, win = lesson.steps
-    marks = lesson.game.narrator(opened(lesson, valid.board).table).marks
-    sealed = [number for number, mark in enumerate(marks) if mark.is_sealed]
+    labels = lesson.game.narrator(opened(lesson, valid.board).table).labels
+    sealed = [number for number, label in enumerate(labels) if label.is_sealed]
     groups = opened(lesson, valid.board).table.groups
     assert {tile for number in sealed for tile in groups[number]} == valid.pointed
     spoilt = opened(lesson, undo.board, undo.played)
     assert solve(lesson.game, spoilt.table, ENOUGH).answer is Answer.UNWINNABLE
-    assert sum(not mark.is_sealed for mark in lesson.game.narrator(spoilt.table).marks) == 2
-    left = lesson.game.narrator(opened(lesson, win.board).table).marks
-    assert sum(not mark.is_sealed for mark in left) == 3
+    assert sum(not label.is_sealed for label in lesson.game.narrator(spoilt.table).labels) == 2
+    left = lesson.game.narrator(opened(lesson, win.board).table).labels
+    assert sum(not label.is_sealed for label in left) == 3
 
 
 # Through to the end.

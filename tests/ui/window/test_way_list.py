@@ -146,7 +146,7 @@ def test_points_stand_beside_the_tiles_that_go_with_the_one_in_hand(window: Main
     (sign,) = (item.sign for item in window.scene.tile_items if item.tile == other)
     assert sign is not None
     (prospect,) = facts.narrator.prospects(pair.tiles)
-    assert str(prospect.mark.caption).endswith(f": {sign.meaning}")
+    assert str(prospect.label.caption).endswith(f": {sign.meaning}")
     assert sign.is_tag
     assert str(sign.meaning).startswith(sign.text)
 
