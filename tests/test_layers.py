@@ -20,7 +20,7 @@ BELOW_UI = ("engine", "games", "solvers", "paths", "play", "store", "texts", "se
 BOARD = ("ui.theme", "ui.widgets", "ui.play", "ui.board")
 FEATURES = (
     *("ui.tutorial", "ui.workbench", "ui.replay", "ui.statistics", "ui.rules"),
-    *("ui.games_page", "ui.dialogs", "ui.chart"),
+    *("ui.games_page", "ui.dialogs", "ui.album"),
 )
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "__init__": (),

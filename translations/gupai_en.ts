@@ -173,7 +173,7 @@
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
@@ -189,7 +189,7 @@
     </message>
     <message numerus="yes">
         <source>{made} of %n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>{made} of %n group</numerusform>
             <numerusform>{made} of %n groups</numerusform>

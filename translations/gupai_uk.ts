@@ -219,11 +219,6 @@
         <translation>Виклик дн&amp;я</translation>
     </message>
     <message>
-        <source>C&amp;hart of Triplets</source>
-        <extracomment>(widgets)</extracomment>
-        <translation>Таблиця &amp;триплетів</translation>
-    </message>
-    <message>
         <source>Calen&amp;dar…</source>
         <extracomment>(widgets)</extracomment>
         <translation>Кал&amp;ендар…</translation>
@@ -955,7 +950,7 @@
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>%n група</numerusform>
             <numerusform>%n групи</numerusform>
@@ -964,7 +959,7 @@
     </message>
     <message>
         <source>Album: {made} of {count}</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>Альбом: {made} з {count}</translation>
     </message>
     <message>
@@ -982,23 +977,18 @@
         </translation>
     </message>
     <message>
-        <source>Triplets and pairs</source>
-        <extracomment>(chart)</extracomment>
-        <translation>Триплети й пари</translation>
-    </message>
-    <message>
         <source>{all}, {count} on the table</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{all}, на столі {count}</translation>
     </message>
     <message>
         <source>{count} for the goal</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>для мети: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{made} of %n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>{made} з %n групи</numerusform>
             <numerusform>{made} з %n груп</numerusform>
@@ -1007,12 +997,12 @@
     </message>
     <message>
         <source>{tiles}, in the album</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{tiles}, є в альбомі</translation>
     </message>
     <message>
         <source>{tiles}, on the table</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{tiles}, є на столі</translation>
     </message>
     <message>
@@ -1244,6 +1234,16 @@
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>
+    </message>
+    <message>
+        <source>Al&amp;bum of Triplets</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Альбом &amp;триплетів</translation>
     </message>
     <message>
         <source>There are no moves to replay yet.</source>
@@ -4907,11 +4907,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Виграно. У цілому колі вісім променів, і найбільше воно може дати 168 балів.</translation>
-    </message>
-    <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Таблиця триплетів» покаже всі триплети.</translation>
     </message>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>

@@ -219,11 +219,6 @@
         <translation>每日挑戰(&amp;H)</translation>
     </message>
     <message>
-        <source>C&amp;hart of Triplets</source>
-        <extracomment>(widgets)</extracomment>
-        <translation>牌型表(&amp;H)</translation>
-    </message>
-    <message>
         <source>Calen&amp;dar…</source>
         <extracomment>(widgets)</extracomment>
         <translation>日曆(&amp;D)…</translation>
@@ -913,14 +908,14 @@
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>%n 副</numerusform>
         </translation>
     </message>
     <message>
         <source>Album: {made} of {count}</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>圖冊：{count} 副中已成 {made} 副</translation>
     </message>
     <message>
@@ -936,35 +931,30 @@
         </translation>
     </message>
     <message>
-        <source>Triplets and pairs</source>
-        <extracomment>(chart)</extracomment>
-        <translation>三張牌型與對</translation>
-    </message>
-    <message>
         <source>{all}, {count} on the table</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{all}，桌上有 {count} 副</translation>
     </message>
     <message>
         <source>{count} for the goal</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>可計入目標：{count}</translation>
     </message>
     <message numerus="yes">
         <source>{made} of %n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>%n 副中 {made} 副</numerusform>
         </translation>
     </message>
     <message>
         <source>{tiles}, in the album</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{tiles}，圖冊裡有</translation>
     </message>
     <message>
         <source>{tiles}, on the table</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{tiles}，桌上有</translation>
     </message>
     <message>
@@ -1190,6 +1180,16 @@
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「牌型圖冊」列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>Al&amp;bum of Triplets</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>牌型圖冊(&amp;B)</translation>
     </message>
     <message>
         <source>There are no moves to replay yet.</source>
@@ -4759,11 +4759,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>贏了。整圈有八卦，最多能得 168 分。</translation>
-    </message>
-    <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「牌型表」列出所有牌型。</translation>
     </message>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>

@@ -153,7 +153,7 @@ def _look_everywhere(window: MainWindow) -> None:
     while not page.is_drawn:
         page._draw_next()
     window.action_table["games-page"].trigger()
-    for key in ("chart", "statistics", "daily-calendar", "backups", "replay"):
+    for key in ("album", "statistics", "daily-calendar", "backups", "replay"):
         window.action_table[key].trigger()
     for key in ("recent_deals", "bookmarks"):
         for action in window.menus[key].actions():

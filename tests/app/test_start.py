@@ -28,7 +28,7 @@ print(*linecache.cache, "", *sys.modules, sep="\\n")
 OURS = (
     *("cli", "engine.made_deals", "engine.proof", "store.older"),
     *("solvers.analysis", "solvers.requests", "solvers.search", "solvers.worker"),
-    *("ui.chart", "ui.dialogs", "ui.games_page", "ui.replay", "ui.rules", "ui.statistics"),
+    *("ui.album", "ui.dialogs", "ui.games_page", "ui.replay", "ui.rules", "ui.statistics"),
     *("ui.tutorial", "ui.workbench"),
 )
 THEIRS = (

@@ -40,7 +40,7 @@ def show_proof(window: MainWindow) -> None:
 
 #: What lies over the table or beside it now and then, and how it comes there.
 PANELS: dict[str, Callable[[MainWindow], None]] = {
-    "chart": lambda window: window.action_table["chart"].trigger(),
+    "album": lambda window: window.action_table["album"].trigger(),
     "goal": show_goal,
     "turn": show_turn,
     "welcome": MainWindow.show_welcome,

@@ -24,8 +24,8 @@ from gupai_desktop.ui.widgets.menus import Menus, language_menu
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
+from gupai_desktop.ui.window.album_dock import AlbumDock
 from gupai_desktop.ui.window.bars import Bar, Strip
-from gupai_desktop.ui.window.chart_dock import ChartDock
 from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.full_screen import FullScreen
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         # Some are in no menu and are called by their keys alone.
         self.addActions([actions[key] for key in actions])
         self.shortcuts = Shortcuts(actions, self._settings, TABLE_KEYS, self)
-        self.chart_dock = ChartDock(self.parts, actions["chart"])
+        self.album_dock = AlbumDock(self.parts, actions["album"])
         self.choice_menus = {
             **self.deal_menus.menus(actions["bookmark"]),
             "languages": language_menu(self.parts.languages, self._settings),
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
             "explain-group": self.view.explain_group,
             "next-move": lambda: self.view.step_move(1),
             "previous-move": lambda: self.view.step_move(-1),
-            "chart": lambda: self.chart_dock.switch(),
+            "album": lambda: self.album_dock.switch(),
             "shortcuts": lambda: self.dialogs.show_shortcuts(self.shortcuts),
             "preferences": lambda: self.dialogs.show_preferences(self._follow_choice),
         }
@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self.apply_theme)
         self.parts.problem_sets.changed.connect(self._refresh_title)
         self.appearance.chosen.connect(self._remember_looks)
-        self.chart_dock.left.connect(self.view.setFocus)
+        self.album_dock.left.connect(self.view.setFocus)
         self.strip.why.clicked.connect(self._show_proof)
         self.parts.shown_day.turned.connect(self._on_day_turned)
 
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
         self.action_table["pause"].setChecked(is_paused)
         for key in (*_IDEAS, *self._speech_keys.slots()):
             self.action_table[key].setEnabled(not is_paused)
-        self.chart_dock.cover(is_paused)
+        self.album_dock.cover(is_paused)
         self.auto_play.stop()
 
     def _on_day_turned(self) -> None:
@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
         self.clock.go_on()
         self.goal_bar.follow(before, after)
         self.bar.refresh()
-        self.chart_dock.refresh()
+        self.album_dock.refresh()
         self.sounds.follow(before, after)
         self.presenter.follow(before, after)
 
@@ -348,7 +348,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.action_table.retranslate()
         self.menus.retranslate()
-        bars = (self.notice_bar, self.goal_bar, self.bar, self.strip, self.chart_dock)
+        bars = (self.notice_bar, self.goal_bar, self.bar, self.strip, self.album_dock)
         for part in (self._undo_actions, *bars, self.table):
             part.retranslate()
         self._refresh_title()

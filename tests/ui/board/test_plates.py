@@ -107,7 +107,7 @@ EVENTS: dict[str, Callable[[MainWindow, Select], Iterator[None]]] = {
     "tiles": tiles,
     "languages": language,
     "a notice": notice,
-    "the chart": triggered("chart"),
+    "the album": triggered("album"),
     "the page of games": triggered("games-page"),
     "a full screen": triggered("full-screen"),
     "a pause": triggered("pause"),

@@ -144,7 +144,7 @@ DEEDS: dict[str, Deed] = {
     "a problem": lambda window: window.controller.begin_problem(
         window.parts.problem_sets.next(find("zen.eight-sets"))
     ),
-    "the chart": lambda window: window.action_table["chart"].trigger(),
+    "the album": lambda window: window.action_table["album"].trigger(),
     "a notice": lambda window: window.notices.add(words("Short. " * 30)),
     "texts as usual": lambda window: use(window, text_scale="100"),
     "a pause": lambda window: window.action_table["pause"].trigger(),

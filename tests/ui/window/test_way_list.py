@@ -93,9 +93,9 @@ def test_of_what_is_not_legal_the_strip_says_why_and_nothing_is_played(
 def test_escape_closes_it_from_wherever_the_keys_are_and_puts_out_the_light(
     window: MainWindow,
 ) -> None:
-    window.action_table["chart"].trigger()
-    chart = window.chart_dock.widget()
-    for at in (None, window.view, window.bar.buttons[0], window.goal_bar.parts[0], chart):
+    window.action_table["album"].trigger()
+    album = window.album_dock.widget()
+    for at in (None, window.view, window.bar.buttons[0], window.goal_bar.parts[0], album):
         window.session.explain_group(GROUP)
         QApplication.processEvents()
         focus = at or buttons(window)[0]

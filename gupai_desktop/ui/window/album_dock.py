@@ -1,4 +1,4 @@
-"""The panel with the chart, beside the table."""
+"""The panel with the album, beside the table."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QDockWidget
 
-from gupai_desktop.engine.words import words
-from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import enlarge
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from gupai_desktop.ui.chart.chart import Chart
+    from gupai_desktop.ui.album.page import AlbumPage
 
 _SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
 _LEAST_WIDTH = 268
 
 
-class ChartDock(QDockWidget):
+class AlbumDock(QDockWidget):
     """Opened and closed by its action; `left` when the keys are to go back to the table."""
 
     left = Signal()
@@ -28,13 +27,13 @@ class ChartDock(QDockWidget):
     def __init__(self, parts: WindowParts, action: QAction) -> None:
         window = parts.window
         super().__init__(window)
-        self.setObjectName("chart")
+        self.setObjectName("album")
         self.setAllowedAreas(_SIDES)
         self.setMinimumWidth(_LEAST_WIDTH)
         # In the usual font Qt would write the title as small as it was when this was made.
         enlarge(self, 1.001, is_bold=False, is_serif=False)
         self._parts, self._action = parts, action
-        self.chart: Chart | None = None
+        self.page: AlbumPage | None = None
         self._is_covered = False
         parts.appearance.changed.connect(self._follow_palette)
         self.hide()
@@ -47,9 +46,9 @@ class ChartDock(QDockWidget):
         self.setVisible(self._action.isChecked())
         if self.isHidden():
             self.left.emit()
-        elif self.chart is not None:
+        elif self.page is not None:
             self.raise_()
-            self.chart.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.page.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow_palette(self) -> None:
         """Have no colours of its own: a style sheet that is taken off leaves docks some."""
@@ -58,19 +57,19 @@ class ChartDock(QDockWidget):
     def cover(self, is_covered: bool) -> None:
         """Tell nothing of the board while it is hidden."""
         self._is_covered = is_covered
-        if self.chart is not None:
-            self.chart.cover(is_covered)
+        if self.page is not None:
+            self.page.cover(is_covered)
 
     def refresh(self) -> None:
         """Show what lies on the table now."""
-        if self.chart is not None:
-            self.chart.is_animated = self._parts.settings.is_animated
-            self.chart.refresh()
+        if self.page is not None:
+            self.page.is_animated = self._parts.settings.is_animated
+            self.page.refresh()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Triplets and pairs")))
-        if self.chart is not None:
-            self.chart.retranslate()
+        self.setWindowTitle(name_of("album"))
+        if self.page is not None:
+            self.page.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -79,11 +78,11 @@ class ChartDock(QDockWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        if self.chart is None:
-            from gupai_desktop.ui.chart.chart import Chart
+        if self.page is None:
+            from gupai_desktop.ui.album.page import AlbumPage
 
             parts = self._parts
-            self.chart = Chart(parts.session, parts.album, parts.appearance, self)
-            self.chart.cover(self._is_covered)
-            self.setWidget(self.chart)
+            self.page = AlbumPage(parts.session, parts.album, parts.appearance, self)
+            self.page.cover(self._is_covered)
+            self.setWidget(self.page)
         super().showEvent(event)

@@ -1,4 +1,4 @@
-"""The chart: every triplet and pair of the rules in force, an album of those that were made.
+"""The album: every triplet and pair of the rules in force, and which of them were made.
 
 It is filled from the engine; what lies on the table, or can be taken there, is lit up.  What the
 player has made in a deal that was won has a seal; the others are pale.
@@ -33,6 +33,7 @@ from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, blank, tile_size
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import column_of, rows_under, text_label
 
 _TILE = tile_size(20)
@@ -62,7 +63,7 @@ class _Roomy(QStyledItemDelegate):
         return QSize(size.width() + line, max(size.height(), lines * line))
 
 
-class Chart(QWidget):
+class AlbumPage(QWidget):
     """All groups by their kinds, and an explanation of the row with the keys."""
 
     def __init__(
@@ -201,7 +202,7 @@ class Chart(QWidget):
         self.note.setText(say(joined(text, NOT_ASKED) if is_idle else text))
 
     def retranslate(self) -> None:
-        self.tree.setAccessibleName(say(words("Triplets and pairs")))
+        self.tree.setAccessibleName(name_of("album"))
         for top in self._kinds():
             if self._rule is not None:
                 top.setToolTip(0, say(definition(self._rule, top.data(0, _KIND))))
