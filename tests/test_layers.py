@@ -276,6 +276,21 @@ def test_nothing_is_printed_but_by_the_commands() -> None:
     assert printing == []
 
 
+def test_only_these_listen_to_a_session() -> None:
+    """Else a step is heard in an order that nobody has chosen; others are told by these."""
+    listening = {
+        name
+        for name, source in sources().items()
+        for node in nodes(source)
+        if isinstance(node, ast.Attribute) and node.attr == "connect"
+        if re.search(r"session\.\w+$", ast.unparse(node.value))
+    }
+    assert listening == {
+        *("ui.play.pointing", "ui.play.analysis", "app.autosave"),
+        *("ui.window.main_window", "ui.tutorial.window"),
+    }
+
+
 def test_no_reply_of_the_solver_is_sorted_by_its_type() -> None:
     """Each request has replies of one type (`Request[Finds]`), which the type checker sees to."""
     sorting = [

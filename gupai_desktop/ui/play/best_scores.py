@@ -36,9 +36,9 @@ class BestScores(QObject):
         self._known: dict[Table, Verdict] = {}
         #: The record whose last move has just been made, until it is known what it cost.
         self._fresh: Record | None = None
-        session.moved.connect(self._on_moved)
 
-    def _on_moved(self) -> None:
+    def follow_move(self) -> None:
+        """Know that the last move of the record on the table has just been made."""
         self._fresh = self._session.record
 
     @property

@@ -313,6 +313,7 @@ class MainWindow(QMainWindow):
         self.presenter.offer_at(before, after)
 
     def _on_moved(self) -> None:
+        self.parts.best_scores.follow_move()
         self.parts.recorder.enter_move()
         if self.session.facts.is_won:
             self.controller.prepare_again()  # as one goes it may be harder than before
