@@ -242,7 +242,11 @@ class Statistics:
         The omen of a day is counted already: another deal that says so is none.
         """
         occasion = occasion_on(record, playing.policy)
-        return self._add(record, playing, occasion.text if occasion.is_kept else "")
+        deal = self._add(record, playing, occasion.text if occasion.is_kept else "")
+        if occasion.counts and is_left_out(deal.policy):  # what was claimed has been refuted
+            deal = deal._replace(policy=occasion.text)
+            self.put(deal)
+        return deal
 
     def add_omen(self, record: Record, playing: PlaySession, day: date) -> PlayedDeal:
         """Count a deal that chance has just given as the omen of a day."""

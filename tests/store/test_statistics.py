@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem
-from gupai_desktop.play.problems import problems_of
+from gupai_desktop.play.lists import DamagedList
+from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem, OwnProblem
+from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.store import statistics as statistics_module
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
@@ -315,6 +318,32 @@ def test_problems_are_not_among_the_deals(statistics: Statistics) -> None:
     statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
     assert statistics.figures(GAME) == GameFigures()
     assert (statistics.deals(), statistics.deals(GAME), statistics.games()) == ([], [], [])
+
+
+def test_a_claim_of_a_problem_that_was_refuted_counts_as_a_deal(statistics: Statistics) -> None:
+    board = played(Record.of_board(GAME, str(deal(GAME, 7))), 2)
+    statistics.add_played(board[1], playing("a", policy=OwnProblem.text_of(3)))
+    assert statistics.figures(GAME).dealt == 0
+    statistics.add_played(board[2], playing("a"))
+    assert statistics.figures(GAME).dealt == 1
+
+
+def test_a_problem_counts_as_a_deal_once_no_list_has_it(
+    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = playing("a", policy=ListedProblem.of(PROBLEM).text)
+    statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
+    assert Statistics(statistics.book).figures(GAME).dealt == 0
+
+    def damaged(_game: Game) -> tuple[Problem, ...]:
+        raise DamagedList(words("damaged"))
+
+    for module in ("play.problems", "store.statistics"):
+        monkeypatch.setattr(f"gupai_desktop.{module}.problems_of", damaged)
+    assert Statistics(statistics.book).figures(GAME).dealt == 0, "nobody knows"
+    for module in ("play.problems", "store.statistics"):
+        monkeypatch.setattr(f"gupai_desktop.{module}.problems_of", lambda _game: ())
+    assert Statistics(statistics.book).figures(GAME).won == 1
 
 
 def test_medals_outlive_a_reset_of_the_figures(statistics: Statistics) -> None:
