@@ -154,7 +154,8 @@ class OwnProblem(Occasion):
         is_open = not game.is_won(table) and game.can_move(table)
         if not is_open or par > (game.most_score or par):
             return None
-        return cls(cls.text_of(par), Problem(game.id, 0, board, par, POINTS["find"], 0.0))
+        problem = Problem(game, 0, board, par, POINTS["find"], 0.0, opening=table)
+        return cls(cls.text_of(par), problem)
 
     def name(self, game: Game, _day_text: DayText) -> Words | None:
         assert self.problem

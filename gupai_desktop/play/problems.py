@@ -8,7 +8,7 @@ the rows of the book.  `resources/tools/make_problems.py` makes the lists.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -16,6 +16,7 @@ from pathlib import Path
 from gupai_desktop import paths
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, Words, missing, unfit, words
 from gupai_desktop.play.lists import read_list
 
@@ -154,16 +155,21 @@ class Problem:
     `share` of a simple player's tries do so.
     """
 
-    game_id: str
+    game: Game
     number: int
     board: str
     par: int
     point: Point
     share: float
+    opening: Table = field(compare=False, kw_only=True)
+
+    @property
+    def game_id(self) -> str:
+        return self.game.id
 
     def record(self, game: Game) -> Record:
         """Return the board before the first move, under the usual rules of its game."""
-        return Record.of_board(type(game)(), self.board)
+        return Record(type(game)(), None, self.opening, table=self.opening)
 
     def cost(self, game: Game) -> int:
         """Return what a solution costs, as `Game.cost` and the rows of the book measure it."""
@@ -200,7 +206,8 @@ def _problem(game: Game, number: int, line: str) -> Problem:
     table = game.parse(board)
     if game.is_won(table) or not game.can_move(table):
         raise BadText(words("nothing is left to do on this board"))
-    return Problem(game.id, number, board.strip(), int(par), POINTS[point], _share(share))
+    point_of = POINTS[point]
+    return Problem(game, number, board.strip(), int(par), point_of, _share(share), opening=table)
 
 
 def _share(text: str) -> float:

@@ -52,14 +52,14 @@ def offered_title(game: Game, number: int | None, occasion: Occasion) -> Words:
 
 def problem_words(problem: Problem) -> Words:
     """Return the task of a problem."""
-    if find(problem.game_id).most_score:
+    if problem.game.most_score:
         return counted("Clear the table for %n point(s).", problem.par)
     return counted("Win in %n move(s).", problem.par)
 
 
 def brief_problem_words(problem: Problem) -> Words:
     """Return the par of a problem where its task is told in a few words."""
-    if find(problem.game_id).most_score:
+    if problem.game.most_score:
         return counted("for %n point(s)", problem.par)
     return counted("in %n move(s)", problem.par)
 

@@ -183,8 +183,7 @@ class GameController:
         if problem is None:
             self._session.say(words("There is no other problem."))
         else:
-            record = problem.record(find(problem.game_id))
-            self.begin(record, ListedProblem.of(problem).text)
+            self.begin(problem.record(problem.game), ListedProblem.of(problem).text)
             self._session.say(problem_words(problem))
 
     def train(self) -> None:
