@@ -60,6 +60,8 @@ class Occasion:
     is_in_bar: ClassVar[bool] = False
     #: Whether par or score are known only from who has sent the deal.
     is_hearsay: ClassVar[bool] = False
+    #: Whether the deal alone shows it, whatever the text says that no other kind bears out.
+    is_unsaid: ClassVar[bool] = False
     #: Whether a row of a deal that is played in the book has its text.
     is_kept: ClassVar[bool] = True
 
@@ -112,17 +114,15 @@ class ListedProblem(Occasion):
     """A problem of the list of its game: known by its board, whatever is said of it."""
 
     begins = "problem-"
-    is_numberless = is_in_bar = True
+    is_numberless = is_in_bar = is_unsaid = True
 
     @classmethod
     def of(cls, problem: Problem) -> ListedProblem:
         return cls(f"{cls.begins}{problem.number}", problem)
 
     @classmethod
-    def read(cls, deal: Dealt, text: str) -> Occasion | None:
-        problem = find_problem(deal.game, deal.board) if deal.number is None else None
-        if problem and text == OwnProblem.text_of(problem.par):
-            return OwnProblem(text, problem)  # somebody has found it again
+    def read(cls, deal: Dealt, _text: str) -> Occasion | None:
+        problem = _listed(deal)
         return cls.of(problem) if problem else None
 
     def name(self, game: Game, _day_text: DayText) -> Words | None:
@@ -147,6 +147,8 @@ class OwnProblem(Occasion):
         if deal.number is not None or not found:
             return None
         par = int(found[1])
+        if listed := _listed(deal):  # somebody may have found it again
+            return cls(text, listed) if listed.par == par else None
         try:
             table = game.parse(board)
         except BadText:
@@ -240,7 +242,7 @@ def occasion_of(game: Game, number: int | None, board: str, text: str) -> Occasi
     What a damaged list would have to bear out is not borne out.
     """
     deal, kinds = Dealt(game, number, board), Occasion.__subclasses__()
-    for kind in kinds:
+    for kind in sorted(kinds, key=lambda kind: kind.is_unsaid):
         try:
             if found := kind.read(deal, text):
                 return found
@@ -255,6 +257,14 @@ def occasion_on(record: Record, text: str) -> Occasion:
     """Return what a record is played as."""
     board = str(record.opening) if record.number is None else ""
     return occasion_of(record.game, record.number, board, text)
+
+
+def _listed(deal: Dealt) -> Problem | None:
+    """Return the problem that a board is, as far as its list can be read."""
+    try:
+        return find_problem(deal.game, deal.board) if deal.number is None else None
+    except DamagedList:
+        return None
 
 
 def is_left_out(text: str) -> bool:

@@ -130,6 +130,9 @@ def test_a_problem_is_known_by_its_board_and_not_by_its_place_in_a_list(
     other = read_problems(ZEN, file)
     monkeypatch.setattr("gupai_desktop.play.problems.problems_of", lambda _game: other)
     monkeypatch.setattr(occasions, "problems_of", lambda _game: other)
+    assert (
+        occasion_of(ZEN, None, other[0].board, f"problem-par-{other[0].par}").problem == other[0]
+    )
     moved = occasion_of(ZEN, None, other[0].board, f"problem-{len(entries)}")
     assert str(moved.name(ZEN, str)) == f"problem 1 of {len(other)}"
     assert occasion_of(ZEN, None, PROBLEM.board, "problem-3") == Occasion()
@@ -170,9 +173,11 @@ def test_a_kind_of_occasion_is_one_class() -> None:
 
         @classmethod
         def read(cls, deal: occasions.Dealt, text: str) -> Occasion | None:
-            return cls(text) if text == f"{cls.begins}{deal.number}" else None
+            is_it = deal.number == 7 or deal.board == PROBLEM.board
+            return cls(text) if is_it and text == "birthday-7" else None
 
     assert occasion_of(ZEN, 7, "", "birthday-7") == Birthday("birthday-7")
+    assert occasion_of(ZEN, None, PROBLEM.board, "birthday-7") == Birthday("birthday-7")
     assert occasion_of(ZEN, 8, "", "birthday-7") == Occasion()
 
 
