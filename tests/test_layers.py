@@ -30,7 +30,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("engine", "paths"),
     "solvers": ("engine", "games", "paths"),
     "play": ("engine", "paths"),
-    "store": ("engine", "paths", "play", "platformdirs"),
+    "store": ("engine", "games", "paths", "play", "platformdirs"),
     "texts": ("engine", "games", "solvers", "play", "store"),
     "settings": ("engine", "paths", QT_CORE),
     "i18n": ("engine", "paths", QT_CORE),

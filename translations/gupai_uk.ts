@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>{number} (omen {day})</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{number} (провістя {day})</translation>
     </message>
     <message numerus="yes">
@@ -4070,7 +4070,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>{number} (challenge {day})</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{number} (виклик дня {day})</translation>
     </message>
     <message>

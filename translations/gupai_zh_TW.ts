@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>{number} (omen {day})</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{number}（{day} 卦象）</translation>
     </message>
     <message numerus="yes">
@@ -3934,7 +3934,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>{number} (challenge {day})</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{number}（{day} 挑戰）</translation>
     </message>
     <message>

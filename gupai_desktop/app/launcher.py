@@ -28,8 +28,9 @@ from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders, NoFolder, is_planted, keep_private
-from gupai_desktop.play.first_deals import FIRST, first_deal
+from gupai_desktop.play.first_deals import first_deal
 from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.occasions import FIRST
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
@@ -173,7 +174,7 @@ class Launcher:
             return self._playing(left, autosave)
         with suppress(BadText):  # a damaged list is told of when a deal is looked for
             if first := first_deal(game, 0):
-                playing = PlaySession.begin(self.clock, self.chance, FIRST)
+                playing = PlaySession.begin(self.clock, self.chance, FIRST.text)
                 return self._playing(History.beginning(first.record(game), playing), autosave)
         return self._playing(Record.of_deal(game, _fresh(game, self.chance)), autosave)
 

@@ -20,7 +20,6 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
-from gupai_desktop.play.shared import changed_rules
 from gupai_desktop.solvers.verdict import Answer, is_studied, version_of
 
 #: No finding is longer; a file that is not text is read in pieces of this many bytes.
@@ -69,7 +68,7 @@ class Study:
     def of(cls, game: Game, positions: int, best: int) -> Study:
         """Return the study of a game under its rules, by the version of today."""
         version = version_of(game.id, has_best=best > 0)
-        return cls(game.id, " ".join(changed_rules(game)), positions, best, version)
+        return cls(game.id, " ".join(game.changed_rules), positions, best, version)
 
     @property
     def is_current(self) -> bool:

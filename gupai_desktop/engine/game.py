@@ -108,6 +108,15 @@ class Game(ABC):
         self.rules = Rules.choose(self.options, rules or {})
         self.triplets = self.rules.triplet_rule
 
+    @property
+    def changed_rules(self) -> tuple[str, ...]:
+        """Return the rules that are not the default ones, each as ``option=choice``."""
+        return tuple(
+            f"{option.key}={self.rules[option.key]}"
+            for option in self.options
+            if self.rules[option.key] != option.choices[0].key
+        )
+
     # What a family says.
 
     @abstractmethod

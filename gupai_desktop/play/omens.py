@@ -10,7 +10,6 @@ as well stands in `resources/omens.txt`, which `resources/tools/count_omens.py` 
 
 from __future__ import annotations
 
-from datetime import date
 from functools import cache
 from zlib import crc32
 
@@ -20,8 +19,6 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, labelled, missing, words
 from gupai_desktop.play.lists import DamagedList, read_list
 
-#: A deal that is the omen of a day names the day where others name their policy.
-OMEN_KEY = "omen-"
 #: The highest degree is that of an empty table; each below it spans so many tiles.
 DEGREES, _SPAN = 5, 8
 
@@ -78,20 +75,6 @@ LINES = (
         words("A full cup is carried slowly."),
     ),
 )
-
-
-def omen_key(day: date) -> str:
-    """Return the policy of the deal that is the omen of a day."""
-    return f"{OMEN_KEY}{day.isoformat()}"
-
-
-def omen_day_named(policy: str) -> date | None:
-    """Return the day whose omen a policy names, if it names one."""
-    try:
-        day = policy.removeprefix(OMEN_KEY)
-        return date.fromisoformat(day) if day != policy else None
-    except ValueError:
-        return None
 
 
 def tiles_left(record: Record) -> int:

@@ -21,6 +21,7 @@ from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.words import NEWER, TOO_MUCH, UNKNOWN, BadText, shorten, words
 from gupai_desktop.play.history import FORMAT, History
 from gupai_desktop.play.json_text import CHANGED, MOST_CHARACTERS
+from gupai_desktop.play.occasions import occasion_of, occasion_on
 
 #: What every code begins with.
 HEAD = "gupai:"
@@ -31,18 +32,9 @@ _LONGEST = 300
 _DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-def changed_rules(game: Game) -> tuple[str, ...]:
-    """Return the rules of a game that are not the default ones, each as ``option=choice``."""
-    return tuple(
-        f"{option.key}={game.rules[option.key]}"
-        for option in game.options
-        if game.rules[option.key] != option.choices[0].key
-    )
-
-
 @dataclass(frozen=True)
 class Code:
-    """A deal of a game, and the key of the policy that offered it, or nothing.
+    """A deal of a game, and the text of what it is played as, or nothing.
 
     A board of one's own has no number, 0, but the text of the board.
     """
@@ -54,6 +46,7 @@ class Code:
 
     @classmethod
     def of_record(cls, record: Record, policy: str = "") -> Code:
+        policy = occasion_on(record, policy).text
         if record.number is None:
             return cls(record.game, 0, policy, str(record.opening))
         return cls(record.game, record.number, policy)
@@ -72,7 +65,7 @@ class Code:
 
     def __str__(self) -> str:
         deal = _packed(self.board) if self.board else str(self.number)
-        parts = [self.game.id, ",".join(changed_rules(self.game)), self.policy, deal]
+        parts = [self.game.id, ",".join(self.game.changed_rules), self.policy, deal]
         text = f"{HEAD}{DEALS}/" + "/".join(filter(None, parts))
         return f"{text}.{_check_of(text)}"
 
@@ -94,7 +87,8 @@ class Code:
         rules, policy = _rules_and_policy(middle, text)
         game = catalogue(game_id, rules)
         if "," not in number:
-            return cls(game, deal_number(number), policy)
+            deal = deal_number(number)
+            return cls(game, deal, occasion_of(game, deal, "", policy).text)
         return cls.of_record(Record.of_board(game, _unpacked(number)), policy)
 
 

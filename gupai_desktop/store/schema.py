@@ -15,14 +15,15 @@ from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.play.history import is_moment
 from gupai_desktop.play.json_text import read_json
+from gupai_desktop.play.occasions import OF_CHALLENGES, OF_OMENS, OF_PROBLEMS
 
 #: "gupa", so that the file can be told from other programs' ones.
 APPLICATION = 0x67757061
 #: Conditions that indexes are made for; SQLite uses one where its own text is in a question.
 #: What is played as a problem is no deal that the figures are of.
-COUNTED = "is_counted AND policy NOT GLOB 'problem-*'"
+COUNTED = f"is_counted AND policy NOT GLOB '{OF_PROBLEMS}'"
 ON_BOARD = "is_counted AND number = 0"
-OF_DAY = "is_counted AND (policy GLOB 'omen-*' OR policy GLOB 'challenge-*')"
+OF_DAY = f"is_counted AND (policy GLOB '{OF_OMENS}' OR policy GLOB '{OF_CHALLENGES}')"
 #: The statements that lead from each version of the tables to the next one.
 MIGRATIONS = (
     (

@@ -18,20 +18,29 @@ Fewest moves, times and what is compared with par are of deals won without help.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from contextlib import suppress
 from datetime import date, datetime
 from typing import Any, NamedTuple
 
 from gupai_desktop.engine.clock import Clock, StillClock
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.challenge import challenge_day_named, challenge_key, challenge_of
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import find
 from gupai_desktop.play.history import PlaySession, now
-from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Try
-from gupai_desktop.play.omens import is_counted, omen_day_named, omen_key
-from gupai_desktop.play.problems import PROBLEM_KEY
-from gupai_desktop.play.shared import changed_rules
+from gupai_desktop.play.occasions import (
+    OF_PROBLEMS,
+    DayChallenge,
+    DayOmen,
+    Occasion,
+    is_left_out,
+    occasion_of,
+    occasion_on,
+)
+from gupai_desktop.play.omens import is_counted
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
 
@@ -96,6 +105,10 @@ class PlayedDeal(NamedTuple):
             return Record.of_board(game, self.board)
         return Record.of_deal(game, self.number)
 
+    def occasion(self, game: Game) -> Occasion:
+        """Return what the deal was played as."""
+        return occasion_of(game, self.number, self.board, self.policy)
+
 
 class RatedDeal(NamedTuple):
     """What it has come to with a deal that has a difficulty; truth as numbers."""
@@ -144,7 +157,16 @@ class GameFigures(NamedTuple):
     mean_moves: float | None = None
 
 
+_LAST = "SELECT coalesce(max(place), 0) FROM deal"
 _COUNTED = f"FROM deal WHERE {COUNTED}"
+_CLAIMS = f"""
+    SELECT DISTINCT game, rules, number, board, policy FROM deal
+    WHERE is_counted AND policy GLOB '{OF_PROBLEMS}'
+"""
+_CLAIMED = """
+    SELECT * FROM deal WHERE is_counted AND game = ? AND rules = ? AND number = ? AND board = ?
+    AND policy = ?
+"""
 _OF_GAME = f"{_COUNTED} AND game = :game AND rules = :rules"
 _UNAIDED = "moves > 0 AND NOT is_assisted"
 _TOTALS = f"""
@@ -210,19 +232,25 @@ class Statistics:
         self.book, self._clock = book, clock or StillClock()
         #: The deals of this run, by their playing, game and rules.
         self._deals: dict[tuple[str, str, str], PlayedDeal] = {}
-        self._last = self._count("SELECT coalesce(max(place), 0) FROM deal")
+        #: The games whose claims have been looked at, before their first figure; None for all.
+        self._settled = set[str | None]()
+        self._last: int = max((n for (n,) in self.book.ask(_LAST)), default=0)
 
     def add_played(self, record: Record, playing: PlaySession) -> PlayedDeal:
         """Count a deal that has got its first move; return it as it is counted, once only.
 
         The omen of a day is counted already: another deal that says so is none.
         """
-        is_claimed = omen_day_named(playing.policy) is not None
-        return self._add(record, playing, "" if is_claimed else playing.policy)
+        occasion = occasion_on(record, playing.policy)
+        deal = self._add(record, playing, occasion.text if occasion.is_kept else "")
+        if occasion.counts and is_left_out(deal.policy):  # what was claimed has been refuted
+            deal = deal._replace(policy=occasion.text)
+            self.put(deal)
+        return deal
 
     def add_omen(self, record: Record, playing: PlaySession, day: date) -> PlayedDeal:
         """Count a deal that chance has just given as the omen of a day."""
-        return self._add(record, playing, omen_key(day))
+        return self._add(record, playing, DayOmen.of(day).text)
 
     def _add(self, record: Record, playing: PlaySession, policy: str) -> PlayedDeal:
         deal = PlayedDeal(
@@ -255,16 +283,35 @@ class Statistics:
     def forget(self, game_id: str, rules: str) -> None:
         """Count the deals of a game under these rules no more; problems stay solved."""
         values = {"game": game_id, "rules": rules}
-        deals = {row[0]: _deal(row) for row in self.book.ask(f"SELECT * {_OF_GAME}", values)}
+        deals = {row[0]: _deal(row) for row in self._ask(f"SELECT * {_OF_GAME}", values)}
         deals |= {
             deal.place: deal
             for deal in self._deals.values()
-            if (deal.game_id, deal.rules) == (game_id, rules)
-            and not deal.policy.startswith(PROBLEM_KEY)
+            if (deal.game_id, deal.rules) == (game_id, rules) and not is_left_out(deal.policy)
         }
         for deal in deals.values():
             self.put(deal, is_counted=False)
             del self._deals[deal.playing, game_id, rules]
+
+    def _ask(self, question: str, values: Mapping[str, Any] | None = None) -> list[Any]:
+        """Return the answer to a question about what counts, in one game or in all."""
+        game_id = (values or {}).get("game")
+        if not self._settled & {None, game_id}:
+            self._settled.add(game_id)
+            self._settle(game_id)
+        return self.book.ask(question, values or {})
+
+    def _settle(self, game_id: str | None) -> None:
+        """Have deals that claim to be problems, and are none, count as any others."""
+        question = f"{_CLAIMS} AND game = :game" if game_id else _CLAIMS
+        for claim in self.book.ask(question, {"game": game_id} if game_id else {}):
+            with suppress(BadText):  # another version's game, or a list that cannot be asked
+                name, rules, number, board, policy = claim
+                game = find(name, rules)
+                problems_of(game)
+                if occasion_of(game, number or None, board, policy).counts:
+                    for row in self.book.ask(_CLAIMED, claim):
+                        self.put(_deal(row)._replace(policy=""))
 
     def find(self, deal: PlayedDeal) -> PlayedDeal | None:
         """Return a deal as it is counted already, if it is."""
@@ -317,14 +364,16 @@ class Statistics:
 
         One of a game that this version does not know is passed over.
         """
-        deals = map(_deal, self.book.ask(_OMENS, _days(omen_key, first, last)))
-        named = ((omen_day_named(deal.policy), deal) for deal in deals)
-        return {
-            day: deal for day, deal in named if day and deal.number and is_counted(deal.game_id)
-        }
+        found = dict[date, PlayedDeal]()
+        for deal in map(_deal, self.book.ask(_OMENS, _days(DayOmen, first, last))):
+            with suppress(BadText):
+                day = deal.occasion(find(deal.game_id)).day
+                if day and is_counted(deal.game_id):
+                    found[day] = deal
+        return found
 
     def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:
-        return next(iter(self.book.ask(question, _key(game))), None)
+        return next(iter(self._ask(question, _key(game))), None)
 
     def deals(self, game: Game | None = None, most: int = PAGE, skip: int = 0) -> list[PlayedDeal]:
         """Return the latest deals of a game under its rules, or of all games, newest first.
@@ -333,7 +382,7 @@ class Statistics:
         """
         question = f"SELECT * {_OF_GAME if game else _COUNTED} {_LATEST}"
         values = {**(_key(game) if game else {}), "most": most, "skip": skip}
-        return [_deal(row) for row in self.book.ask(question, values)]
+        return [_deal(row) for row in self._ask(question, values)]
 
     def tries(self, game: Game) -> list[Try]:
         """Return every time that a board without a number was played in a game, oldest first."""
@@ -351,23 +400,20 @@ class Statistics:
 
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""
-        return self.book.ask(_GAMES)
+        return self._ask(_GAMES)
 
     def rated(self, game: Game) -> list[RatedDeal]:
         """Return the deals of a game whose difficulty is known, in the order of first moves."""
-        return [RatedDeal(*row) for row in self.book.ask(_RATED, _key(game))]
+        return [RatedDeal(*row) for row in self._ask(_RATED, _key(game))]
 
     def begun(self, game: Game) -> int:
         """Return how many deals of a game count."""
-        return self._count(f"SELECT count(*) {_OF_GAME}", _key(game))
-
-    def _count(self, question: str, values: Any = ()) -> int:
-        """Return the number that answers a question; 0 where the book cannot be read."""
-        return next((number for (number,) in self.book.ask(question, values)), 0)
+        (number,) = self._first(f"SELECT count(*) {_OF_GAME}", game) or (0,)
+        return int(number)
 
     def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:
         """Return how many deals of each difficulty were played and won, by their keys."""
-        lines = self.book.ask(_DIFFICULTIES, _key(game))
+        lines = self._ask(_DIFFICULTIES, _key(game))
         return {key: (dealt, won) for key, dealt, won in lines}
 
     def challenges(self, first: date = date.min, last: date = date.max) -> dict[date, int]:
@@ -377,22 +423,17 @@ class Statistics:
         """
         found = dict[date, int]()
         for policy, game_id, number, moves in self.book.ask(
-            _CHALLENGES, _days(challenge_key, first, last)
+            _CHALLENGES, _days(DayChallenge, first, last)
         ):
-            day = challenge_day_named(policy)
-            if day is None:
-                continue
-            try:
-                challenge = challenge_of(day)
-            except DamagedList:
-                break
-            if (game_id, number) == (challenge.game_id, challenge.number):
-                found[day] = moves or 0
+            with suppress(BadText):
+                if day := occasion_of(find(game_id), number or None, "", policy).day:
+                    found[day] = moves or 0
         return found
 
 
-def _days(key: Callable[[date], str], first: date, last: date) -> dict[str, str]:
-    return {"first": key(first), "last": key(last)}
+def _days(kind: type[Occasion], first: date, last: date) -> dict[str, str]:
+    """Return the texts between which those of some days are, of occasions of a kind."""
+    return {"first": f"{kind.begins}{first}", "last": f"{kind.begins}{last}"}
 
 
 def _key(game: Game) -> dict[str, str]:
@@ -401,7 +442,7 @@ def _key(game: Game) -> dict[str, str]:
 
 def _rules(game: Game) -> str:
     """Return the rules as they are written: an option that comes later leaves old deals theirs."""
-    return " ".join(changed_rules(game))
+    return " ".join(game.changed_rules)
 
 
 def row_of(deal: PlayedDeal, *, is_counted: bool = True) -> DealRow:

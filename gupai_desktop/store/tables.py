@@ -136,6 +136,7 @@ class Bookmark(NamedTuple):
     playing: str
     moves: tuple[str, ...]
     name: str = ""
+    board: str = ""
 
     @classmethod
     def of_history(cls, history: History) -> Bookmark:
@@ -156,6 +157,7 @@ class Bookmark(NamedTuple):
             playing.member("id").text(),
             tuple(step.text() for step in saved.member("steps").entries(MOST_MOVES)),
             name,
+            first.member("board").text(),
         )
 
     def is_same_place(self, other: Bookmark) -> bool:

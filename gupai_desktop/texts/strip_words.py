@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gupai_desktop.engine.words import Words, counted, labelled, listed, words
-from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.texts.scores import BestScore
 from gupai_desktop.texts.study_words import CAN_BE_WON, tried_words, verdict_words
 from gupai_desktop.texts.telling import OMEN, Known, best_words, degree_words
@@ -42,7 +41,7 @@ def moves_told(known: Known, *, is_brief: bool = False) -> Words:
     """Return how many moves have been played, and how many a challenge allows."""
     record = known.facts.record
     moves = counted("%n move(s)", len(record.moves))
-    challenge = challenge_in(record, known.playing.policy)
+    challenge = known.occasion.challenge
     if known.problem and not is_brief:
         par = words("par {moves}", moves=known.problem.par)
         if record.game.most_score:

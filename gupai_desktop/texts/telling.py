@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
-from functools import reduce
+from functools import cached_property, reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
@@ -28,12 +28,12 @@ from gupai_desktop.engine.words import (
     time_text,
     words,
 )
-from gupai_desktop.play.challenge import challenge_in
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import FirstDeal
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, Try, medal_of
+from gupai_desktop.play.occasions import Occasion, occasion_on
 from gupai_desktop.play.omens import DEGREES, degree_of, line_of, percent_of, tiles_left
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
@@ -98,7 +98,6 @@ class Known:
     steps_back: int = 0
     is_proved_lost: bool = False
     is_study_gone: bool = False
-    problem: Problem | None = None
     is_par_missed: bool = False
     #: In games with points: the best of the deal, what of it is left, the take that cost most.
     best: BestScore | None = None
@@ -106,6 +105,14 @@ class Known:
     costliest: CostliestTake | None = None
     #: Whether it is the omen that chance gave today.
     is_omen_of_today: bool = False
+
+    @cached_property
+    def occasion(self) -> Occasion:
+        return occasion_on(self.facts.record, self.playing.policy)
+
+    @property
+    def problem(self) -> Problem | None:
+        return self.occasion.problem
 
     @property
     def is_over(self) -> bool:
@@ -364,14 +371,12 @@ def won_words(facts: Facts, *, is_assisted: bool) -> Words:
 
 def _remark(known: Known) -> Words | None:
     """Say whether the challenge is met, if it is one, and how the moves compare."""
-    record, playing = known.facts.record, known.playing
     if known.problem:
         return _medal_words(known, known.problem)
-    par = par_words(record.game, known.par, known.cost)
-    challenge = challenge_in(record, playing.policy)
+    par, challenge = par_words(known.facts.game, known.par, known.cost), known.occasion.challenge
     if challenge is None:
         return par
-    met = met_words(challenge, known.cost, is_assisted=playing.is_assisted)
+    met = met_words(challenge, known.cost, is_assisted=known.playing.is_assisted)
     return joined(met, par) if par else met
 
 

@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, listed, words
 from gupai_desktop.games import find
-from gupai_desktop.play.challenge import Challenge, challenge_day_named, challenge_day_of
-from gupai_desktop.play.first_deals import FIRST
+from gupai_desktop.play.challenge import Challenge
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.omens import omen_day_named
-from gupai_desktop.play.problems import PROBLEM_KEY, Problem, par_named, problems_of
+from gupai_desktop.play.occasions import Occasion, occasion_on
+from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policies_for
 
 #: A longer number stands in the long title only.
 _LONGEST_NUMBER = 999_999
-_FIRST = words("one of the first deals")
 
 
 def title_of(record: Record, playing: PlaySession) -> Words:
-    """Return the game, and its deal if that has a short number or is of a day."""
-    if record.game.is_omen and omen_day_named(playing.policy):
-        return offered_title(record.game, record.number, playing.policy)
-    if challenge := challenge_day_of(record, playing.policy):
-        return challenge_title(record.game, challenge)
-    if playing.policy == FIRST or playing.policy.startswith(PROBLEM_KEY):
-        return offered_title(record.game, record.number, playing.policy)
-    if (record.number or 0) > _LONGEST_NUMBER:
-        return record.game.name
-    return deal_title(record.game, record.number)
+    """Return the game, and its deal if that has a short number or is played as more than that."""
+    game, occasion = record.game, occasion_on(record, playing.policy)
+    if occasion_words(game, occasion) is None and (record.number or 0) > _LONGEST_NUMBER:
+        return game.name
+    return offered_title(game, record.number, occasion)
 
 
 def deal_title(game: Game, number: int | None) -> Words:
@@ -43,45 +33,27 @@ def deal_title(game: Game, number: int | None) -> Words:
     return words("{game} #{number}", game=game.name, number=number)
 
 
-def offered_title(game: Game, number: int | None, policy: str) -> Words:
-    """Return a game and its deal as it was offered: what it is of a day, or a number."""
-    if challenge := challenge_day_named(policy):
-        return challenge_title(game, challenge)
-    if omen := omen_day_named(policy):
-        return listed(game.name, omen_day_words(omen))
-    if policy == FIRST:
-        return listed(game.name, _FIRST)
-    if problem := place_words(game, policy):
-        return listed(game.name, problem)
-    return deal_title(game, number)
+def occasion_words(game: Game, occasion: Occasion) -> Words | None:
+    """Return what a deal of a game is called that is more than its number."""
+    return occasion.name(game)
 
 
-def place_words(game: Game, policy: str) -> Words | None:
-    """Return which of the problems of a game a policy names, if it names one."""
-    number = policy.removeprefix(PROBLEM_KEY)
-    if number == policy:
-        return None
-    if par := par_named(policy):
-        if game.most_score:
-            return counted("problem for %n point(s)", par)
-        return counted("problem in %n move(s)", par)
-    try:
-        every = problems_of(game)
-    except DamagedList:
-        return None
-    return words("problem {number} of {count}", number=number, count=len(every))
+def offered_title(game: Game, number: int | None, occasion: Occasion) -> Words:
+    """Return a game and its deal as it was offered: as what it is played, or its number."""
+    name = occasion_words(game, occasion)
+    return listed(game.name, name) if name else deal_title(game, number)
 
 
 def problem_words(problem: Problem) -> Words:
     """Return the task of a problem."""
-    if find(problem.game_id).most_score:
+    if problem.game.most_score:
         return counted("Clear the table for %n point(s).", problem.par)
     return counted("Win in %n move(s).", problem.par)
 
 
 def brief_problem_words(problem: Problem) -> Words:
     """Return the par of a problem where its task is told in a few words."""
-    if find(problem.game_id).most_score:
+    if problem.game.most_score:
         return counted("for %n point(s)", problem.par)
     return counted("in %n move(s)", problem.par)
 
@@ -93,44 +65,18 @@ def problem_entry(problem: Problem, medal: Medal | None) -> Words:
     return words("{number}: {task}", number=problem.number, task=told)
 
 
-def challenge_title(game: Game, day: date) -> Words:
-    """Return a game and its deal as the challenge of a day."""
-    return listed(game.name, day_words(day))
-
-
 def long_title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game and its deal, and the challenge or the policy that offered it."""
-    if playing.policy == FIRST:
-        return listed(record.game.name, _FIRST)
-    if problem := place_words(record.game, playing.policy):
-        return listed(record.game.name, problem)
-    title, offer = listed(record.game.name, _deal_words(record)), _offer_words(record, playing)
-    if offer is None:
-        return title
-    return words("{title} ({policy})", title=title, policy=offer)
-
-
-def _deal_words(record: Record) -> Words:
-    if record.number is None:
-        return words("custom board")
-    return words("deal {number}", number=record.number)
-
-
-def day_words(day: date) -> Words:
-    return words("challenge of {day}", day=day)
-
-
-def omen_day_words(day: date) -> Words:
-    return words("omen of {day}", day=day)
-
-
-def _offer_words(record: Record, playing: PlaySession) -> Words | None:
-    if challenge := challenge_day_of(record, playing.policy):
-        return day_words(challenge)
-    if record.game.is_omen and (omen := omen_day_named(playing.policy)):
-        return omen_day_words(omen)
-    fitting = (policy.name for policy in policies_for(record.game) if policy.key == playing.policy)
-    return next(fitting, None) if record.number is not None else None
+    game, number, occasion = record.game, record.number, occasion_on(record, playing.policy)
+    name = occasion_words(game, occasion)
+    if name and occasion.is_numberless:
+        return listed(game.name, name)
+    if number is None:
+        return deal_title(game, number)
+    title = listed(game.name, words("deal {number}", number=number))
+    fitting = (policy.name for policy in policies_for(game) if policy.key == occasion.text)
+    offer = name or next(fitting, None)
+    return words("{title} ({policy})", title=title, policy=offer) if offer else title
 
 
 def challenge_words(challenge: Challenge) -> Words:

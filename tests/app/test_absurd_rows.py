@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QDialog
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play.challenge import challenge_key, challenge_of
+from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.history import History
-from gupai_desktop.play.omens import omen_key
-from gupai_desktop.play.problems import problem_key, problems_of
+from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store import database, schema
 from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import NAME, Book
@@ -56,10 +56,10 @@ def _deals() -> Iterator[tuple[Any, ...]]:
     for game, number, text, policy in (
         (_ZEN.id, 7, "", "any"),
         (_ZEN.id, 0, str(Record.of_deal(_ZEN, 7).opening), ""),
-        (_ZEN.id, 0, problem.board, problem_key(problem)),
-        (board.game_id, board.number, "", challenge_key(today)),
-        (_OMEN.id, 7, "", omen_key(today)),
-        (_OMEN.id, 7, "", omen_key(date(2026, 1, 5))),
+        (_ZEN.id, 0, problem.board, ListedProblem.of(problem).text),
+        (board.game_id, board.number, "", DayChallenge.of(today).text),
+        (_OMEN.id, 7, "", DayOmen.of(today).text),
+        (_OMEN.id, 7, "", DayOmen.of(date(2026, 1, 5)).text),
     ):
         yield ("p", game, "", number, text, policy, _BEGUN, 1, 9, 5.0, 0, 1, 9, "easy")
 

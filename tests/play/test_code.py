@@ -126,7 +126,7 @@ def test_a_code_of_later_deals_is_told_from_a_bad_one() -> None:
 @given(records())
 def test_a_board_of_ones_own_is_shared_by_a_code(played: Record) -> None:
     record = Record.of_board(played.game, str(played.table))
-    code = Code.of_record(record, "problem-5")
+    code = Code.of_record(record, "problem-par-5")
     assert re.fullmatch("[a-z0-9:/.=,-]{10,300}", str(code))
     assert read(str(code).upper()) == code
     assert code.record == record

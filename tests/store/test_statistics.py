@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
-from gupai_desktop.play.challenge import challenge_key, challenge_of
-from gupai_desktop.play.omens import omen_key
-from gupai_desktop.play.problems import problem_key, problems_of
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.lists import DamagedList
+from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem, OwnProblem
+from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.store import statistics as statistics_module
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
@@ -217,7 +220,7 @@ def challenged(moves: int, number: int = CHALLENGE.number) -> Record:
 
 
 def test_the_fewest_moves_of_a_challenge_are_told(statistics: Statistics) -> None:
-    key = challenge_key(DAY)
+    key = DayChallenge.of(DAY).text
     assert statistics.challenges() == {}
     statistics.add_played(challenged(1), playing("a", policy=key))
     assert statistics.challenges() == {DAY: 0}
@@ -228,7 +231,7 @@ def test_the_fewest_moves_of_a_challenge_are_told(statistics: Statistics) -> Non
 
 def test_what_is_no_challenge_does_not_count_as_one(statistics: Statistics) -> None:
     statistics.add_won(
-        challenged(2, CHALLENGE.number + 1), playing("a", policy=challenge_key(DAY))
+        challenged(2, CHALLENGE.number + 1), playing("a", policy=DayChallenge.of(DAY).text)
     )
     statistics.add_won(challenged(2), playing("b", policy="challenge-of-nothing"))
     statistics.add_won(challenged(2), playing("c", policy="winnable"))
@@ -273,8 +276,10 @@ PROBLEM = problems_of(GAME)[0]
 
 def test_the_tries_at_boards_are_told_in_their_order(statistics: Statistics) -> None:
     opening = PROBLEM.record(GAME)
-    statistics.add_played(played(opening, 1)[-1], playing("a", policy=problem_key(PROBLEM)))
-    statistics.add_won(played(opening, 1)[-1], playing("b", policy=problem_key(PROBLEM)))
+    statistics.add_played(
+        played(opening, 1)[-1], playing("a", policy=ListedProblem.of(PROBLEM).text)
+    )
+    statistics.add_won(played(opening, 1)[-1], playing("b", policy=ListedProblem.of(PROBLEM).text))
     statistics.add_won(played(opening, 1)[-1], playing("c", is_assisted=True))
     statistics.add_won(record(), playing("d"))
     tries = statistics.tries(GAME)
@@ -309,14 +314,40 @@ def test_an_omen_is_of_the_day_on_which_it_was_dealt(
 
 
 def test_problems_are_not_among_the_deals(statistics: Statistics) -> None:
-    one = playing("a", policy=problem_key(PROBLEM))
+    one = playing("a", policy=ListedProblem.of(PROBLEM).text)
     statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
     assert statistics.figures(GAME) == GameFigures()
     assert (statistics.deals(), statistics.deals(GAME), statistics.games()) == ([], [], [])
 
 
+def test_a_claim_of_a_problem_that_was_refuted_counts_as_a_deal(statistics: Statistics) -> None:
+    board = played(Record.of_board(GAME, str(deal(GAME, 7))), 2)
+    statistics.add_played(board[1], playing("a", policy=OwnProblem.text_of(3)))
+    assert statistics.figures(GAME).dealt == 0
+    statistics.add_played(board[2], playing("a"))
+    assert statistics.figures(GAME).dealt == 1
+
+
+def test_a_problem_counts_as_a_deal_once_no_list_has_it(
+    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = playing("a", policy=ListedProblem.of(PROBLEM).text)
+    statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
+    assert Statistics(statistics.book).figures(GAME).dealt == 0
+
+    def damaged(_game: Game) -> tuple[Problem, ...]:
+        raise DamagedList(words("damaged"))
+
+    for module in ("play.problems", "store.statistics"):
+        monkeypatch.setattr(f"gupai_desktop.{module}.problems_of", damaged)
+    assert Statistics(statistics.book).figures(GAME).dealt == 0, "nobody knows"
+    for module in ("play.problems", "store.statistics"):
+        monkeypatch.setattr(f"gupai_desktop.{module}.problems_of", lambda _game: ())
+    assert Statistics(statistics.book).figures(GAME).won == 1
+
+
 def test_medals_outlive_a_reset_of_the_figures(statistics: Statistics) -> None:
-    one = playing("a", policy=problem_key(PROBLEM))
+    one = playing("a", policy=ListedProblem.of(PROBLEM).text)
     statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
     statistics.reset(GAME)
     assert len(statistics.tries(GAME)) == 1
@@ -328,7 +359,7 @@ def test_medals_outlive_a_reset_of_the_figures(statistics: Statistics) -> None:
 def test_the_omen_of_a_day_is_the_first_deal_that_chance_gave_and_never_another() -> None:
     statistics, day = Statistics(Book()), date(2026, 11, 26)
     first, second = (Record.of_deal(find(f"pairs.{name}"), 7) for name in ("pagoda", "turtle"))
-    statistics.add_played(first, playing("shared", policy=omen_key(day)))
+    statistics.add_played(first, playing("shared", policy=DayOmen.of(day).text))
     assert statistics.omens() == {}, "another's omen is none here"
     statistics.add_omen(first, playing("drawn"), day)
     statistics.add_omen(second, playing("later"), day)

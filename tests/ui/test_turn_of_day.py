@@ -61,7 +61,9 @@ def laid(window: MainWindow, key: str, day: date) -> bool:
     """Whether that of a day lies on the table."""
     record, challenge = window.session.record, challenge_of(day)
     if key == "board":
-        return challenge.is_deal_of(record) and day_text(day) in window.windowTitle()
+        return (
+            challenge.is_deal(record.game, record.number) and day_text(day) in window.windowTitle()
+        )
     if key == "problem":
         task = problem_of(day, [game() for game in games()], problems_of)
         return window.parts.problem_sets.current == task

@@ -88,7 +88,7 @@ class TodayCards:
         problem, title = self._problem_sets.of_day(day), words("A problem")
         if problem is None:
             return _tell_nothing(card, title, words("There is no other problem."))
-        game, par = find(problem.game_id), brief_problem_words(problem)
+        game, par = problem.game, brief_problem_words(problem)
         point, named = listed(problem.point.name, par), listed(game.name, par)
         states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
         if medal := self._problem_sets.medals(game).get(problem.number):

@@ -141,7 +141,7 @@ class Analysis(QObject):
         opening = proven = ""
         if is_open(game, table):
             opening = str(record.opening)
-        elif self.session.playing.policy == WINNABLE.key:
+        elif self.session.occasion.text == WINNABLE.key:
             proven = str(as_seen(game, table, record.opening))
         board = str(as_seen(game, table))
         question = StudyQuestion(game.id, str(game.rules), board, opening, proven)

@@ -20,6 +20,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import MOST_STEPS, History, HistoryStep, PlaySession
+from gupai_desktop.play.occasions import Occasion, occasion_on
 from gupai_desktop.texts.telling import Topic
 
 #: Gives the history that was left at the table of a variant, by its id; None if there is none.
@@ -157,6 +158,11 @@ class Session(QObject):
         return self.history.playing
 
     @property
+    def occasion(self) -> Occasion:
+        """Return what the deal on the table is played as."""
+        return occasion_on(self.record, self.playing.policy)
+
+    @property
     def is_assisted(self) -> bool:
         return self.playing.is_assisted
 
@@ -188,11 +194,11 @@ class Session(QObject):
             self.stepped.emit()
 
     def begin(self, record: Record, policy: str = "", playing: PlaySession | None = None) -> None:
-        """Another deal, offered by a policy if one is named; undo brings the old one again.
+        """Another deal, played as the text says if it can be; undo brings the old one again.
 
         It is laid on the table of its own game: what lies on another one stays there.
         """
-        playing = playing or self.new_playing(policy)
+        playing = playing or self.new_playing(occasion_on(record, policy).text)
         undo_stack = self._table_of(record.game.id)
         is_new = undo_stack is None or record != undo_stack.history.record
         if undo_stack is None:

@@ -15,8 +15,6 @@ from gupai_desktop.engine.rules import NO, YES
 from gupai_desktop.engine.words import Words, joined, time_text, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import moment_text, say
-from gupai_desktop.play.challenge import challenge_day_named
-from gupai_desktop.play.omens import omen_day_named
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -96,11 +94,9 @@ def deal_text(deal: PlayedDeal) -> str:
     """Return the number of a deal, with the day whose challenge or omen it was."""
     if deal.number is None:
         return say(OWN_BOARD)
-    if challenge := challenge_day_named(deal.policy):
-        return say(words("{number} (challenge {day})", number=deal.number, day=challenge))
-    if omen := omen_day_named(deal.policy):
-        return say(words("{number} (omen {day})", number=deal.number, day=omen))
-    return str(deal.number)
+    game = find(deal.game_id, deal.rules)
+    logged = deal.occasion(game).logged(deal.number)
+    return say(logged) if logged else str(deal.number)
 
 
 def deal_facts(deal: PlayedDeal) -> str:

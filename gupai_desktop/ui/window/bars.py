@@ -31,10 +31,9 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.words import Words, joined, listed, time_text, words
 from gupai_desktop.i18n import is_chinese, say, with_native
-from gupai_desktop.play.challenge import challenge_day_of
 from gupai_desktop.texts.strip_words import moves_told, verdict_brief, verdict_told
 from gupai_desktop.texts.telling import OFFERS, Known, Topic
-from gupai_desktop.texts.titles import day_words, long_title_of, place_words
+from gupai_desktop.texts.titles import long_title_of, occasion_words
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -248,16 +247,14 @@ class Bar(QToolBar):
 
         Of a challenge its day is shown, of a problem its number; all of it is in the tool tip.
         """
-        record, playing = self._session.record, self._session.playing
-        name, long = record.game.name, long_title_of(record, playing)
+        record, occasion = self._session.record, self._session.occasion
+        name, long = record.game.name, long_title_of(record, self._session.playing)
         difficulty = self._parts.difficulties.of(record.game, deal_key(record))
         more: Words | str = difficulty.name if difficulty else ""
         if difficulty:
             long = listed(long, difficulty.name)
-        if day := challenge_day_of(record, playing.policy):
-            more = day_words(day)
-        elif place := place_words(record.game, playing.policy):
-            more = place
+        if occasion.is_in_bar:
+            more = occasion_words(record.game, occasion) or more
         native = "" if is_chinese() else record.game.native
         self.title.tell(say(name), native, more if isinstance(more, str) else say(more))
         self.title.setToolTip(with_native(long, record.game.native))

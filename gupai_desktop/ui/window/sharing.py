@@ -24,10 +24,9 @@ from gupai_desktop.engine.words import (
 )
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.play.challenge import challenge_in, points_key
 from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.occasions import Occasion, PointsChallenge, occasion_on
 from gupai_desktop.play.omens import line_of
-from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
 from gupai_desktop.store.saves import (
     SUFFIX,
@@ -63,8 +62,8 @@ _UNREAD = words("it could not be read")
 def message_text(session: Session, analysis: Analysis) -> str:
     """The deal on the table: its title, its goal, how it went, its board, and its code."""
     record, playing = session.record, session.playing
-    policy = _policy(session)
-    challenge = challenge_in(record, policy)
+    occasion = _shared_as(session)
+    challenge = occasion.challenge
     head = [
         with_native(long_title_of(record, playing), record.game.native),
         say(record.game.gist),
@@ -72,8 +71,8 @@ def message_text(session: Session, analysis: Analysis) -> str:
         *([say(task_words(challenge))] if challenge else []),
     ]
     code = (
-        str(Code.of_record(record, policy))
-        if _has_code(record, policy)
+        str(Code.of_record(record, occasion.text))
+        if _has_code(record, occasion)
         else str(record.restarted())
     )
     paste = words("To play it, paste this in Gupai Desktop:")
@@ -83,20 +82,19 @@ def message_text(session: Session, analysis: Analysis) -> str:
     return "\n".join([*head, "", *_drawn(record), "", say(paste), code])
 
 
-def _has_code(record: Record, policy: str) -> bool:
+def _has_code(record: Record, occasion: Occasion) -> bool:
     """Return whether a deal is shared by a code: by its number, or as a problem."""
-    return record.number is not None or policy.startswith(PROBLEM_KEY)
+    return record.number is not None or occasion.problem is not None
 
 
-def _policy(session: Session) -> str:
+def _shared_as(session: Session) -> Occasion:
     """What the code of the deal names: the score of a clear table, if no higher one was wanted."""
-    record, policy = session.record, session.playing.policy
-    if policy.startswith(PROBLEM_KEY):
-        return policy
-    score = record.game.score(record.table)
-    wanted = challenge_in(record, policy)
+    record, occasion = session.record, session.occasion
+    score, wanted = record.game.score(record.table), occasion.challenge
     is_best = wanted is None or wanted.is_met(record.game.measure(score))
-    return points_key(score) if score and session.facts.is_won and is_best else policy
+    if record.number is None or not (score and session.facts.is_won and is_best):
+        return occasion
+    return PointsChallenge.of(record.game, record.number, score)
 
 
 def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
@@ -146,7 +144,7 @@ class Sharing:
     def __init__(self, parts: WindowParts) -> None:
         self._session, self._window = parts.session, parts.window
         self._analysis, self._client = parts.analysis, parts.client
-        self._settings, self._problem_sets = parts.settings, parts.problem_sets
+        self._settings = parts.settings
         #: What is being read in the study's process: its number, and the dialog that tells so.
         self._job: int | None = None
         self._dialog: QProgressDialog | None = None
@@ -164,11 +162,11 @@ class Sharing:
 
     def copy_code(self) -> None:
         """Copy the code of the deal; a board of its own has none."""
-        record, policy = self._session.record, _policy(self._session)
-        if not _has_code(record, policy):
+        record, occasion = self._session.record, _shared_as(self._session)
+        if not _has_code(record, occasion):
             self._session.say(words("This board has no number; copy the board or a message."))
         else:
-            self.copy(str(Code.of_record(record, policy)))
+            self.copy(str(Code.of_record(record, occasion.text)))
 
     def copy_picture(self, picture: QPixmap, tell: Tell | None = None) -> None:
         """Copy a picture, and tell so: at the table unless something else tells."""
@@ -273,10 +271,11 @@ class Sharing:
             self._session.open(shared)
         elif isinstance(shared, Code):
             self._session.begin(shared.record, shared.policy)
-            if challenge := challenge_in(shared.record, shared.policy):
-                self._session.say(task_words(challenge))
-            elif problem := self._problem_sets.current:
-                self._session.say(problem_words(problem))
+            occasion = occasion_on(shared.record, shared.policy)
+            if occasion.challenge:
+                self._session.say(task_words(occasion.challenge))
+            elif occasion.problem:
+                self._session.say(problem_words(occasion.problem))
         elif shared.moves:
             self._session.open(History.replayed(shared, self._of_others()))
         else:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from gupai_desktop.engine.record import Record
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.play.omens import omen_key
+from gupai_desktop.play.occasions import DayOmen
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
@@ -129,7 +129,7 @@ class WindowParts:
         """Return the facts of the table and all that is known of it now."""
         analysis, session, scores = self.analysis, self.session, self.best_scores
         today = session.clock.today()
-        is_an_omen = session.playing.policy == omen_key(today)
+        is_an_omen = session.occasion == DayOmen.of(today)
         omen = self.statistics.omen(today) if is_an_omen else None
         return Known(
             self.session.facts,
@@ -139,7 +139,6 @@ class WindowParts:
             analysis.steps_back,
             is_proved_lost=self.proofs.proof is not None,
             is_study_gone=analysis.is_lost,
-            problem=self.problem_sets.current,
             is_par_missed=self.problem_sets.is_par_missed,
             best=scores.best,
             left=scores.left,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.words import Words, counted, joined, words
-from gupai_desktop.play.problems import own_problem_key
+from gupai_desktop.play.occasions import OwnProblem
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
 from gupai_desktop.solvers.requests import BoardRequest, Composing, Exam, Examined, Finds
@@ -118,7 +118,7 @@ class BoardAnalysis(QObject):
     def policy(self) -> str:
         """Return what a board that is a problem is played as; nothing of any other."""
         found = self.composition
-        return own_problem_key(found.par) if found and found.lack is None else ""
+        return OwnProblem.text_of(found.par) if found and found.lack is None else ""
 
     def sentences(self) -> tuple[Words, ...]:
         """Return the sentences about the board; none if nothing was asked."""

@@ -7,7 +7,8 @@ import pytest
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.problems import Problem, problem_key, read_problems
+from gupai_desktop.play.occasions import ListedProblem
+from gupai_desktop.play.problems import Problem, read_problems
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.ui.play import problem_sets
@@ -137,13 +138,18 @@ def test_the_menu_lists_all_with_how_they_were_solved(window: MainWindow) -> Non
     menu.choose("1")
     record = window.session.record
     assert record == Record.of_board(ZEN, window.parts.problem_sets.of(ZEN)[0].board)
-    assert window.session.playing.policy == problem_key(window.parts.problem_sets.of(ZEN)[0])
+    assert (
+        window.session.playing.policy
+        == ListedProblem.of(window.parts.problem_sets.of(ZEN)[0]).text
+    )
 
 
 def test_training_brings_what_was_missed_first(window: MainWindow) -> None:
     sets = window.parts.problem_sets
     missed = sets.of(ZEN)[6]
     record = missed.record(ZEN)
-    window.parts.statistics.add_played(record, playing("one", policy=problem_key(missed)))
+    window.parts.statistics.add_played(
+        record, playing("one", policy=ListedProblem.of(missed).text)
+    )
     window.controller.train()
     assert sets.current == missed

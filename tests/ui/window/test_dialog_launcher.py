@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.challenge import challenge_key, challenge_of
+from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.history import History
+from gupai_desktop.play.occasions import DayChallenge
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
@@ -62,8 +63,8 @@ def test_a_day_of_the_calendar_is_dealt(room: Room) -> None:
 
     answer(act)
     room.dialogs.show_calendar()
-    assert challenge_of(DAY).is_deal_of(room.session.record)
-    assert room.session.playing.policy == challenge_key(DAY)
+    assert challenge_of(DAY).is_deal(room.session.game, room.session.record.number)
+    assert room.session.playing.policy == DayChallenge.of(DAY).text
 
 
 def test_a_deal_of_the_statistics_is_played_again(room: Room) -> None:

@@ -21,9 +21,9 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.app.application import Application
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.challenge import points_key
 from gupai_desktop.play.history import History
-from gupai_desktop.play.problems import own_problem_key, problems_of
+from gupai_desktop.play.occasions import OwnProblem, PointsChallenge
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.knowledge import Knowledge
@@ -398,7 +398,7 @@ def test_a_problem_of_ones_own_is_pasted_with_its_par_and_earns_its_medal(
     record = Record.of_deal(ZEN, DEAL)
     for move in WINNING_LINE[:-1]:
         record = record.play(move)
-    code = Code.of_record(Record.of_board(ZEN, str(record.table)), own_problem_key(1))
+    code = Code.of_record(Record.of_board(ZEN, str(record.table)), OwnProblem.text_of(1))
     paste(window, f"Try this: {code}!")
     assert window.presenter.told == "Win in 1 move."
     assert window.strip.moves.text() == "0 moves, par 1"
@@ -415,7 +415,7 @@ def test_a_problem_of_ones_own_is_pasted_with_its_par_and_earns_its_medal(
 def test_a_problem_of_points_keeps_its_par_once_it_is_solved(window: MainWindow) -> None:
     game = find("trigrams.eight")
     problem = problems_of(game)[0]
-    code = Code.of_record(problem.record(game), own_problem_key(problem.par))
+    code = Code.of_record(problem.record(game), OwnProblem.text_of(problem.par))
     paste(window, str(code))
     assert f"problem for {problem.par} points" in window.bar.title.toolTip()
     for move in shortest(game, window.session.record.table, Budget(60_000)).line:
@@ -430,7 +430,7 @@ def test_what_a_code_claims_is_dropped_once_it_is_known_to_be_wrong(window: Main
     for verdict in (Outlook(0, 1, 0), Verdict(Answer.WINNABLE, WINNING_LINE, bound=4)):
         analysis.knowledge = Knowledge(9, 9)
         window.session.begin(Record.of_deal(ZEN, DEAL + 1))
-        paste(window, str(Code.of_record(board, own_problem_key(3))))
+        paste(window, str(Code.of_record(board, OwnProblem.text_of(3))))
         assert window.presenter.told == "Win in 3 moves."
         if isinstance(verdict, Verdict):
             analysis.learn_best(window.session.record, replace(verdict, bound=3))
@@ -446,7 +446,7 @@ def test_what_a_code_claims_is_dropped_once_it_is_known_to_be_wrong(window: Main
 
 def test_a_score_that_nobody_can_reach_is_no_challenge(window: MainWindow) -> None:
     game = find("trigrams.eight")
-    paste(window, str(Code(game, 57, points_key(game.most_score))))
+    paste(window, str(Code(game, 57, PointsChallenge.of(game, 57, game.most_score).text)))
     assert str(game.most_score) in window.presenter.told
     best = shortest(game, window.session.record.table, Budget(60_000))
     bound = game.measure(game.most_score) + 1

@@ -19,7 +19,8 @@ from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.problems import par_named, problems_of
+from gupai_desktop.play.occasions import OwnProblem
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.composition import Composition
@@ -522,7 +523,10 @@ def test_a_board_that_is_a_problem_is_shared_by_a_code_with_its_par(
     assert len(hand.line) == 4
     share.click()
     code = Code.parse(QGuiApplication.clipboard().text(), find)
-    assert (code.record.opening, par_named(code.policy)) == (ZEN.parse(hand.draft.text), 4)
+    assert (code.record.opening, code.policy) == (
+        ZEN.parse(hand.draft.text),
+        OwnProblem.text_of(4),
+    )
     assert "plays the board as a problem" in hand.status
     hand.press_action("clear")
     assert (hand.found, share.isVisible()) == ("", False)
