@@ -470,7 +470,7 @@
     </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>problem for %n point</numerusform>
             <numerusform>problem for %n points</numerusform>
@@ -478,7 +478,7 @@
     </message>
     <message numerus="yes">
         <source>problem in %n move(s)</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>problem in %n move</numerusform>
             <numerusform>problem in %n moves</numerusform>

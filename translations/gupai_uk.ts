@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>challenge of {day}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>виклик дня за {day}</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>one of the first deals</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>одна з перших роздач</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
     </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>задача на %n бал</numerusform>
             <numerusform>задача на %n бали</numerusform>
@@ -3275,7 +3275,7 @@
     </message>
     <message numerus="yes">
         <source>problem in %n move(s)</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>задача на %n дію</numerusform>
             <numerusform>задача на %n дії</numerusform>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>problem {number} of {count}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>задача {number} з {count}</translation>
     </message>
     <message>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>omen of {day}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>провістя за {day}</translation>
     </message>
     <message>

@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>challenge of {day}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{day} 的挑战</translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>one of the first deals</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>入门牌局</translation>
     </message>
     <message>
@@ -3148,21 +3148,21 @@
     </message>
     <message numerus="yes">
         <source>problem for %n point(s)</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>%n 分的题目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>problem in %n move(s)</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>
             <numerusform>%n 步的题目</numerusform>
         </translation>
     </message>
     <message>
         <source>problem {number} of {count}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>第 {number} 题（共 {count} 题）</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>omen of {day}</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{day} 的卦象</translation>
     </message>
     <message>
