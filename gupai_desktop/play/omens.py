@@ -19,7 +19,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, labelled, missing, words
 from gupai_desktop.play.lists import DamagedList, read_list
 
-#: The highest degree is that of an empty table; each below it spans so many tiles.
+#: The highest degree is that of an empty table; each below it spans this many tiles.
 DEGREES, _SPAN = 5, 8
 
 #: What an omen says: eight lines for each degree, the lowest first.
@@ -86,7 +86,7 @@ def tiles_left(record: Record) -> int:
 
 
 def degree_of(left: int) -> int:
-    """Return the degree, from one to five, of an omen that leaves so many tiles."""
+    """Return the degree, from one to five, of an omen that leaves that many tiles."""
     return DEGREES - -(-left // _SPAN)
 
 

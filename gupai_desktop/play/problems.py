@@ -1,4 +1,4 @@
-"""Problems: positions of a game that are won in so many moves and not in fewer.
+"""Problems: positions of a game that are won in a number of moves and not in fewer.
 
 They lie in ``resources/problems/<game id>.txt``, a line a problem: its par, the share of a
 simple player's tries that solve it, its point, and the board.  In a game with points the par
@@ -20,7 +20,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, Words, missing, unfit, words
 from gupai_desktop.play.lists import read_list
 
-_MOST_PAR = 1000
+_MAX_PAR = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Point:
 
     key: str
     name: Words
-    told: Words
+    explanation: Words
 
 
 #: Every point, by its key; `solvers/points.py` says when a problem has it.
@@ -199,7 +199,7 @@ def _problem(game: Game, number: int, line: str) -> Problem:
     if len(parts) < 4:
         raise BadText(missing("par share point board"))
     par, share, point, board = parts
-    if not (par.isascii() and par.isdecimal() and 0 < int(par) < _MOST_PAR):
+    if not (par.isascii() and par.isdecimal() and 0 < int(par) < _MAX_PAR):
         raise BadText(unfit(par))
     if point not in POINTS:
         raise BadText(unfit(point))

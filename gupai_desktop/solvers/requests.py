@@ -1,4 +1,4 @@
-"""The requests that the window sends to the study: each is a call with a rank.
+"""The requests that the window sends to the solver: each is a call with a rank.
 
 They hold texts only, so that what is asked is what a player could have typed.  The solvers
 are imported where a request is answered: the window sends requests without loading them.
@@ -74,7 +74,7 @@ class Done(NamedTuple, Generic[Returned]):
 
 
 @dataclass(frozen=True, slots=True)
-class Errand(Request[Done[Returned]]):
+class CallJob(Request[Done[Returned]]):
     """Any call that would block the window: its result, or the words of its `WordedError`."""
 
     rank = 0
@@ -89,8 +89,8 @@ class Errand(Request[Done[Returned]]):
 
 
 @dataclass(frozen=True, slots=True)
-class Chore(Errand[Returned]):
-    """An errand that takes a while, and can wait for everything else; it can be stopped."""
+class BackgroundJob(CallJob[Returned]):
+    """A call that takes a while, and can wait for everything else; it can be stopped."""
 
     rank = 10
     stoppable = True
@@ -155,7 +155,7 @@ class Examined(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Exam(BoardRequest[Examined]):
+class SolveJob(BoardRequest[Examined]):
     """Examine a board as it lies, hidden tiles included."""
 
     rank = 2
@@ -223,7 +223,7 @@ class Bests(Request[tuple[str, Verdict]]):
                 yield board, found
 
 
-class Studied(NamedTuple):
+class Analysed(NamedTuple):
     """What is newly known of a table and of its deal: each, or None."""
 
     outlook: Outlook | None = None
@@ -232,7 +232,7 @@ class Studied(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class StudyQuestion(BoardRequest[Studied]):
+class TableJob(BoardRequest[Analysed]):
     """Study a table as a player sees it, and its opening, if that may be looked at.
 
     Of hidden tiles only those orders are studied in which the `proven` opening is not lost.
@@ -242,7 +242,7 @@ class StudyQuestion(BoardRequest[Studied]):
     opening: str
     proven: str = ""
 
-    def results(self, is_stopped: IsStopped) -> Iterator[Studied]:
+    def results(self, is_stopped: IsStopped) -> Iterator[Analysed]:
         """Yield an outlook on the table, better ones, ideas, and verdicts of the opening.
 
         If the table is the opening, its better lines come as verdicts.
@@ -253,23 +253,23 @@ class StudyQuestion(BoardRequest[Studied]):
         proven = game.parse(self.proven) if self.proven else None
         known = outlook(game, table, Budget(VERDICT, is_stopped), proven)
         if not known.is_decided:
-            yield Studied(replace(known, is_final=False))
+            yield Analysed(replace(known, is_final=False))
             known = outlook(game, table, Budget(FURTHER, is_stopped), proven)
-        yield Studied(known)
+        yield Analysed(known)
         if known.wins and len(game.hidden(table)) <= 1:
             yield from self._better(game, table, known.line, is_stopped)
         else:
-            yield Studied(ideas=ideas(game, table, Budget(IDEA, is_stopped), proven=proven))
+            yield Analysed(ideas=ideas(game, table, Budget(IDEA, is_stopped), proven=proven))
         if self.opening not in ("", self.board):
             opening = game.parse(self.opening)
             verdict = solve(game, opening, Budget(VERDICT, is_stopped))
             better = improved(game, opening, verdict, Budget(LINE, is_stopped))
             for best in chain((verdict,), better):
-                yield Studied(best=best)
+                yield Analysed(best=best)
 
     def _better(
         self, game: Game, table: Table, line: tuple[Move, ...], is_stopped: IsStopped
-    ) -> Iterator[Studied]:
+    ) -> Iterator[Analysed]:
         """Yield better lines; ideas in between, once only the bound still rises."""
         from gupai_desktop.solvers.analysis import ideas, improved
 
@@ -278,18 +278,18 @@ class StudyQuestion(BoardRequest[Studied]):
         for better in improved(game, table, best, Budget(LINE, is_stopped)):
             is_shorter, best = better.length < best.length, better
             if is_opening or is_shorter:
-                known = Studied(Outlook(1, 0, 0, better.line))
-                yield Studied(best=better) if is_opening else known
+                known = Analysed(Outlook(1, 0, 0, better.line))
+                yield Analysed(best=better) if is_opening else known
             if not is_shorter and not has_ideas:
-                yield Studied(ideas=ideas(game, table, Budget(IDEA, is_stopped), best))
+                yield Analysed(ideas=ideas(game, table, Budget(IDEA, is_stopped), best))
                 has_ideas = True
         if not has_ideas:
-            yield Studied(ideas=ideas(game, table, Budget(IDEA, is_stopped), best))
+            yield Analysed(ideas=ideas(game, table, Budget(IDEA, is_stopped), best))
 
 
 @dataclass(frozen=True, slots=True)
 class Composing(BoardRequest["Composition"]):
-    """Tell whether a board is a problem, perhaps one that should take so many moves."""
+    """Tell whether a board is a problem, perhaps one that should take that many moves."""
 
     rank = 8
     wanted: int = 0
@@ -318,7 +318,7 @@ class Grading(Request[Verdict]):
 
 
 @dataclass(frozen=True, slots=True)
-class LongStudy(BoardRequest[Verdict]):
+class IdleJob(BoardRequest[Verdict]):
     """Study a deal on while the player rests: after all that anybody waits for."""
 
     rank = 9

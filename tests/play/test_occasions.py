@@ -210,9 +210,9 @@ def decoded(source: str) -> Iterator[str]:
         elif isinstance(node, ast.Subscript):
             parts = (node.value,)
         is_beginning = isinstance(node, ast.Constant) and BEGINNINGS.fullmatch(str(node.value))
-        told = ast.unparse(node) if is_beginning or any(map(is_text, parts)) else ""
-        if told and ALPHABET not in told:
-            yield told
+        message = ast.unparse(node) if is_beginning or any(map(is_text, parts)) else ""
+        if message and ALPHABET not in message:
+            yield message
 
 
 def test_no_other_place_decodes_the_text_of_an_occasion() -> None:

@@ -12,8 +12,8 @@ from gupai_desktop.play.facts import Facts
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.verdict import Budget, Verdict
 from gupai_desktop.store.statistics import GameFigures
+from gupai_desktop.texts.messages import Known, Result, lowered_words, result_of
 from gupai_desktop.texts.scores import BestScore, best_left, costliest_take
-from gupai_desktop.texts.telling import Known, Result, lowered_words, result_of
 from tests.histories import playing
 
 GAME = find("trigrams.eight")
@@ -64,7 +64,7 @@ def result(record: Record, verdicts: dict[Table, Verdict], best: BestScore | Non
     return found
 
 
-def told(found: Result) -> dict[str, tuple[str, Sequence[str]]]:
+def figures_of(found: Result) -> dict[str, tuple[str, Sequence[str]]]:
     """The figures of a card by their captions."""
     return {str(f.caption): (f.value, list(map(str, f.remarks))) for f in found.figures}
 
@@ -90,7 +90,7 @@ def test_a_best_line_has_no_costly_take() -> None:
 def test_the_card_of_a_win_speaks_of_points() -> None:
     best = points_of(OPENING.table)
     found = result(WON, VERDICTS, BestScore(best, is_proved=True))
-    figures = told(found)
+    figures = figures_of(found)
     assert figures["Points"] == (str(GAME.score(WON.table)), [f"best {best}"])
     value, (which,) = figures["Costliest take"]
     assert value == f"−{LOST_POINTS}"
@@ -103,7 +103,7 @@ def test_the_card_of_a_loss_speaks_of_points_too() -> None:
     record = next(lost_records())
     verdicts = {table: best_of(table) for table in record.tables}
     found = result(record, verdicts, BestScore(164, is_proved=False))
-    figures = told(found)
+    figures = figures_of(found)
     assert figures["Points"] == (str(GAME.score(record.table)), ["best at least 164"])
     assert "Costliest take" in figures
     assert "Moves" not in figures

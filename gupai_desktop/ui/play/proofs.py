@@ -14,7 +14,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words
 from gupai_desktop.solvers.knowledge import as_seen
-from gupai_desktop.texts.study_words import CANNOT_BE_WON, losing_words
+from gupai_desktop.texts.solver_words import CANNOT_BE_WON, losing_words
 from gupai_desktop.ui.play.analysis import Analysis
 
 if TYPE_CHECKING:

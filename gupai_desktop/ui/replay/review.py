@@ -16,13 +16,13 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
-from gupai_desktop.solvers.requests import Exam, Examined, Studied, StudyQuestion
+from gupai_desktop.solvers.requests import Analysed, Examined, SolveJob, TableJob
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
-from gupai_desktop.texts.study_words import (
+from gupai_desktop.texts.solver_words import (
     CAN_BE_WON,
     NOT_KNOWN,
+    SEARCHING,
     STOPPED,
-    STUDYING,
     length_words,
     losing_words,
     par_words,
@@ -149,7 +149,7 @@ class ReviewedLine:
 
 
 class Review(QObject):
-    """The study of one record's tables, one after the other, in the background.
+    """The analysis of one record's tables, one after the other, in the background.
 
     It has a solver of its own, which ends when there is nothing more to ask.
     Signal: `changed` when more is known.
@@ -217,9 +217,9 @@ class Review(QObject):
         None while tiles are hidden from the player at the end of the record.
         """
         best = self._knowledge.best(self._record)
-        is_studied = self._examined is not None and self._examined.best is not None
-        is_studied = is_studied or (best is not None and best.is_shortest)
-        return best if is_studied else None
+        is_solved = self._examined is not None and self._examined.best is not None
+        is_solved = is_solved or (best is not None and best.is_shortest)
+        return best if is_solved else None
 
     # Asking: the end of the line, where it was lost, par, then what hidden tiles left open.
 
@@ -227,13 +227,13 @@ class Review(QObject):
         record, game = self._record, self._record.game
         number = self._line.question
         if number is None and self._wants_par:
-            exam = Exam(game.id, str(game.rules), str(record.opening))
-            self._client.ask(exam, self._hear_verdict)
+            solve_job = SolveJob(game.id, str(game.rules), str(record.opening))
+            self._client.ask(solve_job, self._hear_verdict)
         elif number is None and (number := self._unasked()) is None:
             self.close()
         else:
             table = str(as_seen(game, self._tables[number]))
-            question = StudyQuestion(game.id, str(game.rules), table, "")
+            question = TableJob(game.id, str(game.rules), table, "")
             self._client.ask(question, partial(self._hear_outlook, number))
         self.changed.emit()
 
@@ -251,7 +251,7 @@ class Review(QObject):
                 return number
         return None
 
-    def _hear_outlook(self, number: int, found: Studied) -> None:
+    def _hear_outlook(self, number: int, found: Analysed) -> None:
         known = found.outlook
         if known and number not in self._outlooks and (known.is_final or known.wins):
             self._outlooks[number] = known
@@ -296,7 +296,7 @@ class Review(QObject):
         if line.first_lost == 0:
             return losing_words(self._record.restarted())
         if line.question is not None:
-            return STUDYING
+            return SEARCHING
         if line.first_lost > last:
             return sentence(NOT_KNOWN)
         if (number := self.losing_move) is None:

@@ -14,7 +14,7 @@ from gupai_desktop.play.occasions import DayOmen
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
-from gupai_desktop.texts.telling import Known
+from gupai_desktop.texts.messages import Known
 from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
@@ -53,7 +53,7 @@ class StatisticsRecorder(QObject):
         self._statistics, self._album = statistics, album
         self._played: set[str] = set()
         self._win: _Win | None = None
-        analysis.changed.connect(self._on_study_changed)
+        analysis.changed.connect(self._on_analysis_changed)
 
     def enter_move(self) -> None:
         """Enter the first move of a playing, and one that wins."""
@@ -66,7 +66,7 @@ class StatisticsRecorder(QObject):
             self._statistics.add_won(record, playing, self._win.par)
             self._album.enter_win()
 
-    def _on_study_changed(self) -> None:
+    def _on_analysis_changed(self) -> None:
         """Enter the par of a win that has been proved since."""
         win = self._win
         if win is not None:
@@ -138,7 +138,7 @@ class WindowParts:
             analysis.par,
             analysis.steps_back,
             is_proved_lost=self.proofs.proof is not None,
-            is_study_gone=analysis.is_lost,
+            is_solver_lost=analysis.is_lost,
             is_par_missed=self.problem_sets.is_par_missed,
             best=scores.best,
             left=scores.left,

@@ -1,4 +1,4 @@
-"""What the study knows of a board on the workbench: how it is won, or whether it is a problem."""
+"""What the solver knows of a board on the workbench: how it is won, or whether it is a problem."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.play.occasions import OwnProblem
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
-from gupai_desktop.solvers.requests import BoardRequest, Composing, Exam, Examined, Finds
+from gupai_desktop.solvers.requests import BoardRequest, Composing, Examined, Finds, SolveJob
 from gupai_desktop.solvers.verdict import Answer, Verdict
-from gupai_desktop.texts.study_words import (
+from gupai_desktop.texts.solver_words import (
     CANNOT_BE_WON,
-    NOT_STUDIED,
+    NO_SOLVER,
+    SEARCHING,
     STOPPED,
-    STUDYING,
     length_words,
     lost_words,
 )
@@ -28,7 +28,7 @@ from gupai_desktop.ui.workbench.board_draft import BoardDraft
 
 
 class BoardAnalysis(QObject):
-    """One exam of one board: its verdict, its rating, its shortest line or why there is none.
+    """All about one board: its verdict, its rating, its shortest line or why there is none.
 
     Or whether it is a problem, with its solution, and what it lacks otherwise.
 
@@ -51,10 +51,10 @@ class BoardAnalysis(QObject):
 
     def examine(self, draft: BoardDraft) -> None:
         """Find out whether a whole board can be won, how, and how hard it is."""
-        self._ask(draft, Exam(draft.game.id, str(draft.game.rules), draft.text), self._examine)
+        self._ask(draft, SolveJob(draft.game.id, str(draft.game.rules), draft.text), self._examine)
 
     def examine_problem(self, draft: BoardDraft, wanted: int) -> None:
-        """Find out whether a whole board is a problem, perhaps one of so many moves."""
+        """Find out whether a whole board is a problem, perhaps one of that many moves."""
         composing = Composing(draft.game.id, str(draft.game.rules), draft.text, wanted)
         self._ask(draft, composing, self._compose)
 
@@ -69,7 +69,7 @@ class BoardAnalysis(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Withdraw the exam, for another board lies there now."""
+        """Withdraw the request, for another board lies there now."""
         if self._draft is not None or self._is_lost:
             self._client.withdraw(self._job)
             self._is_lost = False
@@ -86,7 +86,7 @@ class BoardAnalysis(QObject):
         self.changed.emit()
 
     def _on_lost(self) -> None:
-        """Say that the study has stopped for good."""
+        """Say that the solver has stopped for good."""
         if self._draft is not None:
             self.forget()
             self._is_lost = True
@@ -127,9 +127,9 @@ class BoardAnalysis(QObject):
         if self._draft is None:
             return ()
         if self.composition is not None:
-            return (self.composition.told,)
+            return (self.composition.explanation,)
         if self._examined is None or self.verdict is None:
-            return (STUDYING,)
+            return (SEARCHING,)
         answer, rating = self._answer_words(self._draft, self.verdict), self._examined.rating
         if rating is None:
             return (answer,)
@@ -146,8 +146,8 @@ class BoardAnalysis(QObject):
         return (answer, *hard, measured)
 
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
-        if verdict.answer is Answer.NOT_STUDIED:
-            return NOT_STUDIED
+        if verdict.answer is Answer.NO_SOLVER:
+            return NO_SOLVER
         if verdict.answer is Answer.UNKNOWN:
             return counted(
                 "Undecided: no winning line in the %n position(s) searched.", verdict.positions
@@ -160,4 +160,4 @@ class BoardAnalysis(QObject):
             return CANNOT_BE_WON
         if not verdict.line:
             return words("This board is won already.")
-        return length_words(draft.game, verdict) or NOT_STUDIED
+        return length_words(draft.game, verdict) or NO_SOLVER

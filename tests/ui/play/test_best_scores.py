@@ -10,9 +10,9 @@ from tests.ui.oracle import Oracle
 
 
 @pytest.fixture
-def window(studied_window: MainWindow) -> MainWindow:
-    studied_window.controller.begin(OPENING)
-    return studied_window
+def window(analysed_window: MainWindow) -> MainWindow:
+    analysed_window.controller.begin(OPENING)
+    return analysed_window
 
 
 def reply(oracle: Oracle) -> None:
@@ -27,13 +27,13 @@ def test_a_take_that_lowers_what_can_be_had_is_told_once(
 ) -> None:
     for move in (FIRST, COSTLY):
         window.session.play(move)
-    assert window.strip.message.words == ""
+    assert window.status_bar.message.words == ""
     reply(oracle)
     left = points_of(SPOILED.table)
-    assert window.strip.message.words == f"Best now: {left} points."
+    assert window.status_bar.message.words == f"Best now: {left} points."
     window.session.undo()
     window.session.redo()
-    assert window.strip.message.words == ""
+    assert window.status_bar.message.words == ""
 
 
 def test_who_is_not_told_whether_it_can_be_won_is_not_told_that_either(
@@ -43,7 +43,7 @@ def test_who_is_not_told_whether_it_can_be_won_is_not_told_that_either(
     for move in (FIRST, COSTLY):
         window.session.play(move)
     reply(oracle)
-    assert window.strip.message.words == ""
+    assert window.status_bar.message.words == ""
 
 
 def test_the_card_leads_back_to_before_the_costliest_take(
@@ -66,13 +66,13 @@ def test_a_score_that_is_not_proved_to_be_the_best_is_at_least(
     found = best_of(OPENING.table)
     window.analysis.learn(OPENING, Outlook(1, 0, 0, found.line))
     best = points_of(OPENING.table)
-    assert window.strip.verdict.toolTip() == f"Can be cleared with at least {best} points"
+    assert window.status_bar.verdict.toolTip() == f"Can be cleared with at least {best} points"
     reply(oracle)
-    assert window.strip.verdict.toolTip() == f"Can be cleared with {best} points"
+    assert window.status_bar.verdict.toolTip() == f"Can be cleared with {best} points"
 
 
 def test_games_without_points_are_not_asked_about(
-    studied_window: MainWindow, oracle: Oracle
+    analysed_window: MainWindow, oracle: Oracle
 ) -> None:
-    studied_window.session.play(studied_window.session.facts.moves[0])
+    analysed_window.session.play(analysed_window.session.facts.moves[0])
     assert oracle._of(Bests) == []

@@ -28,11 +28,11 @@ CLAIMS = (
 SIGNS = ("problem", "challenge", "omen", "first deals", "par 3")
 
 
-def told(window: MainWindow) -> Iterator[str]:
+def message(window: MainWindow) -> Iterator[str]:
     """All that is told of the deal on the table."""
-    bar, strip = window.bar.title, window.strip
-    yield from (window.windowTitle(), bar.toolTip(), bar.accessibleName(), strip.moves.text())
-    yield window.presenter.told
+    bar, status_bar = window.bar.title, window.status_bar
+    yield from (window.windowTitle(), bar.toolTip(), bar.accessibleName(), status_bar.moves.text())
+    yield window.presenter.shown_text
     yield window.panel.text
     yield str(bookmark_title(Bookmark.of_history(window.session.history)))
 
@@ -62,7 +62,7 @@ def test_no_part_of_the_window_believes_a_claim(window: MainWindow, how: str) ->
             name = "#123" if record.number else "custom board"
             assert name in window.windowTitle(), (claim, window.windowTitle())
             window.session.play(ZEN.moves(record.table)[0])
-            for text in told(window):
+            for text in message(window):
                 assert not any(sign in text for sign in SIGNS), (claim, text)
             window.session.begin(Record.of_deal(ZEN, 5))
             entry = window.deal_menus._recent_entries()[0]
