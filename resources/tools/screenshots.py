@@ -43,7 +43,7 @@ from gupai_desktop.ui.workbench.window import Workbench  # noqa: E402
 
 #: Pixels for one of the window: sharp where a page shows a picture at half its size.
 SCALE = "1.5"
-#: How long a solver may take, and how long a player has thought about a move.
+#: How long the solver may take, and how long a player has thought about a move.
 _MAX_SECONDS, _SECONDS_A_MOVE = 120, 21
 #: This many rounds until menus and labels lie right.
 _ROUNDS = 10
