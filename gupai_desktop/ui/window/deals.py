@@ -22,7 +22,12 @@ from gupai_desktop.play.history import RESTART, History
 from gupai_desktop.play.omens import omen_key
 from gupai_desktop.play.problems import Problem, problem_key
 from gupai_desktop.play.today import omen_game
-from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_named
+from gupai_desktop.solvers.difficulty import (
+    Difficulty,
+    difficulties_of,
+    difficulty_named,
+    scale_trouble,
+)
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
 from gupai_desktop.ui.play.difficulties import (
@@ -124,6 +129,7 @@ class GameController:
     def deal(self, game_id: str) -> None:
         """Lay down a deal of any game by chance, as the player wants deals of it."""
         game = self.game_of(game_id)
+        self._notices.add(scale_trouble())
         if first := self.next_first_deal(game):
             self.begin(first.record(game), FIRST)
         elif self._is_by_chance(game):
