@@ -6,7 +6,6 @@ import argparse
 import re
 from typing import NoReturn
 
-
 #: A complaint has no more characters, whatever was written.
 _MOST = 500
 
