@@ -51,7 +51,7 @@ def _limits() -> _Limits | None:
 
 def _is_sound(read: object) -> bool:
     """Return whether what was read has three limits for each game and its rules."""
-    if not isinstance(read, dict) or not all(isinstance(one, dict) for one in read.values()):
+    if not isinstance(read, dict) or not all(isinstance(by_rules, dict) for by_rules in read.values()):
         return False
     every = [limits for by_rules in read.values() for limits in by_rules.values()]
     return all(
