@@ -51,9 +51,10 @@ def _limits() -> _Limits | None:
 
 def _is_sound(read: object) -> bool:
     """Return whether what was read has three limits for each game and its rules."""
-    if not isinstance(read, dict) or not all(isinstance(by_rules, dict) for by_rules in read.values()):
+    scales = list(read.values()) if isinstance(read, dict) else []
+    if not scales or not all(isinstance(by_rules, dict) for by_rules in scales):
         return False
-    every = [limits for by_rules in read.values() for limits in by_rules.values()]
+    every = [limits for by_rules in scales for limits in by_rules.values()]
     return all(
         isinstance(limits, list)
         and len(limits) == len(DIFFICULTIES) - 1
