@@ -527,6 +527,7 @@ def run(
             QDesktopServices.unsetUrlHandler(scheme)
         watcher.go()
         window.close()
+        window.parts.settings.store.finish()
         QAccessible.setActive(False)
         # Its last language would go on being spoken.
         shiboken6.delete(languages)
