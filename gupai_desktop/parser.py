@@ -7,7 +7,7 @@ import re
 from typing import NoReturn
 
 #: A complaint has no more characters, whatever was written.
-_MOST = 500
+_MAX = 500
 
 
 class Parser(argparse.ArgumentParser):
@@ -17,7 +17,7 @@ class Parser(argparse.ArgumentParser):
         program, _, _ = self.prog.partition(" ")
         told = " ".join(readable(message).split())
         told = "".join(letter if letter.isprintable() else "?" for letter in told)
-        self.exit(2, f"{program}: {told if len(told) <= _MOST else told[:_MOST] + '…'}\n")
+        self.exit(2, f"{program}: {told if len(told) <= _MAX else told[:_MAX] + '…'}\n")
 
 
 #: Halves of characters that stand for no byte.

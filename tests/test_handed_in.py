@@ -37,7 +37,7 @@ _TELLING = re.compile(
 _OF_A_CLOCK = ("now", "today")
 #: Modules of which nobody can tell what they give, if they give all.
 _GIVING = ("time", "datetime", "random", "os", "uuid", "secrets", "PySide6.QtCore")
-#: Calls that ask without so many arguments.
+#: Calls that ask without this many arguments.
 _BARE = {
     "random.Random": 1,
     "random.Random.seed": 1,

@@ -10,10 +10,10 @@ now and then, the saved file the very same as the table.  An exception, a warnin
 Qt's or a thing that is not as it should be ends the run.  With `--reader` everything is
 told as if a screen reader listened, which finds the table as it is.  With `--sleeps` the
 process stands still so often, as when the machine sleeps.  With `--wins` it wins deals, by hints
-or as the study plays, of every game, problems, challenges and omens by turns, and then presses
+or as the solver plays, of every game, problems, challenges and omens by turns, and then presses
 every key and does every action once.
 
-Answers of the study and dialogs come in their own time, and new deals by chance: the same
+Answers of the solver and dialogs come in their own time, and new deals by chance: the same
 seed brings much the same events, but not every one at the same table.
 """
 
@@ -451,7 +451,7 @@ def _line_of(record: Record) -> tuple[Move, ...]:
 
 
 def make_window(running: Application, folder: Path, languages: Languages) -> MainWindow:
-    """The program's window, with a study of its own."""
+    """The program's window, with a solver of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
     launcher = Launcher(running, chosen)
     assert launcher.take_folder() is None
@@ -464,7 +464,7 @@ def make_window(running: Application, folder: Path, languages: Languages) -> Mai
     autosave.keep(window)
     window.resize(1000, 700)
     window.show()
-    window.start_study()
+    window.start_solver()
     return window
 
 
@@ -493,7 +493,7 @@ def run(
     sleeps: int = 0,
     kind: type[Monkey] = Monkey,
 ) -> Counter[str]:
-    """So many events; raises `AssertionError` with what went wrong."""
+    """That many events; raises `AssertionError` with what went wrong."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     running = QApplication.instance()
     if not isinstance(running, Application):

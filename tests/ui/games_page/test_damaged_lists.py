@@ -61,8 +61,8 @@ def forget() -> None:
 
 @pytest.mark.usefixtures("damaged")
 def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> None:
-    told = list[str]()
-    window.notices.changed.connect(lambda: told.extend(map(str, window.notices.unread)))
+    notices = list[str]()
+    window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     window.controller.show_omen()
     while window.session.facts.moves:
         window.session.play(window.session.facts.moves[0])
@@ -78,11 +78,11 @@ def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> N
     )
     assert "challenges.txt" in calendar.summary.text()
     window.controller.challenge()
-    assert "challenges.txt" in window.presenter.told
+    assert "challenges.txt" in window.presenter.shown_text
     for game in games():
         window.controller.deal(game.id)
     for name in ("first_deals.txt", "difficulty.toml", PROBLEMS):
-        assert any(Path(name).name in text for text in told), name
+        assert any(Path(name).name in text for text in notices), name
 
 
 @pytest.mark.usefixtures("damaged")
