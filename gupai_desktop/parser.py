@@ -6,13 +6,18 @@ import argparse
 import re
 from typing import NoReturn
 
+#: A complaint has no more characters, whatever was written.
+_MAX = 500
+
 
 class Parser(argparse.ArgumentParser):
     """A parser that complains in one sentence; those of its commands name the program only."""
 
     def error(self, message: str) -> NoReturn:
         program, _, _ = self.prog.partition(" ")
-        self.exit(2, f"{program}: {' '.join(readable(message).split())}\n")
+        told = " ".join(readable(message).split())
+        told = "".join(letter if letter.isprintable() else "?" for letter in told)
+        self.exit(2, f"{program}: {told if len(told) <= _MAX else told[:_MAX] + '…'}\n")
 
 
 #: Halves of characters that stand for no byte.

@@ -35,7 +35,7 @@ print(
     application.devicePixelRatio(),
     application.style().objectName(),
     QLocale.system().name(),
-    time.localtime().tm_gmtoff,
+    time.localtime(0).tm_gmtoff,
     QFontInfo(application.font()).family(),
     sorted({*QFontDatabase.families()} - {"Monospace", "Sans Serif", "Serif"}),
 )

@@ -100,7 +100,7 @@ class Receiver(QObject):
         """Listen no more."""
         self._is_closed = True
         if self._listener is not None:
-            with suppress(FileNotFoundError):  # the folder may be gone
+            with suppress(OSError):  # the folder may be gone, or something else in its place
                 self._listener.close()
 
     def _listen(self, listener: Listener) -> None:

@@ -167,12 +167,23 @@ class _Crew:
         if self._asked is not None and now - self._asked < _ROUND:
             return
         self._asked = now
-        threads = self._client.nthreads()
+        threads = self._answer()
         self._workers, self._threads = len(threads), sum(threads.values())
         if self._is_reported is bool(self._workers):
             self._is_reported = not self._workers
             nobody = "the cluster has no worker; the study waits for one"
             _remark(nobody if self._is_reported else f"the cluster has {self.note()}")
+
+    def _answer(self) -> dict[str, int]:
+        """Return the threads of each worker; where no answer comes, say so and wait for it."""
+        client, is_told = self._client, False
+        while True:
+            try:
+                return dict(client.sync(client.scheduler.ncores, callback_timeout=_TIMEOUT))
+            except TimeoutError:
+                if not is_told:
+                    _remark("the scheduler does not answer; the study waits for it")
+                is_told = True
 
     def ahead(self) -> int:
         self.look()

@@ -177,18 +177,19 @@ class Problem:
 
 
 def problems_of(game: Game) -> tuple[Problem, ...]:
-    """Return the problems of a game, easy ones first; none where it has no list.
+    """Return the problems of a game, easy ones first; an omen has none, a draft may have.
 
-    Raises `DamagedList` where it has one that cannot be read.
+    Raises `DamagedList` where they cannot be read.
     """
-    return read_problems(type(game)(), paths.resources() / "problems" / f"{game.id}.txt")
+    file = paths.resources() / "problems" / f"{game.id}.txt"
+    if (game.is_omen or game.is_draft) and not file.exists():
+        return ()
+    return read_problems(type(game)(), file)
 
 
 @cache
 def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
     """Return the problems of a file; raises `DamagedList`."""
-    if not file.exists():
-        return ()
     numbers = count(1)
     return tuple(read_list(file, lambda line: _problem(game, next(numbers), line)))
 

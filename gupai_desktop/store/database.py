@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from gupai_desktop.engine.words import NEWER, Words, joined, words
-from gupai_desktop.paths import make_private_file
+from gupai_desktop.paths import make_private_file, refuse_planted
 from gupai_desktop.play.history import is_moment
 from gupai_desktop.store.saves import (
     FORBIDDEN,
@@ -77,6 +77,8 @@ def backup_of(file: Path) -> Path:
 def connect(file: Path | str, timeout: float = AT_START) -> sqlite3.Connection:
     """Return a connection to a file, a URI, or memory."""
     if isinstance(file, Path):
+        for end in ("", "-wal", "-journal", "-shm"):
+            refuse_planted(file.with_name(f"{file.name}{end}"))
         make_private_file(file)
     connection = sqlite3.connect(file, timeout=timeout, isolation_level=None, uri=True)
     connection.text_factory = lambda content: content.decode(errors="replace")

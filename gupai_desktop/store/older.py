@@ -12,6 +12,7 @@ from typing import Any
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.store.book import Book
+from gupai_desktop.store.database import HAS_VIEW
 from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file
 from gupai_desktop.store.schema import is_sound, marked
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win, row_of
@@ -94,4 +95,6 @@ def _rows(file: Path) -> list[Any]:
     options = "mode=ro" if os.path.exists(f"{file}-wal") else "immutable=1"
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?{options}", uri=True)) as log:
         log.text_factory = lambda content: content.decode(errors="replace")
+        if log.execute(HAS_VIEW).fetchone():  # it may never end
+            raise ValueError
         return log.execute(_ROWS).fetchall()

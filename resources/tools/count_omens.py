@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import games  # noqa: E402
-from gupai_desktop.play.lists import END  # noqa: E402
+from gupai_desktop.paths import END  # noqa: E402
 from gupai_desktop.play.omens import tiles_left  # noqa: E402
 
 HEAD = """\

@@ -22,8 +22,8 @@ from gupai_desktop.engine.game import Game  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.engine.table import Table  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
+from gupai_desktop.paths import END  # noqa: E402
 from gupai_desktop.play.first_deals import FirstDeal  # noqa: E402
-from gupai_desktop.play.lists import END  # noqa: E402
 from gupai_desktop.solvers.analysis import shortest, solve  # noqa: E402
 from gupai_desktop.solvers.difficulty import difficulties_of  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402

@@ -34,7 +34,7 @@ from gupai_desktop.engine.move import Move  # noqa: E402
 from gupai_desktop.engine.table import Table  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.games.zen import EXCHANGE, Zen  # noqa: E402
-from gupai_desktop.play.lists import END  # noqa: E402
+from gupai_desktop.paths import END  # noqa: E402
 from gupai_desktop.solvers.analysis import OFFERED, solve  # noqa: E402
 from gupai_desktop.solvers.points import done_groups, point_of  # noqa: E402
 from gupai_desktop.solvers.solutions import Solutions, Spent  # noqa: E402

@@ -174,12 +174,17 @@ def test_what_the_command_line_cannot_mean_is_told(capsys: pytest.CaptureFixture
         *(("--scale", scale) for scale in ("0", "-1", "nan", "1000")),
         ("--language", "xx"),
         ("--nonsense",),
+        *(("--deal", text) for text in ("9" * 5000, "a" * 100_000, "\x1b[2J", "", "\udcff")),
+        ("--size", "\x01\x02\x1b]0;x\x07"),
+        ("--" + "x" * 9999,),
     ):
         with pytest.raises(SystemExit) as ended:
             parser().parse_args(arguments)
         assert ended.value.code == 2, arguments
         (sentence,) = capsys.readouterr().err.splitlines()
         assert sentence.startswith("gupai-desktop: ")
+        assert sentence.isprintable()
+        assert len(sentence) < 600
 
 
 # The window it opens.

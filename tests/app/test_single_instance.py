@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -231,6 +232,20 @@ def test_listening_ends_too_where_the_socket_is_gone(receiver: Receiver, tmp_pat
     Path(address(tmp_path)).unlink()
     receiver.close()
     assert not hand_over(tmp_path, ["--game=zen.ten-sets"], 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a named pipe is in no folder")
+def test_listening_ends_too_where_something_else_lies_in_the_place_of_the_folder(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "data"
+    for put in (Path.touch, os.mkfifo, lambda place: place.symlink_to(place)):
+        folder.mkdir()
+        receiver = Receiver(folder)
+        shutil.rmtree(folder)
+        put(folder)
+        receiver.close()
+        folder.unlink()
 
 
 def test_where_nobody_listens_nothing_is_handed_over(tmp_path: Path) -> None:

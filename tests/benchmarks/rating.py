@@ -64,7 +64,7 @@ def write_scales(results: Path) -> None:
         text.append(f'"{rules}" = {limits}\n')
         latest = study.game
         print("|", *(f"{one} |" for one in (study.game, rules, len(deals), *limits)))
-    (paths.resources() / "difficulty.toml").write_text("".join(text), "utf-8")
+    (paths.resources() / "difficulty.toml").write_text("".join((*text, paths.END, "\n")), "utf-8")
 
 
 def play_all(results: Path, game_id: str) -> None:

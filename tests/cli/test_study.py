@@ -194,7 +194,8 @@ class Losing:
     """A cluster of which every worker is lost with a deal, so often."""
 
     def __init__(self, times: int) -> None:
-        self.loop, self.left = self, times
+        self.loop = self.scheduler = self
+        self.left = times
 
     def add_callback(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         asyncio.run(work())
@@ -206,11 +207,33 @@ class Losing:
             raise KilledWorker("a deal", cast(Any, "a worker"), 3)
         return work(*what)
 
-    def nthreads(self) -> dict[str, int]:
+    def ncores(self) -> dict[str, int]:
         return {}
+
+    def sync(self, ask: Callable[[], dict[str, int]], callback_timeout: float) -> dict[str, int]:
+        assert callback_timeout
+        return ask()
 
     def close(self, timeout: float) -> None:
         pass
+
+
+def test_a_scheduler_that_stands_still_is_told_of_and_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Still(Losing):
+        def ncores(self) -> dict[str, int]:
+            self.left -= 1
+            if self.left >= 0:
+                raise TimeoutError
+            return {"a worker": 2}
+
+    written = list[str]()
+    monkeypatch.setattr(cli_study, "_remark", written.append)
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: Still(3))
+    with cluster("here") as pool:
+        assert pool.note() == "1 worker"
+    assert written == ["the scheduler does not answer; the study waits for it"]
 
 
 def test_a_deal_that_loses_its_workers_is_given_away_again_but_not_for_ever(
@@ -227,7 +250,7 @@ def test_a_deal_that_loses_its_workers_is_given_away_again_but_not_for_ever(
 
 def test_workers_that_join_are_given_deals_too(monkeypatch: pytest.MonkeyPatch) -> None:
     class Growing(Losing):
-        def nthreads(self) -> dict[str, int]:
+        def ncores(self) -> dict[str, int]:
             self.left += 1
             return {str(number): 16 for number in range(self.left)}
 

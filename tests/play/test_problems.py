@@ -9,7 +9,8 @@ from gupai_desktop.engine.combinations import Combination, combination, groups_b
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
-from gupai_desktop.play.lists import END, DamagedList
+from gupai_desktop.paths import END
+from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.problems import (
     POINTS,
     Problem,
@@ -101,8 +102,9 @@ def test_every_point_that_is_found_can_be_told() -> None:
     assert set(POINTS) == POINT_KEYS
 
 
-def test_a_list_that_is_not_there_is_empty(tmp_path: Path) -> None:
-    assert read_problems(GAME, tmp_path / "none.txt") == ()
+def test_a_list_that_is_not_there_is_a_damaged_one(tmp_path: Path) -> None:
+    with pytest.raises(DamagedList, match=r"the file none\.txt cannot be read"):
+        read_problems(GAME, tmp_path / "none.txt")
 
 
 DAMAGED = {

@@ -396,6 +396,7 @@ def test_what_is_asked_at_every_step_and_for_every_card_reads_few_rows() -> None
         assert reads, plan
         own = ("deal_counted", "deal_on_board", "deal_of_day")
         assert all(any(index in step for index in own) for step in reads), plan
+        assert not any(step.startswith("SCAN deal") for step in reads), plan
     assert statistics.standing(GAME) == (0, 0)
 
 

@@ -30,7 +30,7 @@ from gupai_desktop.play.occasions import (
 )
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.play.today import omen_game
-from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of
+from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, scale_trouble
 from gupai_desktop.solvers.policies import difficulty_in, policy_of
 from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
 from gupai_desktop.texts.titles import (
@@ -131,6 +131,7 @@ class GameController:
     def deal(self, game_id: str) -> None:
         """Lay down a deal of any game by chance, as the player wants deals of it."""
         game = self.game_of(game_id)
+        self._notices.add(scale_trouble())
         if first := self.next_first_deal(game):
             self.begin(first.record(game), FIRST.text)
         elif self._is_by_chance(game):
