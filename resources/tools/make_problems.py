@@ -44,8 +44,8 @@ FOLDER = ROOT / "resources" / "problems"
 
 #: The longest solution, and what one position may cost.
 LONGEST, BUDGET = 10, Budget(20_000)
-#: How many deals are looked at, by family: where a deal gives more, fewer.
-DEALS = {"zen": 16, "levels": 200, "trigrams": 40}
+#: How many deals are looked at; in some families a deal gives more.
+DEALS, FEWER = 200, {"zen": 16, "trigrams": 40}
 #: Of so many exchanges that are tried in a step backwards so many with one solution are a choice
 #: for the next step.
 TRIES, CHOICE = 100, 3
@@ -102,7 +102,7 @@ def last_made(game: Game, table: Table, moves: Sequence[Move]) -> list[str]:
 
 def lines(game: Game) -> Iterator[list[Table]]:
     """Yield the tables of a line that wins each of some deals."""
-    for number in range(1, DEALS[game.family.key] + 1):
+    for number in range(1, FEWER.get(game.family.key, DEALS) + 1):
         tables = [deal(game, number)]
         for move in solve(game, tables[0], Budget(OFFERED)).line:
             tables.append(game.after(tables[-1], move))
