@@ -11,7 +11,7 @@ from itertools import pairwise
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games._template import TAKE, TemplateRows
-from gupai_desktop.solvers.family_study import FamilyStudy
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.search_problem import Probe, SearchProblem
 
 
@@ -57,4 +57,4 @@ class TemplateProblem(SearchProblem[Table]):
         return tuple(Move.of_tiles(TAKE, (tile,)) for tile in taken)
 
 
-STUDY = FamilyStudy(TemplateProblem)
+SOLVER = FamilySolver(TemplateProblem)

@@ -15,7 +15,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
-from gupai_desktop.solvers.family_study import study_of
+from gupai_desktop.solvers.family_solver import solver_of
 from gupai_desktop.solvers.knowledge import order_count, orders
 from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import (
@@ -34,21 +34,21 @@ OFFERED = 20_000
 
 def problem_of(game: Game, table: Table) -> Any:
     """Return a board as its family's problem, for a game that is studied."""
-    return study_of(game.family.key).problem(game, table)
+    return solver_of(game.family.key).problem(game, table)
 
 
 def solve(game: Game, table: Table, budget: Budget) -> Verdict:
     """Return some line that wins, or a proof that there is none, or neither."""
     if not is_studied(game):
         return Verdict(Answer.NOT_STUDIED)
-    return study_of(game.family.key).solve(problem_of(game, table), budget)
+    return solver_of(game.family.key).solve(problem_of(game, table), budget)
 
 
 def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
     """Yield ever better verdicts on a table of which a line is known."""
     if not is_studied(game):
         return iter(())
-    return study_of(game.family.key).improve(problem_of(game, table), known, budget)
+    return solver_of(game.family.key).improve(problem_of(game, table), known, budget)
 
 
 def resting(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
@@ -59,7 +59,7 @@ def resting(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterato
     problem = problem_of(game, table)
     if isinstance(problem, SearchProblem):
         problem.beam_widths = problem.beam_widths[-1:]
-    return study_of(game.family.key).improve(problem, known, budget)
+    return solver_of(game.family.key).improve(problem, known, budget)
 
 
 def prove(game: Game, table: Table, budget: Budget) -> Proof | None:
@@ -67,13 +67,13 @@ def prove(game: Game, table: Table, budget: Budget) -> Proof | None:
 
     It holds in every order of the hidden tiles, but where the deal alone decides.
     """
-    found = study_of(game.family.key).prove if is_studied(game) else None
+    found = solver_of(game.family.key).prove if is_studied(game) else None
     return found(game, table, budget) if found else None
 
 
 def has_proofs(game: Game) -> bool:
     """Return whether proofs for a person are sought in a game."""
-    return is_studied(game) and study_of(game.family.key).prove is not None
+    return is_studied(game) and solver_of(game.family.key).prove is not None
 
 
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:

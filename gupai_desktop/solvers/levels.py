@@ -21,7 +21,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
 from gupai_desktop.solvers import losses, search
-from gupai_desktop.solvers.family_study import FamilyStudy
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.levels_rows import MOST_KNOWN, FaceRow, RowTriplets, threes_under
 from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.search_problem import SearchProblem
@@ -446,6 +446,6 @@ def _proved(problem: LevelsProblem, known: Verdict, budget: Budget) -> Iterator[
     return proved(problem, known, budget)
 
 
-STUDY = FamilyStudy(
+SOLVER = FamilySolver(
     LevelsProblem, improve=partial(search.improved, prove=_proved), prove=losses.prove
 )

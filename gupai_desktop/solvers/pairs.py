@@ -13,7 +13,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games._pairs_claims import Locked
 from gupai_desktop.games.pairs import Pairs
 from gupai_desktop.solvers import losses
-from gupai_desktop.solvers.family_study import FamilyStudy
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 
@@ -74,4 +74,4 @@ def prove(game: Pairs, table: Table, budget: Budget) -> Proof | None:
     return Proof((Locked(game, table, " ".join(faces)),)) if left else None
 
 
-STUDY = FamilyStudy(PairsProblem, solve, lambda *_: iter(()), prove)
+SOLVER = FamilySolver(PairsProblem, solve, lambda *_: iter(()), prove)

@@ -25,7 +25,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.games.trigrams import INNER, Trigrams
-from gupai_desktop.solvers.family_study import FamilyStudy
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.trigrams_positions import (
     ARM,
     FREE,
@@ -362,4 +362,4 @@ def improve(problem: TrigramsProblem, known: Verdict, budget: Budget) -> Iterato
         yield replace(best, bound=best.length)
 
 
-STUDY = FamilyStudy(TrigramsProblem, solve, improve)
+SOLVER = FamilySolver(TrigramsProblem, solve, improve)

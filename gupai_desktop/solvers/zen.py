@@ -1,4 +1,4 @@
-"""How the Game of Zen is studied: with a goal, or without."""
+"""The solver of the Game of Zen: with a goal, or without."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers import zen_losses
 from gupai_desktop.solvers.exchange import ExchangeProblem
-from gupai_desktop.solvers.family_study import FamilyStudy
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.goal_problem import GoalProblem
 
 
@@ -15,4 +15,4 @@ def problem_of(game: Zen, board: Table) -> ExchangeProblem:
     return (GoalProblem if game.goals else ExchangeProblem)(game, board)
 
 
-STUDY = FamilyStudy(problem_of, prove=zen_losses.prove)
+SOLVER = FamilySolver(problem_of, prove=zen_losses.prove)

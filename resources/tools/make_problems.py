@@ -2,9 +2,11 @@
 
     python resources/tools/make_problems.py
     python resources/tools/make_problems.py zen.ten-sets levels.o-koan
+    python resources/tools/make_problems.py zen.ten-sets --boards FILE
 
-The same lists come out every time.  Candidates are positions with one shortest solution, up to
-the order of its moves.  They lie on the line of a deal, so far from its end as there is one
+The last proves the boards of a file, one a line, and makes the list of them alone; the others
+come out the same every time.  Candidates are positions with one shortest solution, up to the
+order of its moves.  They lie on the line of a deal, so far from its end as there is one
 solution.  In Zen more are composed: from such a position, and from the end, an exchange is taken
 back, any that leaves one solution, and another one before it, as long as there is any.  Some are
 chosen and laid in a row, so that the share of a simple player's tries that solve them falls
@@ -237,9 +239,19 @@ def candidates(game: Game) -> list[Candidate]:
     return list(every.values())
 
 
-def write(game: Game, every: Sequence[Candidate]) -> None:
+def proved(game: Game, boards: Sequence[str]) -> list[Candidate]:
+    """Return boards as candidates, easy ones first; ends with the first that is no problem."""
+    found = list[Candidate]()
+    for board in boards:
+        one = candidate(game, game.parse(board), LONGEST)
+        if not one:
+            sys.exit(f"not one solution of up to {LONGEST} moves: {board}")
+        found.append(one)
+    return sorted(found, key=lambda one: -one.share)
+
+
+def write(game: Game, every: Sequence[Candidate], found: Sequence[Candidate]) -> None:
     """Write the list of a game, and print what there was to choose from."""
-    found = chosen_of(every, *TRAINED.get(game.id, USUAL))
     FOLDER.mkdir(exist_ok=True)
     text = HEAD + "".join(f"{one}\n" for one in (*found, END))
     (FOLDER / f"{game.id}.txt").write_text(text, "utf-8")
@@ -254,9 +266,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     usual = [game.id for game in games() if not game.is_omen]
     parser.add_argument("games", nargs="*", default=usual, metavar="GAME")
-    for game_id in parser.parse_args().games:
-        game = find(game_id)
-        write(game, candidates(game))
+    parser.add_argument("--boards", type=Path, metavar="FILE")
+    given = parser.parse_args()
+    for game in map(find, given.games):
+        if given.boards:
+            every = found = proved(game, given.boards.read_text("utf-8").splitlines())
+        else:
+            every = candidates(game)
+            found = chosen_of(every, *TRAINED.get(game.id, USUAL))
+        write(game, every, found)
 
 
 if __name__ == "__main__":

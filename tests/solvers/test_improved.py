@@ -85,8 +85,8 @@ def test_while_the_player_rests_only_the_widest_beam_is_run(
         run.append(problem.beam_widths)
         return iter(())
 
-    changed = zen.STUDY._replace(improve=improve)
-    monkeypatch.setattr(analysis, "study_of", {"zen": changed}.__getitem__)
+    changed = zen.SOLVER._replace(improve=improve)
+    monkeypatch.setattr(analysis, "solver_of", {"zen": changed}.__getitem__)
     table = deal(EIGHT, 1)
     for study in (improved, resting):
         assert list(study(EIGHT, table, Verdict(Answer.WINNABLE), Budget())) == []

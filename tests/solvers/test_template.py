@@ -2,7 +2,7 @@
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games._template import TemplateRows
-from gupai_desktop.solvers._template import STUDY
+from gupai_desktop.solvers._template import SOLVER
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import play, replayed
 
@@ -10,7 +10,7 @@ GAME = TemplateRows()
 
 
 def found(number: int) -> Verdict:
-    return STUDY.solve(STUDY.problem(GAME, deal(GAME, number)), Budget(5_000))
+    return SOLVER.solve(SOLVER.problem(GAME, deal(GAME, number)), Budget(5_000))
 
 
 def test_its_lines_win_and_none_is_shorter() -> None:
@@ -24,5 +24,5 @@ def test_it_knows_every_move_and_where_none_is_left_that_the_board_is_lost() -> 
     *tables, last = play(GAME, 3)
     for table in tables:
         after = [GAME.after(table, move) for move in GAME.moves(table)]
-        assert STUDY.problem(GAME, table).successors(table) == after
-    assert STUDY.solve(STUDY.problem(GAME, last), Budget(5_000)).answer is Answer.UNWINNABLE
+        assert SOLVER.problem(GAME, table).successors(table) == after
+    assert SOLVER.solve(SOLVER.problem(GAME, last), Budget(5_000)).answer is Answer.UNWINNABLE

@@ -1,7 +1,4 @@
-"""How the boards of a family are studied, which the module of its solver says.
-
-That is ``solvers/<family>.py``, and has it as `STUDY`.  What has no such module is not studied.
-"""
+"""How the boards of a family are solved, which ``solvers/<family>.py`` has as its `SOLVER`."""
 
 from __future__ import annotations
 
@@ -41,8 +38,8 @@ def searched(problem: SearchProblem[Any], budget: Budget) -> Verdict:
     return verdict
 
 
-class FamilyStudy(NamedTuple):
-    """How the boards of a family are studied: as which problem, and by which searches."""
+class FamilySolver(NamedTuple):
+    """How the boards of a family are solved: as which problem, and by which searches."""
 
     problem: Callable[[Any, Table], Any]
     solve: Callable[[Any, Budget], Verdict] = searched
@@ -52,8 +49,8 @@ class FamilyStudy(NamedTuple):
 
 
 @cache
-def study_of(family: str) -> FamilyStudy:
-    """Return how a family is studied that has a solver, by its key."""
-    found = import_module(f"{SOLVERS}.{family}").STUDY
-    assert isinstance(found, FamilyStudy)
+def solver_of(family: str) -> FamilySolver:
+    """Return the solver of a family that has one, by its key."""
+    found = import_module(f"{SOLVERS}.{family}").SOLVER
+    assert isinstance(found, FamilySolver)
     return found
