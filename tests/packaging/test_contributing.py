@@ -221,7 +221,7 @@ def test_the_problems_of_a_list_are_on_the_card_and_on_the_table(
         assert title.startswith(f"{name}, problem {number} of {count} "), title
     (line,) = lines(LISTED, " problems")
     told = newcomer.types(line).stdout.splitlines()
-    assert len(told) >= len(boards), told
+    assert len(told) == len(boards), told
 
 
 def test_the_list_of_the_page_is_what_its_tool_makes_of_the_boards(newcomer: Newcomer) -> None:
@@ -237,6 +237,16 @@ def test_the_list_of_the_page_is_what_its_tool_makes_of_the_boards(newcomer: New
     file.write_text(newcomer.types(f"{LISTED} deal {VARIANT} 1").stdout, "utf-8")
     assert newcomer.types(line).returncode == 1
     assert newcomer.problems(VARIANT).read_text("utf-8") == made
+
+
+@pytest.mark.release
+def test_a_list_is_made_of_deals_for_a_game_that_has_none(newcomer: Newcomer) -> None:
+    (line,) = (one for one in lines(TOOL, f"make_problems.py {VARIANT}") if "--" not in one)
+    done = newcomer.types(line)
+    assert done.returncode == 0, done.stderr
+    (told,) = lines(LISTED, " problems")
+    assert len(newcomer.types(told).stdout.splitlines()) == 24
+    newcomer.problems(VARIANT).write_text(PROBLEMS, "utf-8")
 
 
 # Pictures.
