@@ -17,7 +17,7 @@ from gupai_desktop.solvers.verdict import SOLVERS, Answer, Budget, Verdict
 #: How many positions the first search for a line may look at.
 FIRST_STAGE = 200_000
 
-#: In the second each n-th position is one at random, and so many are searched backwards first.
+#: In the second each n-th position is one at random, and this many are searched backwards first.
 _SECOND_RANDOM, _BACK = 6, 100_000
 
 

@@ -106,8 +106,8 @@ def test_the_games_of_the_page_have_their_names_on_the_screen(
         for game_id, name in names.items():
             assert " ".join(seen["games"][game_id]).startswith(name), line
     (line,) = lines(LISTED, " games")
-    told = dict(row.split("\t")[:2] for row in newcomer.types(line).stdout.splitlines())
-    assert names.items() <= told.items()
+    content = dict(row.split("\t")[:2] for row in newcomer.types(line).stdout.splitlines())
+    assert names.items() <= content.items()
 
 
 #: The tests that a game fails which is no draft any more and has nothing else yet.
@@ -220,8 +220,8 @@ def test_the_problems_of_a_list_are_on_the_card_and_on_the_table(
         number = boards.index(board) + 1
         assert title.startswith(f"{name}, problem {number} of {count} "), title
     (line,) = lines(LISTED, " problems")
-    told = newcomer.types(line).stdout.splitlines()
-    assert len(told) == len(boards), told
+    content = newcomer.types(line).stdout.splitlines()
+    assert len(content) == len(boards), content
 
 
 def test_the_list_of_the_page_is_what_its_tool_makes_of_the_boards(newcomer: Newcomer) -> None:
@@ -244,8 +244,8 @@ def test_a_list_is_made_of_deals_for_a_game_that_has_none(newcomer: Newcomer) ->
     (line,) = (one for one in lines(TOOL, f"make_problems.py {VARIANT}") if "--" not in one)
     done = newcomer.types(line)
     assert done.returncode == 0, done.stderr
-    (told,) = lines(LISTED, " problems")
-    assert len(newcomer.types(told).stdout.splitlines()) == 24
+    (content,) = lines(LISTED, " problems")
+    assert len(newcomer.types(content).stdout.splitlines()) == 24
     newcomer.problems(VARIANT).write_text(PROBLEMS, "utf-8")
 
 
@@ -272,10 +272,10 @@ def test_the_tiles_and_cloths_of_the_tree_are_those_that_the_page_has_drawn(
 
 def test_the_page_tells_every_element_of_a_sheet_and_its_size() -> None:
     table = PAGE.partition("| ids | size |")[2].partition("\n\n")[0]
-    told = dict[str, str]()
+    content = dict[str, str]()
     for row in table.strip().splitlines()[1:]:
         ids, size = row.strip("|").split("|")
-        told |= dict.fromkeys(re.findall(r"`([\w-]+)`", ids), size.strip())
+        content |= dict.fromkeys(re.findall(r"`([\w-]+)`", ids), size.strip())
     sizes = {name: f"{size.width():g} x {size.height():g}" for name, size in SIZES.items()}
-    assert told == sizes
-    assert sum(name.startswith("face-") for name in told) == len(FACES)
+    assert content == sizes
+    assert sum(name.startswith("face-") for name in content) == len(FACES)
