@@ -1,6 +1,6 @@
 """A game to begin another with: it is tested as all others are, and stands in no catalogue.
 
-CONTRIBUTING.md says under “A new family” what to do with a copy.
+CONTRIBUTING.md says under “A family” what to do with a copy.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ level alone it is worked out how short it can be made, or whether it can come to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -20,9 +20,12 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
+from gupai_desktop.solvers import losses, search
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.levels_rows import MAX_KNOWN, FaceRow, RowTriplets, threes_under
 from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.search_problem import SearchProblem
+from gupai_desktop.solvers.verdict import Budget, Verdict
 
 LevelsState = tuple[FaceRow, ...]
 
@@ -435,3 +438,14 @@ class Lookahead:
         if any(len(left) < 3 and can_kill(left, generals) for left in lefts):
             return 0
         return min([self._weights.left[len(left)] for left in lefts])
+
+
+def _proved(problem: LevelsProblem, known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    from gupai_desktop.solvers.levels_par import proved  # late: it stands on this module
+
+    return proved(problem, known, budget)
+
+
+SOLVER = FamilySolver(
+    LevelsProblem, improve=partial(search.improved, prove=_proved), prove=losses.prove
+)

@@ -49,13 +49,13 @@ def point_of(found: Solutions) -> str:
     game, (way,) = found.game, found.solutions
     moves, place = found.likeliest()
     likeliest = Line(game, found.table, moves)
-    for key, is_of in _OF_LINES[game.family.key].items():
+    for key, is_of in _OF_LINES.get(game.family.key, {}).items():
         if is_of(likeliest) and all(
             is_of(Line(game, found.table, order)) for order in found.lines(way)
         ):
             return key
-    step = Step(likeliest, place)
-    return next((key for key, is_of in _OF_STEPS[game.family.key].items() if is_of(step)), FIND)
+    step, of_steps = Step(likeliest, place), _OF_STEPS.get(game.family.key, {})
+    return next((key for key, is_of in of_steps.items() if is_of(step)), FIND)
 
 
 # Zen.
@@ -217,7 +217,6 @@ def _is_freed_first(step: Step) -> bool:
 _OF_LINES: Mapping[str, Mapping[str, Callable[[Line], bool]]] = {
     Zen.family.key: {"lent": _is_lent, "given-up": _is_given_up, "passed-on": _is_passed_on},
     Levels.family.key: {"double-kill": _kills_two},
-    Trigrams.family.key: {},
 }
 
 #: The points of a move.

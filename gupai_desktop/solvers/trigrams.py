@@ -25,6 +25,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.games.trigrams import INNER, Trigrams
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.trigrams_positions import (
     ARM,
     FREE,
@@ -359,3 +360,6 @@ def improve(problem: TrigramsProblem, known: Verdict, budget: Budget) -> Iterato
     with suppress(Over):
         best = problem.verdict(problem.every(budget, for_points=True) or [])
         yield replace(best, bound=best.length)
+
+
+SOLVER = FamilySolver(TrigramsProblem, solve, improve)

@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
+from importlib.util import find_spec
 from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 
-#: The families that are studied, each with the version of its verdicts, with their lines,
-#: bounds and positions, and that of its search for the best line.  Findings of one version may
-#: be added up, wherever and whenever they were made.  Raise a number by one when any may
-#: change; `tests/solvers/test_version.py` notices.
-VERSIONS = {"zen": (9, 7), "levels": (4, 9), "trigrams": (3, 3), "pairs": (1, 1)}
+#: Where the solvers are, each in a module that has the name of its family.
+SOLVERS = "gupai_desktop.solvers"
+
+#: The version of a family's verdicts, with their lines, bounds and positions, and that of its
+#: search for the best line; the first of either is 1.  Findings of one version may be added up,
+#: wherever and whenever they were made.  Raise a number by one when any may change;
+#: `tests/solvers/test_version.py` notices.
+VERSIONS = {"zen": (9, 7), "levels": (4, 9), "trigrams": (3, 3)}
 
 
 def has_solver(game: Game) -> bool:
     """Return whether the family of a game is studied."""
-    return game.family.key in VERSIONS
+    return _has_solver(game.family.key)
+
+
+@cache
+def _has_solver(family: str) -> bool:
+    return find_spec(f"{SOLVERS}.{family}") is not None
 
 
 def version_of(game_id: str, *, has_best: bool) -> str:

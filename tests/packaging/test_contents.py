@@ -8,6 +8,8 @@ from pathlib import Path
 import contents
 import gupai_desktop
 import identity
+from gupai_desktop import games
+from gupai_desktop.solvers.verdict import SOLVERS
 from gupai_desktop.ui.theme.tile_art import themes
 from tests.scripts import ROOT, load
 
@@ -86,6 +88,12 @@ def imported_modules() -> set[str]:
             elif isinstance(node, ast.ImportFrom) and node.module:
                 found.add(node.module)
     return found
+
+
+def test_what_the_program_finds_by_its_name_is_put_in_too() -> None:
+    spec = (ROOT / "packaging" / "gupai.spec").read_text("utf-8")
+    sought = re.findall(r'collect_submodules\("([\w.]+)"\)', spec)
+    assert sought == [games.__name__, SOLVERS]
 
 
 def test_nothing_that_the_program_imports_is_left_out() -> None:

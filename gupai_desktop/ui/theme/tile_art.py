@@ -160,8 +160,9 @@ class TileArt:
         return self._picture(f"sides-{turn:g}", draw)
 
     def _slice(self, name: str) -> QPixmap:
-        """A layer of the body of a tile, in its pixels."""
-        picture = QPixmap(self._pixmap(name, TILE_SIZE))
+        """A layer of the body of a tile, in its pixels; a sheet may have one for all."""
+        own = name if _sheet(self._theme).elementExists(name) else "side"
+        picture = QPixmap(self._pixmap(own, TILE_SIZE))
         picture.setDevicePixelRatio(1)
         return picture
 
