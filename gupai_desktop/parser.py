@@ -15,9 +15,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         program, _, _ = self.prog.partition(" ")
-        told = " ".join(readable(message).split())
-        told = "".join(letter if letter.isprintable() else "?" for letter in told)
-        self.exit(2, f"{program}: {told if len(told) <= _MAX else told[:_MAX] + '…'}\n")
+        text = " ".join(readable(message).split())
+        text = "".join(letter if letter.isprintable() else "?" for letter in text)
+        self.exit(2, f"{program}: {text if len(text) <= _MAX else text[:_MAX] + '…'}\n")
 
 
 #: Halves of characters that stand for no byte.

@@ -176,14 +176,14 @@ class _Crew:
 
     def _answer(self) -> dict[str, int]:
         """Return the threads of each worker; where no answer comes, say so and wait for it."""
-        client, is_told = self._client, False
+        client, is_reported = self._client, False
         while True:
             try:
                 return dict(client.sync(client.scheduler.ncores, callback_timeout=_TIMEOUT))
             except TimeoutError:
-                if not is_told:
+                if not is_reported:
                     _remark("the scheduler does not answer; the study waits for it")
-                is_told = True
+                is_reported = True
 
     def ahead(self) -> int:
         self.look()
