@@ -28,35 +28,18 @@ from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
 from gupai_desktop.store.backups import KeptBook, back_up, kept_books, take_back
-from gupai_desktop.store.database import AT_STEP, ERRORS, commits_in, connect
-from gupai_desktop.store.saves import (
-    CannotSave,
-    bring_to_disk,
-    expect_file,
-    folder_to_disk,
-    fresh_name,
-)
-from gupai_desktop.store.schema import COMMITS, MOST, ROWS, insert, marked
+from gupai_desktop.store.count import Count
+from gupai_desktop.store.database import ERRORS, commits_in, connect
+from gupai_desktop.store.house import House, Told, log_of, other, replaced, shared
+from gupai_desktop.store.queue import Queue
+from gupai_desktop.store.saves import CannotSave, bring_to_disk, folder_to_disk
+from gupai_desktop.store.schema import COMMITS, ROWS, insert, marked
 
 _Row = TypeVar("_Row", bound=tuple[Any, ...])
 
 NAME = "book.sqlite"
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
 _MOMENT = 1.0
-
-
-def _identity(file: Path) -> tuple[int, int] | None:
-    """Return what tells a file from another one in its place; None if there is none."""
-    try:
-        found = file.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _log_of(file: Path) -> Path:
-    """Return the place of SQLite's write-ahead log."""
-    return file.with_name(f"{file.name}-wal")
 
 
 def unsaved(reason: Words) -> Words:
@@ -66,35 +49,6 @@ def unsaved(reason: Words) -> Words:
         "the program ends.",
         error=reason,
     )
-
-
-def _replaced(file: str, aside: str) -> Words:
-    return words(
-        "{file} was replaced or removed while the program runs. What is played is kept as "
-        "{aside}.",
-        file=file,
-        aside=aside,
-    )
-
-
-def _shared(file: str, aside: str) -> Words:
-    return words(
-        "Another window plays with {file} too. What is played in this one is kept as {aside}.",
-        file=file,
-        aside=aside,
-    )
-
-
-def _other(file: str, aside: str) -> Words:
-    return words(
-        "{file} can be used again, but it has other games. What you play now is kept as {aside}.",
-        file=file,
-        aside=aside,
-    )
-
-
-#: What is told of a book and of the one beside it, by their names.
-_Told = Callable[[str, str], Words]
 
 
 class Book:
@@ -108,17 +62,8 @@ class Book:
         self.note: Words | None = None
         self.trouble: Words | None = None
         self.changes = 0
-        self._file = self._wanted = file
-        #: The file that could not be used at the start, as long as it is tried again.
-        self._awaited: Path | None = None
-        self._counter: int | None = None
-        #: What is told as long as the book is not in its file.
-        self._elsewhere: Words | None = None
-        #: The statements of the transaction and of earlier ones that failed; so many are done.
-        self._waiting: list[tuple[str, tuple[Any, ...]]] = []
-        self._done = 0
-        #: Held by the thread that writes.
-        self._writing = Lock()
+        self._file, self._house, self._counter = file, House(file), Count()
+        self._waiting = Queue(self._begin_transaction, lambda: self._connection)
         self._resting: Thread | None = None
         self._syncing: Timer | None = None
         #: Held by the thread that brings the log and the count to the disk.
@@ -130,25 +75,19 @@ class Book:
                 self._connection = database.in_memory()
             else:
                 file.parent.mkdir(0o700, parents=True, exist_ok=True)
-                self._connection, self.note = database.opened(file, self._counted(file))
+                self._connection, self.note = database.opened(file, self._counter.read(file))
         except (database.Unusable, *ERRORS, OSError) as error:
             told = self._unsaved(error)
             files = (file, database.backup_of(file)) if file else ()
             self._file, self._connection = None, database.in_memory(*files)
             if isinstance(error, database.Unusable):
                 self.note = told
-            else:
-                self._awaited, self.trouble, self._elsewhere = file, told, told
-        self._know_file()
+            elif file:
+                self.trouble = told
+                self._house.wait_for(file, self._connection, told)
+        self._house.know(self._file)
         self._commits = commits_in(self._connection)
-        #: What the file must have, if it is used after all.
-        self._expected = database.extent(self._connection) if self._awaited else ()
         self._write_count()
-
-    def _know_file(self) -> None:
-        """Remember which file and which log it is."""
-        self._identity = _identity(self._file) if self._file else None
-        self._log = _identity(_log_of(self._file)) if self._file else None
 
     @property
     def is_new(self) -> bool:
@@ -163,14 +102,9 @@ class Book:
     @property
     def is_unsaved(self) -> bool:
         """Return whether something would be lost if the program ended now."""
-        is_in_memory = self._file is None and self._wanted is not None
+        is_in_memory = self._file is None and self._house.wanted is not None
         is_new = self.changes > 0 and (is_in_memory or bool(self._waiting))
-        return is_new or self._is_file_gone
-
-    @property
-    def _is_file_gone(self) -> bool:
-        """Return whether what is open is not what lies in its place any more."""
-        return self._file is not None and self._identity != _identity(self._file)
+        return is_new or self._house.is_gone(self._file)
 
     # Rows.
 
@@ -195,7 +129,10 @@ class Book:
 
     def ask(self, question: str, values: Any = ()) -> list[Any]:
         """Return the answer to a question in SQL, a tuple for a row."""
-        self._write()
+        try:
+            self._waiting.write()
+        except (sqlite3.Error, OSError) as error:
+            self.trouble = self._unsaved(error)
         try:
             return self._connection.execute(question, values).fetchall()
         except ERRORS as error:
@@ -204,146 +141,78 @@ class Book:
 
     def commit(self) -> None:
         """End the transaction; what cannot be written is kept for the next time."""
-        if self._waiting and self._write() and self._write(*self._end()):
-            self._done = 0
-            self._writing.release()
-            self._waiting, self.trouble = [], self._elsewhere
-            self._commits += 1
-            self._write_count()
-            self._sync_soon()
-        if self._file and self._is_file_gone:
-            self._go_on_beside(self._file, _replaced)
-        if self._awaited:
-            self._move_into(self._awaited)
-
-    def _end(self) -> tuple[tuple[str, tuple[Any, ...]], ...]:
-        """Return the statements that end a transaction."""
-        state = (COMMITS, self._commits + 1)
-        return (insert("state", state), marked(state)), ("COMMIT", ())
-
-    def _write(self, *last: tuple[str, tuple[Any, ...]]) -> bool:
-        """Do what waits, and some statements more, in a transaction; return whether it is done."""
-        try:
-            for statement in self._waiting[self._done :]:
-                if not self._done:
-                    self._writing.acquire()
-                    self._begin_transaction()
-                self._connection.execute(*statement)
-                self._done += 1
-            for statement in last:
-                self._connection.execute(*statement)
-        except (sqlite3.Error, OSError) as error:
-            self.trouble = self._unsaved(error)
-            with suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
-            self._done = 0
-            self._writing.release()
-            return False
-        return True
+        if self._waiting:
+            try:
+                self._waiting.write()
+                state = (COMMITS, self._commits + 1)  # where it lies by now
+                self._waiting.end((insert("state", state), marked(state)))
+            except (sqlite3.Error, OSError) as error:
+                self.trouble = self._unsaved(error)
+            else:
+                self.trouble = self._house.told
+                self._commits += 1
+                self._write_count()
+                self._sync_soon()
+        if self._file and self._house.is_gone(self._file):
+            self._go_on_beside(self._file)
+        if self._house.awaited:
+            self._move_into(self._house.awaited)
 
     def _begin_transaction(self) -> None:
         """Begin one, in a book beside the file if another window has written into that."""
         self._connection.execute("BEGIN IMMEDIATE")
         if self._file and commits_in(self._connection) != self._commits:
             self._connection.execute("ROLLBACK")
-            self._leave(self._file, _shared)
+            self._leave(self._file, shared)
             self._connection.execute("BEGIN IMMEDIATE")
 
-    def _move_into(self, file: Path) -> None:
-        """Go on in the file that could not be used at the start, if it can be by now.
+    def _write_count(self) -> None:
+        if self._file:
+            self._counter.write(self._commits)
 
-        It must have what was read of it then: more is not overwritten.
-        """
+    def _unsaved(self, error: Exception) -> Words:
+        place = self._file or self._house.wanted or Path()
+        return unsaved(CannotSave(place, database.cause_of(error)).words)
+
+    # Where it lies.
+
+    def _move_into(self, file: Path) -> None:
+        """Go on in the file that could not be used at the start, if it can be by now."""
         try:
             file.parent.mkdir(0o700, parents=True, exist_ok=True)
-            connection, note = database.opened(file, self._counted(file), AT_STEP)
-        except (database.Unusable, *ERRORS, OSError) as error:
-            self.trouble = self._elsewhere = self._unsaved(error)
-            return
-        try:
-            if database.extent(connection) != self._expected:
-                self._leave(file, _other)
-                connection.close()
+            entered = self._house.entered(self._connection, self._counter.read(file))
+            if entered is None:
+                self._leave(file, other)
                 return
-            self._connection.backup(connection)
-        except (sqlite3.Error, OSError) as error:
-            connection.close()
-            self.trouble = self._elsewhere = self._unsaved(error)
+        except (database.Unusable, *ERRORS, OSError) as error:
+            self.trouble = self._house.told = self._unsaved(error)
             return
         self._connection.close()
-        self._connection, self._file, self._awaited = connection, file, None
-        self.note, self.trouble, self._elsewhere = note, None, None
-        self._know_file()
+        self._connection, self.note = entered
+        self._file, self.trouble = file, None
         self._write_count()
         self._sync_soon()
 
-    def _leave(self, file: Path, why: _Told) -> None:
+    def _leave(self, file: Path, why: Told) -> None:
         """Leave the file and its count to whoever writes into it."""
         self._copy_beside(file, why)
-        self._awaited, self._commits = None, commits_in(self._connection)
+        self._house.awaited, self._commits = None, commits_in(self._connection)
         with self._on_disk:
-            self._let_go_of_count()
+            self._counter.let_go()
 
-    def _go_on_beside(self, file: Path, why: _Told) -> None:
+    def _go_on_beside(self, file: Path) -> None:
         """Write all that is there into a book of its own: the file was replaced or removed."""
         try:
-            self._copy_beside(file, why)
+            self._copy_beside(file, replaced)
         except (sqlite3.Error, OSError) as error:
             self.trouble = self._unsaved(error)
             return
-        log = _log_of(file)
-        with suppress(OSError):
-            if self._log == _identity(log):
-                log.unlink()  # SQLite would write it into the other file
+        self._house.remove_log(file)
 
-    def _copy_beside(self, file: Path, why: _Told) -> None:
-        """Copy the book to a file of its own, and go on there.
-
-        Its name is that of a book that was set aside, so that it is read again if it has more.
-        """
-        aside = fresh_name(file, "damaged")
-        try:
-            with closing(connect(aside)) as copy:
-                self._connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
-            connection = connect(aside)
-            connection.execute("PRAGMA synchronous = OFF")
-        except sqlite3.Error:
-            aside.unlink(missing_ok=True)
-            raise
+    def _copy_beside(self, file: Path, why: Told) -> None:
+        connection, aside = self._house.beside(self._connection, file, why, connect)
         self._connection.close()
-        self._connection, self._file, self._identity = connection, aside, _identity(aside)
-        self.trouble = self._elsewhere = why(file.name, aside.name)
-
-    def _unsaved(self, error: Exception) -> Words:
-        reason = CannotSave(self._file or self._wanted or Path(), database.cause_of(error)).words
-        return unsaved(reason)
-
-    # The number of commits, in a file beside the book that never waits for the disk.
-
-    def _counted(self, file: Path) -> int:
-        """Return the number that is there; 0 if it cannot be read."""
-        place = file.with_name(f"{file.name}.count")
-        with suppress(OSError, ValueError):
-            expect_file(place)
-            if self._counter is None:
-                follow = getattr(os, "O_NOFOLLOW", 0)  # it leads where something else lies
-                self._counter = os.open(place, os.O_RDWR | os.O_CREAT | follow, 0o600)
-            os.lseek(self._counter, 0, os.SEEK_SET)
-            count = int(os.read(self._counter, 20))
-            return count if count <= MOST else 0
-        return 0
-
-    def _write_count(self) -> None:
-        if self._file and self._counter is not None:
-            with suppress(OSError):
-                os.lseek(self._counter, 0, os.SEEK_SET)
-                os.write(self._counter, b"%020d" % self._commits)
-
-    def _let_go_of_count(self) -> None:
-        if self._counter is not None:
-            os.close(self._counter)
-            self._counter = None
+        self._connection, self._file, self.trouble = connection, aside, self._house.told
 
     # The disk.
 
@@ -354,19 +223,19 @@ class Book:
 
     def kept_books(self) -> list[KeptBook]:
         """Return the backups and what was set aside, the newest first."""
-        found = kept_books(self._wanted) if self._wanted else []
+        found = kept_books(self._house.wanted) if self._house.wanted else []
         return [kept for kept in found if kept.file != self._file]
 
     def take_back(self, kept: KeptBook) -> None:
         """Have a backup put in place by the next start; raises `CannotSave`."""
-        if self._wanted:
-            take_back(self._wanted, kept.file, self._commits)
+        if self._house.wanted:
+            take_back(self._house.wanted, kept.file, self._commits)
 
     def take_none_back(self) -> None:
         """Leave the book where it is, after all."""
-        if self._wanted:
+        if self._house.wanted:
             with suppress(OSError):
-                database.taken_back(self._wanted).unlink(missing_ok=True)
+                database.taken_back(self._house.wanted).unlink(missing_ok=True)
 
     def rest(self) -> None:
         """Bring everything to the disk, in a thread."""
@@ -386,12 +255,12 @@ class Book:
             file = self._file
             if file is None:
                 return
-            log = _log_of(file)
+            log = log_of(file)
             is_log_enough = self._is_file_on_disk and log.exists()
             for place in (log,) if is_log_enough else (file, log):
                 with suppress(FileNotFoundError), place.open("rb+") as written:
                     bring_to_disk(written)
-            if self._counter is not None:
+            if self._counter.is_open:
                 os.fsync(self._counter)
             folder_to_disk(file.parent)
             self._is_file_on_disk = True
@@ -411,7 +280,7 @@ class Book:
 
     def _checkpoint(self, connection: sqlite3.Connection, _file: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        with self._writing:
+        with self._waiting.lock:
             database.begin_log(connection)
 
     def close(self) -> None:
@@ -427,4 +296,4 @@ class Book:
         with self._on_disk:
             if self._file and self._syncing and not self._is_file_on_disk:
                 folder_to_disk(self._file.parent)
-            self._let_go_of_count()
+            self._counter.let_go()
