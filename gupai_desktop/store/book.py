@@ -10,7 +10,10 @@ missing.  What is wrong with the file is told, and mended where it can be (datab
 cannot, the book lies in memory, and every commit tries the file again unless it is not ours.
 
 A file that was replaced, or into which another window writes too, is left to whoever has it: the
-book goes on in a file of its own beside it.
+book goes on in a file of its own beside it (house.py).
+
+A start looks at what was written since the book was last found sound (soundness.py); at rest a
+thread looks through all of it, and what it finds is mended by the next commit.
 """
 
 from __future__ import annotations
@@ -21,25 +24,28 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
-from threading import Lock, Thread, Timer
+from threading import Event, Lock, Thread, Timer
 from typing import Any, NamedTuple, TypeVar
 
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.store import database
+from gupai_desktop.store import database, soundness
 from gupai_desktop.store.backups import KeptBook, back_up, kept_books, take_back
 from gupai_desktop.store.count import Count
 from gupai_desktop.store.database import ERRORS, commits_in, connect
 from gupai_desktop.store.house import House, Told, log_of, other, replaced, shared
 from gupai_desktop.store.queue import Queue
 from gupai_desktop.store.saves import CannotSave, bring_to_disk, folder_to_disk
-from gupai_desktop.store.schema import COMMITS, ROWS, insert, marked
+from gupai_desktop.store.schema import COMMITS, DEALS, LEFT, ROWS, insert, is_sound, marked
+from gupai_desktop.store.soundness import number_in, put_numbers
 
 _Row = TypeVar("_Row", bound=tuple[Any, ...])
 
 NAME = "book.sqlite"
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
 _MOMENT = 1.0
+#: The seconds between two looks at some rows, in which the window has its turn.
+_PAUSE = 0.003
 
 
 def unsaved(reason: Words) -> Words:
@@ -62,6 +68,8 @@ class Book:
         self.note: Words | None = None
         self.trouble: Words | None = None
         self.changes = 0
+        #: How often the rows went elsewhere; some may not have come along.
+        self.moves = 0
         self._file, self._house, self._counter = file, House(file), Count()
         self._waiting = Queue(self._begin_transaction, lambda: self._connection)
         self._resting: Thread | None = None
@@ -70,6 +78,13 @@ class Book:
         self._on_disk = Lock()
         #: Whether it has brought the file and its name there too, which may be new.
         self._is_file_on_disk = False
+        #: Whether damage was found at rest, and set when nobody has to wait for it.
+        self._is_damaged, self._is_closing = False, Event()
+        self._open(file)
+
+    def _open(self, file: Path | None) -> None:
+        """Open the file, made anew if need be, or lie in memory."""
+        self._file = file
         try:
             if file is None:
                 self._connection = database.in_memory()
@@ -86,8 +101,13 @@ class Book:
                 self.trouble = told
                 self._house.wait_for(file, self._connection, told)
         self._house.know(self._file)
-        self._commits = commits_in(self._connection)
+        self._know_numbers()
         self._write_count()
+
+    def _know_numbers(self) -> None:
+        """Know of a book that has just been opened its commits, and which deals are sound."""
+        self._commits = commits_in(self._connection)
+        self._sound_deals = number_in(self._connection, DEALS)
 
     @property
     def is_new(self) -> bool:
@@ -111,6 +131,8 @@ class Book:
     def put(self, table: str, *values: Any) -> None:
         """Write a row, in place of the one with its key if there is one."""
         self.run(insert(table, values), marked(values))
+        if table == "deal":
+            self._sound_deals = min(self._sound_deals, values[0] - 1)
 
     def put_row(self, row: NamedTuple) -> None:
         """Write a row of the table that its type is of."""
@@ -118,9 +140,23 @@ class Book:
 
     def rows(self, kind: type[_Row], where: str = "", values: Any = ()) -> list[_Row]:
         """Return the rows of the table that a type is of, as far as a condition holds."""
-        columns = ", ".join(kind._fields)  # type: ignore[attr-defined]
-        found = self.ask(f"SELECT {columns} FROM {ROWS[kind]} {where}", values)
-        return [kind(*row) for row in found]
+        found = self.whole(ROWS[kind], where, values)
+        return [kind(*row[:-1]) for row in found]
+
+    def whole(self, table: str, where: str = "", values: Any = ()) -> list[Any]:
+        """Return rows with their checksums; the book is made anew first if they are damaged."""
+        question = f"SELECT * FROM {table} {where}"
+        try:
+            self._waiting.write()
+            found = self._connection.execute(question, values).fetchall()
+            if all(is_sound(table, row) for row in found):
+                return found
+        except ERRORS as error:
+            if not database.is_of_damage(error):
+                return self.ask(question, values)
+        if self._file:
+            self._mend(self._file)
+        return self.ask(question, values)
 
     def run(self, statement: str, values: tuple[Any, ...] = ()) -> None:
         """Write by a statement of SQL; rows themselves are written by `put`."""
@@ -144,8 +180,8 @@ class Book:
         if self._waiting:
             try:
                 self._waiting.write()
-                state = (COMMITS, self._commits + 1)  # where it lies by now
-                self._waiting.end((insert("state", state), marked(state)))
+                numbers = {COMMITS: self._commits + 1, DEALS: self._sound_deals}
+                self._waiting.end(put_numbers(numbers))
             except (sqlite3.Error, OSError) as error:
                 self.trouble = self._unsaved(error)
             else:
@@ -155,6 +191,8 @@ class Book:
                 self._sync_soon()
         if self._file and self._house.is_gone(self._file):
             self._go_on_beside(self._file)
+        elif self._file and self._is_damaged and not self._is_closing.is_set():
+            self._mend(self._file)
         if self._house.awaited:
             self._move_into(self._house.awaited)
 
@@ -190,6 +228,8 @@ class Book:
         self._connection.close()
         self._connection, self.note = entered
         self._file, self.trouble = file, None
+        self.moves += 1
+        self._know_numbers()
         self._write_count()
         self._sync_soon()
 
@@ -213,13 +253,46 @@ class Book:
         connection, aside = self._house.beside(self._connection, file, why, connect)
         self._connection.close()
         self._connection, self._file, self.trouble = connection, aside, self._house.told
+        self.moves += 1
+
+    def _mend(self, file: Path) -> None:
+        """Make the book anew, as a start does of a damaged one."""
+        if self._resting:
+            self._resting.join()
+        self._waiting.undo()
+        self._connection.close()
+        self._suspect(file)
+        self._is_damaged = False
+        self.moves += 1
+        self._open(file)
 
     # The disk.
 
-    def back_up(self, clock: Clock) -> None:
-        """Make the backup, in a thread; not of a book that has just been made anew."""
-        if self.note is None:
-            self._begin(partial(back_up, clock=clock))
+    def back_up(self, clock: Clock, then: Callable[[], object] = lambda: None) -> None:
+        """Look the book through in a thread, and make the backup if all is sound.
+
+        If it is not, call `then`; the next commit makes the book anew.
+        """
+        self._begin(partial(self._look_through, clock=clock, then=then))
+
+    def _look_through(
+        self,
+        connection: sqlite3.Connection,
+        file: Path,
+        clock: Clock,
+        then: Callable[[], object],
+    ) -> None:
+        if not database.is_sound_throughout(connection, lambda: self._is_closing.wait(_PAUSE)):
+            self._is_damaged = True
+            self._suspect(file)
+            then()
+        elif self.note is None:  # not of a book that has just been made anew
+            back_up(connection, file, clock)
+
+    def _suspect(self, file: Path) -> None:
+        """Have the next start look at all of a file, whatever comes now."""
+        with suppress(OSError):
+            os.utime(file)
 
     def kept_books(self) -> list[KeptBook]:
         """Return the backups and what was set aside, the newest first."""
@@ -278,22 +351,40 @@ class Book:
         self._resting = Thread(target=run)
         self._resting.start()
 
-    def _checkpoint(self, connection: sqlite3.Connection, _file: Path) -> None:
+    def _checkpoint(self, connection: sqlite3.Connection, file: Path) -> None:
+        is_own = soundness.is_own(connection, file) and not self._is_damaged
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        second = soundness.second_of(file) if is_own else 0
         with self._waiting.lock:
-            database.begin_log(connection)
+            database.begin_log(connection, {LEFT: second} if second else None)
+        if second:
+            soundness.leave(file, second)
 
     def close(self) -> None:
         """Write what waits, bring it to the disk and let go of the file."""
+        self._is_closing.set()
         if self._resting:
             self._resting.join()
         self.commit()
         if self._syncing:
             self._syncing.cancel()
+        second = 0
+        with suppress(*ERRORS, OSError):
+            second = self._note_sound()
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
+        if self._file and second:
+            soundness.leave(self._file, second)
         with self._on_disk:
             if self._file and self._syncing and not self._is_file_on_disk:
                 folder_to_disk(self._file.parent)
             self._counter.let_go()
+
+    def _note_sound(self) -> int:
+        """Let the book say that all of it is sound, if it is and lies where it should."""
+        file = self._file
+        if not file or file != self._house.wanted or self._waiting or self._is_damaged:
+            return 0
+        with closing(connect(file)) as reader:  # what the files have, not what is remembered
+            return soundness.note_sound(self._connection, file, reader)

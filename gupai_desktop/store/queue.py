@@ -43,11 +43,16 @@ class Queue(list[Statement]):
             for statement in last:
                 self._connection().execute(*statement)
         except (sqlite3.Error, OSError):
+            self.undo()
+            raise
+
+    def undo(self) -> None:
+        """Undo what is done, if a transaction is open: all waits again."""
+        if self.lock.locked():
             with suppress(sqlite3.Error):
                 self._connection().execute("ROLLBACK")
             self._done = 0
             self.lock.release()
-            raise
 
     def end(self, *last: Statement) -> None:
         """End the transaction, these being its last statements; nothing waits any more."""

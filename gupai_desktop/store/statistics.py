@@ -270,10 +270,8 @@ class Statistics:
         """Return a deal as it is counted already, if it is."""
         key = (deal.playing, deal.game_id, deal.rules)
         if key not in self._deals:
-            question = (
-                "SELECT * FROM deal WHERE is_counted AND playing = ? AND game = ? AND rules = ?"
-            )
-            for row in self.book.ask(question, key):
+            where = "WHERE is_counted AND playing = ? AND game = ? AND rules = ?"
+            for row in self.book.whole("deal", where, key):
                 self._deals[key] = _deal(row)
         return self._deals.get(key)
 
