@@ -78,8 +78,8 @@ class Book:
         self._on_disk = Lock()
         #: Whether it has brought the file and its name there too, which may be new.
         self._is_file_on_disk = False
-        #: Whether damage was found at rest, and set when nobody has to wait for it.
-        self._is_damaged, self._is_closing = False, Event()
+        #: Whether damage was found, and whether somebody waits for the thread at rest to end.
+        self._is_damaged, self._is_awaited = False, Event()
         self._open(file)
 
     def _open(self, file: Path | None) -> None:
@@ -191,7 +191,7 @@ class Book:
                 self._sync_soon()
         if self._file and self._house.is_gone(self._file):
             self._go_on_beside(self._file)
-        elif self._file and self._is_damaged and not self._is_closing.is_set():
+        elif self._file and self._is_damaged and not self._is_awaited.is_set():
             self._mend(self._file)
         if self._house.awaited:
             self._move_into(self._house.awaited)
@@ -257,14 +257,15 @@ class Book:
 
     def _mend(self, file: Path) -> None:
         """Make the book anew, as a start does of a damaged one."""
-        if self._resting:
-            self._resting.join()
+        self._is_damaged = True
+        self._await_rest()
+        self._is_awaited.clear()
         self._waiting.undo()
         self._connection.close()
         self._suspect(file)
-        self._is_damaged = False
         self.moves += 1
         self._open(file)
+        self._is_damaged = False
 
     # The disk.
 
@@ -282,12 +283,18 @@ class Book:
         clock: Clock,
         then: Callable[[], object],
     ) -> None:
-        if not database.is_sound_throughout(connection, lambda: self._is_closing.wait(_PAUSE)):
+        if not database.is_sound_throughout(connection, lambda: self._is_awaited.wait(_PAUSE)):
             self._is_damaged = True
             self._suspect(file)
             then()
-        elif self.note is None:  # not of a book that has just been made anew
+        elif self.note is None and not self._is_damaged:  # nor has just been made anew
             back_up(connection, file, clock)
+
+    def _await_rest(self) -> None:
+        """Wait for the thread at rest, which makes no more pauses."""
+        self._is_awaited.set()
+        if self._resting:
+            self._resting.join()
 
     def _suspect(self, file: Path) -> None:
         """Have the next start look at all of a file, whatever comes now."""
@@ -362,9 +369,7 @@ class Book:
 
     def close(self) -> None:
         """Write what waits, bring it to the disk and let go of the file."""
-        self._is_closing.set()
-        if self._resting:
-            self._resting.join()
+        self._await_rest()
         self.commit()
         if self._syncing:
             self._syncing.cancel()

@@ -18,14 +18,20 @@ Fewest moves, times and what is compared with par are of deals won without help.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date, datetime
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gupai_desktop.engine.clock import Clock, StillClock
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.challenge import challenge_day_named, challenge_key, challenge_of
+from gupai_desktop.play.challenge import (
+    DIFFICULTIES,
+    challenge_day_named,
+    challenge_key,
+    challenge_of,
+)
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Try
@@ -37,8 +43,6 @@ from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
 
 #: The most deals that are listed at once.
 PAGE = 200
-#: The difficulty of a deal that cannot be rated.
-_NO_DIFFICULTY = "none"
 
 
 class Par(NamedTuple):
@@ -129,7 +133,8 @@ class GameFigures(NamedTuple):
     """The figures of all deals of a game under its rules.
 
     `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
-    its proved par; times are in seconds, None where there is nothing to tell.
+    its proved par; times are in seconds, None where there is nothing to tell.  Of each
+    difficulty, by its key, there is how many deals were played and won.
     """
 
     dealt: int = 0
@@ -142,31 +147,51 @@ class GameFigures(NamedTuple):
     best_seconds: float | None = None
     mean_seconds: float | None = None
     mean_moves: float | None = None
+    difficulties: Mapping[str, tuple[int, int]] = MappingProxyType({})
 
 
 _COUNTED = f"FROM deal WHERE {COUNTED}"
 _OF_GAME = f"{_COUNTED} AND game = :game AND rules = :rules"
 _UNAIDED = "moves > 0 AND NOT is_assisted"
-_TOTALS = f"""
-    SELECT count(*), count(*) FILTER (WHERE moves > 0), count(*) FILTER (WHERE {_UNAIDED}),
-      min(seconds) FILTER (WHERE {_UNAIDED}), avg(seconds) FILTER (WHERE {_UNAIDED}),
-      avg(moves) FILTER (WHERE {_UNAIDED}) {_OF_GAME}
+#: How hard deals are whose difficulty counts, and all others.
+_RATES = (*dict.fromkeys(DIFFICULTIES), "")
+_HOWS = _UNWON, _HELPED, _ALONE = range(3)
+
+
+def _letter(how: int, difficulty: str) -> str:
+    """Return the letter of a deal that ended so and is so hard."""
+    return chr(ord("a") + how * len(_RATES) + _RATES.index(difficulty))
+
+
+def _letters(how: int) -> str:
+    """Return the letter of a deal that ended so, in SQL, by how hard it is."""
+    whens = (f"WHEN '{rate}' THEN '{_letter(how, rate)}'" for rate in _RATES if rate)
+    return f"CASE difficulty {' '.join(whens)} ELSE '{_letter(how, '')}' END"
+
+
+#: How every deal ended, in the order of first moves, a letter for each; and all figures at once:
+#: SQLite needs three times as long for four questions.  The nearest to par is the least of these
+#: numbers: how far it is from par, and then its place, which is less than that.
+_FURTHER = 2**40
+_IN_ORDER = f"""
+    FROM (SELECT place, moves, seconds, is_assisted, par_bound, par_line, difficulty
+      {_OF_GAME} ORDER BY place)
 """
-#: A run ends with a deal that was not won; it is one of the run that it ends.
-_STREAKS = f"""
-    SELECT length, max(length) OVER () FROM (
-      SELECT run, count(*) FILTER (WHERE {_UNAIDED}) AS length FROM (
-        SELECT moves, is_assisted,
-          count(*) FILTER (WHERE moves = 0) OVER (ORDER BY place) - (moves = 0) AS run
-        {_OF_GAME})
-      GROUP BY run)
-    ORDER BY run DESC LIMIT 1
+_LETTERS = f"""
+    group_concat(CASE WHEN moves = 0 THEN {_letters(_UNWON)}
+      WHEN is_assisted THEN {_letters(_HELPED)} ELSE {_letters(_ALONE)} END, '')
+"""
+_ENDS = f"SELECT {_LETTERS} {_IN_ORDER}"
+_FIGURES = f"""
+    SELECT {_LETTERS},
+      min((moves - par_bound) * {_FURTHER} + place) FILTER (WHERE {_UNAIDED} AND par_line != 0
+        AND par_bound = min(par_line, moves)),
+      min(seconds) FILTER (WHERE {_UNAIDED}), avg(seconds) FILTER (WHERE {_UNAIDED}),
+      avg(moves) FILTER (WHERE {_UNAIDED})
+    {_IN_ORDER}
 """
 _FEWEST = f"SELECT * {_OF_GAME} AND {_UNAIDED} ORDER BY moves, place LIMIT 1"
-_NEAREST = f"""
-    SELECT * {_OF_GAME} AND {_UNAIDED} AND par_line != 0 AND par_bound = min(par_line, moves)
-    ORDER BY moves - par_bound, place LIMIT 1
-"""
+_AT_PLACE = "SELECT * FROM deal WHERE place = ?"
 #: The wins, and those without help after the last deal that ended a run.
 _STANDING = f"""
     WITH unwon AS (SELECT place {_OF_GAME} AND moves = 0 ORDER BY place DESC LIMIT 2),
@@ -180,9 +205,13 @@ _OF_DAY = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AN
 #: Not by the order of places, which would lead SQLite past the index.
 _OMENS = f"SELECT * {_OF_DAY} ORDER BY +place DESC"
 _LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
-_GAMES = f"""
-    SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
-"""
+#: The next rules of a game or the first ones of the next, whatever counts, and the latest deal of
+#: them that does: short ways in an index, however many deals there are.
+_NEXT_GAMES = tuple(
+    f"SELECT game, rules FROM deal WHERE {after} ORDER BY game, rules LIMIT 1"
+    for after in ("game = :game AND rules > :rules", "game > :game")
+)
+_LATEST_OF = f"SELECT place {_OF_GAME} ORDER BY place DESC LIMIT 1"
 _ON_BOARDS = f"FROM deal WHERE {ON_BOARD} AND game = :game AND rules = :rules"
 _TRIES = f"SELECT board, moves, is_assisted, begun {_ON_BOARDS} ORDER BY +place"
 _BEST_TRIES = f"""
@@ -193,14 +222,24 @@ _CHALLENGES = f"""
     SELECT policy, game, number, min(CASE WHEN {_UNAIDED} THEN moves END)
     {_OF_DAY} GROUP BY policy, game, number
 """
-_RATED = f"""
-    SELECT difficulty, moves > 0, is_assisted
-    {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') ORDER BY place
-"""
-_DIFFICULTIES = f"""
-    SELECT difficulty, count(*), count(*) FILTER (WHERE moves > 0)
-    {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') GROUP BY difficulty
-"""
+
+
+def _ends_of(how: int) -> str:
+    """Return the letters of all deals that ended so."""
+    return "".join(_letter(how, rate) for rate in _RATES)
+
+
+#: What each letter says of a deal that has a difficulty.
+_RATED = {
+    _letter(how, rate): RatedDeal(rate, int(how != _UNWON), int(how == _HELPED))
+    for how in _HOWS
+    for rate in _RATES
+    if rate
+}
+#: Of a run there is left what was won without help, and where it ends.
+_RUNS = str.maketrans(
+    _ends_of(_UNWON) + _ends_of(_ALONE), "|" * len(_RATES) + "w" * len(_RATES), _ends_of(_HELPED)
+)
 
 
 class Statistics:
@@ -291,14 +330,20 @@ class Statistics:
 
     def figures(self, game: Game) -> GameFigures:
         """Return the figures of a game under its rules."""
-        dealt, won, unaided, *means = self._first(_TOTALS, game) or (0, 0, 0, None, None, None)
-        streak, longest = self._first(_STREAKS, game) or (0, 0)
-        fewest, nearest = (self._first(question, game) for question in (_FEWEST, _NEAREST))
+        found, nearest, best, mean, mean_moves = self._first(_FIGURES, game) or (None,) * 5
+        ends: str = found or ""
+        counts = {letter: ends.count(letter) for how in _HOWS for letter in _ends_of(how)}
+        unwon, helped, alone = (sum(map(counts.__getitem__, _ends_of(how))) for how in _HOWS)
+        # A deal that is not won yet ends no run while it is the latest.
+        ended = ends[:-1] if ends[-1:] in _ends_of(_UNWON) else ends
+        runs = [len(run) for run in ended.translate(_RUNS).split("|")]
+        fewest = self._first(_FEWEST, game)
+        near = self.book.ask(_AT_PLACE, (nearest % _FURTHER,)) if nearest is not None else []
         return GameFigures(
-            *(dealt, won, unaided, streak, longest),
+            *(unwon + helped + alone, helped + alone, alone, runs[-1], max(runs)),
             _deal(fewest) if fewest else None,
-            _deal(nearest) if nearest else None,
-            *means,
+            _deal(near[0]) if near else None,
+            *(best, mean, mean_moves, _by_difficulty(counts)),
         )
 
     def standing(self, game: Game) -> tuple[int, int]:
@@ -349,24 +394,26 @@ class Statistics:
 
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""
-        return self.book.ask(_GAMES)
+        found, last = dict[tuple[str, str], int](), {"game": "", "rules": ""}
+        while row := next((row for of in _NEXT_GAMES for row in self.book.ask(of, last)), None):
+            last = dict(zip(last, row, strict=True))
+            for (place,) in self.book.ask(_LATEST_OF, last):
+                found[row] = place
+        return sorted(found, key=lambda pair: found[pair], reverse=True)
 
     def rated(self, game: Game) -> list[RatedDeal]:
         """Return the deals of a game whose difficulty is known, in the order of first moves."""
-        return [RatedDeal(*row) for row in self.book.ask(_RATED, _key(game))]
+        ends, *_ = self._first(_ENDS, game) or (None,)
+        return [_RATED[letter] for letter in ends or "" if letter in _RATED]
 
-    def begun(self, game: Game) -> int:
-        """Return how many deals of a game count."""
-        return self._count(f"SELECT count(*) {_OF_GAME}", _key(game))
+    def begun(self, game: Game, most: int) -> int:
+        """Return how many deals of a game count, or so many if there are more."""
+        question = f"SELECT count(*) FROM (SELECT 1 {_OF_GAME} LIMIT :most)"
+        return self._count(question, {**_key(game), "most": most})
 
     def _count(self, question: str, values: Any = ()) -> int:
         """Return the number that answers a question; 0 where the book cannot be read."""
         return next((number for (number,) in self.book.ask(question, values)), 0)
-
-    def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:
-        """Return how many deals of each difficulty were played and won, by their keys."""
-        lines = self.book.ask(_DIFFICULTIES, _key(game))
-        return {key: (dealt, won) for key, dealt, won in lines}
 
     def challenges(self, first: date = date.min, last: date = date.max) -> dict[date, int]:
         """Return the days whose challenge was begun, with its fewest moves without help, or 0.
@@ -387,6 +434,17 @@ class Statistics:
             if (game_id, number) == (challenge.game_id, challenge.number):
                 found[day] = moves or 0
         return found
+
+
+def _by_difficulty(counts: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+    found = dict[str, tuple[int, int]]()
+    for letter, rated in _RATED.items():
+        dealt, won = found.get(rated.difficulty, (0, 0))
+        found[rated.difficulty] = (
+            dealt + counts.get(letter, 0),
+            won + counts.get(letter, 0) * rated.is_won,
+        )
+    return {rate: both for rate, both in found.items() if both[0]}
 
 
 def _days(key: Callable[[date], str], first: date, last: date) -> dict[str, str]:

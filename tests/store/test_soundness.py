@@ -321,3 +321,22 @@ def test_a_book_in_which_another_thread_writes_is_looked_through(kept: Path) -> 
     assert book.trouble is None
     book.close()
     assert backup_of(kept).exists()
+
+
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_nobody_waits_for_the_pauses_of_a_look(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, is_damaged: bool
+) -> None:
+    book = Book(kept)
+    fill(book, *range(31, 31 + 2 * soundness._SLICE))
+    book.close()
+    if is_damaged:
+        change(kept, "UPDATE step SET text = 'restart'")
+    before = backup_of(kept).read_bytes()
+    monkeypatch.setattr("gupai_desktop.store.book._PAUSE", 3600)
+    book = Book(kept)
+    book.back_up(CLOCK)
+    steps = [row.text for row in book.rows(StepRow)]
+    assert ("it is damaged" in str(book.note), steps) == (is_damaged, ["{}"])
+    book.close()
+    assert (backup_of(kept).read_bytes() == before) == is_damaged
