@@ -1,5 +1,6 @@
 """What of a book a start looks at, and that what it does not look at is looked at later."""
 
+import json
 import os
 import shutil
 import sqlite3
@@ -14,6 +15,7 @@ import pytest
 from gupai_desktop.store import database, schema, soundness
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.schema import PlayingRow, StepRow, TableRow
+from gupai_desktop.store.tables import saved_table
 from tests.made import DAY, MadeClock
 
 CLOCK = MadeClock(DAY)
@@ -201,6 +203,39 @@ def test_a_book_that_says_nothing_of_being_sound_is_looked_at_from_end_to_end(
         book.close()
 
 
+def test_what_another_program_has_left_in_a_log_is_looked_at(kept: Path) -> None:
+    with closing(sqlite3.connect(kept, isolation_level=None)) as other:
+        other.execute("INSERT INTO bookmark VALUES (7, 'name', '{}', 1)")
+        shutil.copytree(kept.parent, left := kept.parent.with_name("killed"))
+    book = Book(left / NAME)
+    assert "it is damaged" in str(book.note)
+    assert book.ask("SELECT * FROM bookmark") == []
+    book.close()
+
+
+def test_a_row_that_would_not_be_found_is_missed_by_the_start(kept: Path) -> None:
+    book = Book(kept)
+    for place in (1, 2, 3):
+        book.put("bookmark", place, "name", "{}")
+    book.commit()
+    book.close()
+    # A page begins with its kind, its free space, and how many cells it has.
+    change_page(kept, "bookmark", lambda page: page[:3] + b"\0\2" + page[5:])
+    book = Book(kept)
+    assert "it is damaged" in str(book.note)
+    book.close()
+
+
+def test_a_table_that_is_damaged_is_read_as_the_backup_has_it(kept: Path) -> None:
+    change(kept, "UPDATE step SET text = 'restart'")
+    book = Book(kept)
+    found = saved_table(book, "zen.ten-sets")
+    assert found is not None
+    assert '"p20"' in json.dumps(found[0]["first"]), "of the backup, as its steps are"
+    assert "it is damaged" in str(book.note)
+    book.close()
+
+
 def test_no_deal_that_is_damaged_while_the_program_runs_is_said_to_be_sound(kept: Path) -> None:
     book = Book(kept)
     fill(book, 31)
@@ -251,17 +286,20 @@ def test_damage_in_old_rows_is_found_at_rest_told_as_at_a_start_and_mended(
     book.close()
 
 
+def change_page(file: Path, name: str, change: Callable[[bytes], bytes]) -> None:
+    """Damage the first page of a table or an index, and leave the time of the file."""
+    before, content = file.stat(), bytearray(file.read_bytes())
+    with closing(sqlite3.connect(f"{file.as_uri()}?immutable=1", uri=True)) as other:
+        question = "SELECT rootpage FROM sqlite_schema WHERE name = ?"
+        (root,) = other.execute(question, (name,)).fetchone()
+    page = slice((root - 1) * 4096, root * 4096)
+    content[page] = change(bytes(content[page]))
+    file.write_bytes(content)
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
 def test_pages_that_are_damaged_are_found_at_rest(kept: Path) -> None:
-    change(kept, "DELETE FROM deal WHERE 0")
-    before, content = kept.stat(), bytearray(kept.read_bytes())
-    with closing(sqlite3.connect(kept)) as other:
-        (root,) = other.execute(
-            "SELECT rootpage FROM sqlite_schema WHERE name = 'deal_of_playing'"
-        ).fetchone()
-    start = (root - 1) * 4096
-    content[start : start + 4096] = bytes(4096)
-    kept.write_bytes(content)
-    os.utime(kept, ns=(before.st_atime_ns, before.st_mtime_ns))
+    change_page(kept, "deal_of_playing", lambda page: bytes(len(page)))
     book = Book(kept)
     look_through(book)
     fill(book, 31)
