@@ -92,14 +92,14 @@ class Book:
                 file.parent.mkdir(0o700, parents=True, exist_ok=True)
                 self._connection, self.note = database.opened(file, self._counter.read(file))
         except (database.Unusable, *ERRORS, OSError) as error:
-            told = self._unsaved(error)
+            message = self._unsaved(error)
             files = (file, database.backup_of(file)) if file else ()
             self._file, self._connection = None, database.in_memory(*files)
             if isinstance(error, database.Unusable):
-                self.note = told
+                self.note = message
             elif file:
-                self.trouble = told
-                self._house.wait_for(file, self._connection, told)
+                self.trouble = message
+                self._house.wait_for(file, self._connection, message)
         self._house.know(self._file)
         self._know_numbers()
         self._write_count()
@@ -185,7 +185,7 @@ class Book:
             except (sqlite3.Error, OSError) as error:
                 self.trouble = self._unsaved(error)
             else:
-                self.trouble = self._house.told
+                self.trouble = self._house.message
                 self._commits += 1
                 self._write_count()
                 self._sync_soon()
@@ -223,7 +223,7 @@ class Book:
                 self._leave(file, other)
                 return
         except (database.Unusable, *ERRORS, OSError) as error:
-            self.trouble = self._house.told = self._unsaved(error)
+            self.trouble = self._house.message = self._unsaved(error)
             return
         self._connection.close()
         self._connection, self.note = entered
@@ -252,7 +252,7 @@ class Book:
     def _copy_beside(self, file: Path, why: Told) -> None:
         connection, aside = self._house.beside(self._connection, file, why, connect)
         self._connection.close()
-        self._connection, self._file, self.trouble = connection, aside, self._house.told
+        self._connection, self._file, self.trouble = connection, aside, self._house.message
         self.moves += 1
 
     def _mend(self, file: Path) -> None:

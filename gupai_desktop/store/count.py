@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from gupai_desktop.store.saves import expect_file
-from gupai_desktop.store.schema import MOST
+from gupai_desktop.store.schema import MAX
 
 
 class Count:
@@ -38,7 +38,7 @@ class Count:
                 self._descriptor = os.open(place, os.O_RDWR | os.O_CREAT | follow, 0o600)
             os.lseek(self._descriptor, 0, os.SEEK_SET)
             count = int(os.read(self._descriptor, 20))
-            return count if count <= MOST else 0
+            return count if count <= MAX else 0
         return 0
 
     def write(self, commits: int) -> None:

@@ -25,7 +25,7 @@ class Queue(list[Statement]):
         #: Held from the beginning of a transaction to its end.
         self.lock = Lock()
         self._begin, self._connection = begin, connection
-        #: So many of the statements are done in a transaction that has begun.
+        #: This many of the statements are done in a transaction that has begun.
         self._done = 0
 
     def write(self, *last: Statement) -> None:

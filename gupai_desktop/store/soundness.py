@@ -24,7 +24,7 @@ from gupai_desktop.store.schema import (
     COMMITS,
     DEALS,
     LEFT,
-    MOST,
+    MAX,
     TABLES,
     is_sound,
     marked,
@@ -39,7 +39,7 @@ INCOMPLETE = """
     UNION SELECT game FROM step WHERE game NOT IN (SELECT game FROM game_table)
     UNION SELECT game FROM step WHERE playing NOT IN (SELECT id FROM playing)
 """
-#: So many rows are looked at between two pauses: less than a millisecond of them.
+#: This many rows are looked at between two pauses: less than a millisecond of them.
 _SLICE = 100
 
 _Row = tuple[str, tuple[Any, ...]]
@@ -73,7 +73,7 @@ def sound_numbers(connection: sqlite3.Connection) -> dict[int, int]:
 def second_of(file: Path) -> int:
     """Return the second in which a file was written; 0 for what no book can say."""
     second = int(file.stat().st_mtime)
-    return second if 0 <= second <= MOST else 0
+    return second if 0 <= second <= MAX else 0
 
 
 def is_as_left(connection: sqlite3.Connection, file: Path) -> bool:

@@ -372,7 +372,7 @@ class Statistics:
     def deals(self, game: Game | None = None, most: int = PAGE, skip: int = 0) -> list[PlayedDeal]:
         """Return the latest deals of a game under its rules, or of all games, newest first.
 
-        At most so many, after so many that are newer still.
+        At most that many, after that many that are newer still.
         """
         question = f"SELECT * {_OF_GAME if game else _COUNTED} {_LATEST}"
         values = {**(_key(game) if game else {}), "most": most, "skip": skip}
@@ -407,7 +407,7 @@ class Statistics:
         return [_RATED[letter] for letter in ends or "" if letter in _RATED]
 
     def begun(self, game: Game, most: int) -> int:
-        """Return how many deals of a game count, or so many if there are more."""
+        """Return how many deals of a game count, or that many if there are more."""
         question = f"SELECT count(*) FROM (SELECT 1 {_OF_GAME} LIMIT :most)"
         return self._count(question, {**_key(game), "most": most})
 

@@ -24,7 +24,7 @@ def damage(file: Path, statement: str) -> None:
     os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
-def told(window: MainWindow) -> bool:
+def message(window: MainWindow) -> bool:
     return "it is damaged" in str(window.notices.unread)
 
 
@@ -40,7 +40,7 @@ def test_damage_in_an_old_row_is_told_at_rest_and_every_table_is_saved_again(
     launcher = runs.launcher
     launcher.book.back_up(launcher.clock, launcher.autosave.damaged.emit)
     qtbot.waitUntil(lambda: bool(window.notices.unread))
-    assert told(window)
+    assert message(window)
     assert (data_folder / f"{NAME}.damaged-1").exists()
     window.session.play(WINNING_LINE[1])
     shutil.copytree(data_folder, copy := data_folder.with_name("killed"))
@@ -69,7 +69,7 @@ def test_a_table_whose_rows_are_damaged_is_mended_before_it_is_played_at(
     for statement in damages:
         damage(data_folder / NAME, statement)
         window = runs.start()
-        assert told(window), statement
+        assert message(window), statement
         assert window.session.history == left, statement
         runs.launcher.book.close()
 
@@ -82,4 +82,4 @@ def test_the_book_is_looked_through_once_the_window_is_there(
     damage(data_folder / NAME, "UPDATE deal SET moves = 7")
     window = runs.start()
     runs.launcher.start_rest(window)
-    qtbot.waitUntil(lambda: told(window))
+    qtbot.waitUntil(lambda: message(window))

@@ -3,7 +3,7 @@
     python -m tests.benchmarks.instructions [--callgrind FILE] [--deals 0 200000]
 
 callgrind counts them, so other programs at work do not matter.  The program begins in a fresh
-home, and in one where it was left at deal 7, with so many deals in the statistics as `--deals`
+home, and in one where it was left at deal 7, with that many deals in the statistics as `--deals`
 says.  With `--callgrind` what it did there is written into FILE, for `callgrind_annotate`.
 """
 

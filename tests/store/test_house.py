@@ -16,7 +16,7 @@ WHY = words("it is damaged")
 
 
 def play(connection: sqlite3.Connection, commits: int) -> None:
-    """Let a book have so many commits."""
+    """Let a book have that many commits."""
     row = (COMMITS, commits)
     connection.execute(insert("state", row), marked(row))
 
@@ -57,7 +57,7 @@ def test_what_was_played_comes_into_the_awaited_file_once(
     assert entered is not None
     with closing(entered[0]) as connection:
         assert database.commits_in(connection) == 3
-    assert (house.awaited, house.told, house.is_gone(file)) == (None, None, False)
+    assert (house.awaited, house.explanation, house.is_gone(file)) == (None, None, False)
 
 
 def test_an_awaited_file_that_has_more_than_was_read_of_it_is_left_as_it_is(
@@ -69,7 +69,7 @@ def test_an_awaited_file_that_has_more_than_was_read_of_it_is_left_as_it_is(
     with closing(database.connect(file)) as there:
         play(there, 2)
     assert house.entered(played, 0) is None
-    assert (house.awaited, house.told) == (file, WHY)
+    assert (house.awaited, house.explanation) == (file, WHY)
     with closing(database.connect(file)) as there:
         assert database.commits_in(there) == 2
 
@@ -85,7 +85,7 @@ def test_a_book_beside_its_file_has_all_and_is_told_by_both_names(
         assert (aside.name, database.commits_in(connection)) == ("book.sqlite.damaged-1", 4)
     assert not house.is_gone(aside)
     assert house.is_gone(file), "it is another's now"
-    assert str(house.told) == str(replaced(file.name, aside.name))
+    assert str(house.explanation) == str(replaced(file.name, aside.name))
 
 
 def test_where_there_is_no_room_beside_nothing_is_left_there_nor_told(
@@ -100,7 +100,7 @@ def test_where_there_is_no_room_beside_nothing_is_left_there_nor_told(
     with pytest.raises(sqlite3.Error):
         house.beside(played, file, replaced, full)
     assert not file.with_name("book.sqlite.damaged-1").exists()
-    assert (house.told, house.is_gone(file)) == (None, False)
+    assert (house.explanation, house.is_gone(file)) == (None, False)
 
 
 def test_only_the_log_of_the_book_itself_is_removed(file: Path) -> None:
