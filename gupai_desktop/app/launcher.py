@@ -69,8 +69,9 @@ class Launcher:
     Without `folder_lock` no game is read or written.  `warnings` are for the log.
     """
 
-    #: What `make_window` opens.
+    #: What `make_window` opens, and what keeps the tables in it.
     book: Book
+    autosave: Autosave
 
     def __init__(
         self,
@@ -130,7 +131,7 @@ class Launcher:
         languages, notices = Languages(self.application), Notices()
         languages.use(self.chosen.language or self.settings.language or languages.of_system())
         self.book = self._open_book(notices)
-        autosave = Autosave(self.book, SavedTables(self.book, find), notices)
+        self.autosave = autosave = Autosave(self.book, SavedTables(self.book, find), notices)
         session = self._session(autosave)
         window = MainWindow(session, self.settings, languages, None, notices, self.book)
         if self.folder_lock:
@@ -226,7 +227,7 @@ class Launcher:
             lambda: self._listen(window),
             self._begin_log,
             self._keep_private,
-            lambda: self.book.back_up(self.clock),
+            lambda: self.book.back_up(self.clock, self.autosave.damaged.emit),
             window.start_solver,
         ]
         if self.is_first_start:

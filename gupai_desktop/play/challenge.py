@@ -17,7 +17,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.play.lists import DamagedList, read_list
 
 #: The difficulty of every weekday, from Monday on.
-_DIFFICULTIES = ("easy", "easy", "medium", "medium", "hard", "hard", "expert")
+DIFFICULTIES = ("easy", "easy", "medium", "medium", "hard", "hard", "expert")
 
 
 class Challenge(NamedTuple):
@@ -40,7 +40,7 @@ class Challenge(NamedTuple):
 def challenge_of(day: date) -> Challenge:
     """Return the challenge of a day; raises `DamagedList` if there is none to be had."""
     games, count = _deals(), day.toordinal()
-    difficulty = _DIFFICULTIES[day.weekday()]
+    difficulty = DIFFICULTIES[day.weekday()]
     game_id = list(games)[count % len(games)]
     deals = games[game_id][difficulty]
     return Challenge(game_id, difficulty, *deals[count // len(games) % len(deals)])
@@ -53,7 +53,7 @@ def _deals() -> dict[str, dict[str, tuple[tuple[int, int], ...]]]:
     lines = read_list(paths.resources() / "challenges.txt", _deals_in)
     for game_id, difficulty, deals in lines:
         found.setdefault(game_id, {})[difficulty] = deals
-    if not found or any(set(_DIFFICULTIES) != deals.keys() for deals in found.values()):
+    if not found or any(set(DIFFICULTIES) != deals.keys() for deals in found.values()):
         raise DamagedList(words("the file {file} cannot be read", file="challenges.txt"))
     return found
 

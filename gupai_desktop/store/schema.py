@@ -64,8 +64,9 @@ TABLES = (
 #: A number that is greater is damaged; those that are written count from 0 or 1.
 MAX = 10**12
 #: The rows of `state`: how often was written, how often a log was begun, and whether the album
-#: has what was won before there was one.
-COMMITS, LOGS, RECALLED = 1, 2, 3
+#: has what was won before there was one; up to which commit and which deal all is known to be
+#: sound, and the second in which the file was left.
+COMMITS, LOGS, RECALLED, CHECKED, DEALS, LEFT = range(1, 7)
 
 
 class PlayingRow(NamedTuple):

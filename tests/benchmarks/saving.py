@@ -3,8 +3,8 @@
     python -m tests.benchmarks.saving [--folder DIR] [--slow 0.7]
 
 A step is what is compared with the book and committed; a table is read by a start or another
-game; a start looks the whole book through.  With ``--slow 0.7`` the disk takes so long for
-every fsync (this needs a C compiler).
+game; a start looks at what was written since the last quit.  With ``--slow 0.7`` the disk takes
+so long for every fsync (this needs a C compiler).
 """
 
 import argparse

@@ -49,9 +49,9 @@ class Album(QObject):
 
     def recall(self) -> None:
         """Have it looked for in the solver's process, once, what was made before."""
-        won = self._rows.won()
         if self._rows.is_recalled or self._waiting:
             return
+        won = self._rows.won()
         from gupai_desktop.solvers.requests import BackgroundJob
 
         tables = list(self._rows.tables()) if won else []

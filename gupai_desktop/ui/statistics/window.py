@@ -35,7 +35,6 @@ from gupai_desktop.solvers.difficulty import (
 from gupai_desktop.store.statistics import GameFigures, Statistics
 from gupai_desktop.ui.statistics.log import (
     DEAL,
-    MAX,
     DealLog,
     ResultsChart,
     is_in_points,
@@ -160,17 +159,19 @@ class StatisticsDialog(Dialog):
     def _refresh(self) -> None:
         """Show the figures, the chart and the log of the chosen game."""
         game = self.game
-        figures, latest = self._statistics.figures(game), self._statistics.deals(game, MAX)
+        figures, latest = self._statistics.figures(game), self._statistics.deals(game)
         for key, (caption, value, remark) in figure_texts(figures).items():
             self.cells[key].show_figure(say(caption), value, say(remark) if remark else "")
-        found, counts = difficulties_of(game), self._statistics.by_difficulty(game)
+        found, counts = difficulties_of(game), figures.difficulties
         for difficulty, cell in self.difficulties.items():
             cell.setVisible(bool(counts) and difficulty in found)
             dealt, won = counts.get(difficulty.key, (0, 0))
             of = words("of {number}", number=dealt)
             cell.show_figure(say(_WON[difficulty]), _number(won), say(of))
         self.chart.show_deals(latest)
-        self._log_model.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
+        self._log_model.show_pages(
+            lambda shown: self._statistics.deals(game, skip=shown) if shown else latest
+        )
         self.pages.setCurrentIndex(0 if latest else 1)
         self.reset_button.setEnabled(bool(latest))
         self._enable_open()

@@ -18,7 +18,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.facts import Facts
-from gupai_desktop.play.first_deals import FirstDeal, first_deal
+from gupai_desktop.play.first_deals import FirstDeal, first_deal, first_deals
 from gupai_desktop.play.history import RESTART, History
 from gupai_desktop.play.occasions import (
     FIRST,
@@ -114,8 +114,8 @@ class GameController:
         """Return the first deal that a player is to get next; none to who has chosen deals."""
         if chosen_difficulty(self.settings, game.id) != AS_YOU_GO.key:
             return None
-        begun = self._statistics.begun(game)
         try:
+            begun = self._statistics.begun(game, len(first_deals(game)))
             found, left = first_deal(game, begun), self._session.left(game.id)
             if found and left and not left.record.moves and found.record(game) == left.record:
                 return first_deal(game, begun + 1)
