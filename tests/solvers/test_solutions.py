@@ -17,6 +17,7 @@ from gupai_desktop.solvers.points import point_of
 from gupai_desktop.solvers.solutions import CHANCE, Solutions, Spent
 from gupai_desktop.solvers.verdict import Budget
 from tests.cases import of_every
+from tests.proved import RULES
 
 GAMES = [game() for game in games() if problems_of(game())]
 #: Enough for the dearest problem.
@@ -36,6 +37,7 @@ def named(case: tuple[Game, Problem]) -> str:
     return f"{case[0].id} {case[1].number}"
 
 
+@pytest.mark.proves("resources/problems/*.txt", *RULES)
 @of_every(every_problem(), named)
 def test_every_problem_is_won_in_par_and_not_sooner_and_in_one_way(
     case: tuple[Game, Problem],
