@@ -1,10 +1,12 @@
-"""The mark ``proves``: a fact of data is proved again only once what it rests on has changed.
+"""The mark ``proves``: what is so is proved again only once what it rests on has changed.
 
-A test names the files that it rests on: the data, and the code that proves.  Once it has passed,
-a digest of them and of its own module is kept in pytest's cache, which no other checkout has.
+A test of data names the files that it rests on: the data, and the code that proves; those of the
+rules and the searches rest on these rooms.  Once it has passed, a digest of them and of its own
+module is kept in pytest's cache, which no other checkout has.
 With ``--prove`` everything is proved, also what is left to a release because it needs a network.
 """
 
+import sys
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -13,7 +15,15 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 #: All that plays, searches and reads lists; whoever uses a part of it uses most of it.
-RULES = tuple(f"gupai_desktop/{room}/*.py" for room in ("engine", "games", "solvers", "play"))
+ROOMS = ("engine", "games", "solvers", "play")
+RULES = tuple(f"gupai_desktop/{room}/*.py" for room in ROOMS)
+#: The tests of these rooms rest on nothing else, but for some of processes, and of a whole tree.
+_OF_RULES = ("engine", "games", "solvers")
+_BESIDE = ("test_difficulty", "test_drafts", "test_memory", "test_processes", "test_worker")
+_HELP = (
+    *("resources/*.t*", "resources/problems/*.txt", "tests/*.py", "tests/ui/known.py"),
+    *("tests/data/*.t*", "tests/data/games/*.py", *(f"tests/{room}/*.py" for room in _OF_RULES)),
+)
 
 _PROVED = "gupai/proved"
 
@@ -29,12 +39,33 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", f"proves(*patterns, at_release=False): {told}")
 
 
-@cache
+def is_of_rules(file: Path, root: Path = ROOT) -> bool:
+    """Tell whether a test module rests on the rules and the searches alone."""
+    folder = file.parent.relative_to(root).as_posix()
+    return folder in {f"tests/{room}" for room in _OF_RULES} and file.stem not in _BESIDE
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark the tests of the rules and the searches."""
+    if item.path.is_relative_to(ROOT) and is_of_rules(item.path):
+        item.add_marker(pytest.mark.proves(*RULES, *_HELP))
+
+
 def digest_of(patterns: tuple[str, ...], root: Path = ROOT) -> str:
-    """Return a digest of the names and the content of files."""
-    files = sorted({file for pattern in patterns for file in root.glob(pattern)})
-    parts = (f"{file.relative_to(root)} {sha256(file.read_bytes()).hexdigest()}" for file in files)
-    return sha256("\n".join(parts).encode()).hexdigest()
+    """Return a digest of the names and the content of files, and of the Python that reads them."""
+    files = sorted({file for pattern in patterns for file in _files(root, pattern)})
+    lines = (f"{file.relative_to(root)} {_content(file)}" for file in files)
+    return sha256("\n".join((sys.version, *lines)).encode()).hexdigest()
+
+
+@cache
+def _files(root: Path, pattern: str) -> list[Path]:
+    return [file for file in root.glob(pattern) if file.is_file()]
+
+
+@cache
+def _content(file: Path) -> str:
+    return sha256(file.read_bytes()).hexdigest()
 
 
 def rests_on(item: pytest.Item, root: Path) -> str:
@@ -42,7 +73,7 @@ def rests_on(item: pytest.Item, root: Path) -> str:
     if (mark := item.get_closest_marker("proves")) is None:
         return ""
     own = item.path.relative_to(root).as_posix()
-    missing = [pattern for pattern in mark.args if not any(root.glob(pattern))]
+    missing = [pattern for pattern in mark.args if not _files(root, pattern)]
     assert not missing, f"{own} rests on files that are not there: {missing}"
     return digest_of((*mark.args, own), root)
 

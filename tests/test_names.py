@@ -5,12 +5,18 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.scripts import ROOT
 
-MODULES = {
-    path.relative_to(ROOT): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted((ROOT / "gupai_desktop").rglob("*.py"))
-}
+
+@pytest.fixture(scope="module")
+def modules() -> dict[Path, ast.Module]:
+    """Every module of the program, parsed."""
+    return {
+        path.relative_to(ROOT): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted((ROOT / "gupai_desktop").rglob("*.py"))
+    }
 
 
 def types_of(module: ast.Module) -> Iterator[str]:
@@ -28,18 +34,18 @@ def types_of(module: ast.Module) -> Iterator[str]:
         )
 
 
-def test_no_two_modules_give_one_name_to_two_types() -> None:
+def test_no_two_modules_give_one_name_to_two_types(modules: dict[Path, ast.Module]) -> None:
     homes = defaultdict[str, list[Path]](list)
-    for path, module in MODULES.items():
+    for path, module in modules.items():
         for name in types_of(module):
             homes[name].append(path)
     assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}
 
 
-def test_one_is_a_variable_only_beside_another() -> None:
+def test_one_is_a_variable_only_beside_another(modules: dict[Path, ast.Module]) -> None:
     alone = [
         f"{path}: {function.name}"
-        for path, module in MODULES.items()
+        for path, module in modules.items()
         for function in ast.walk(module)
         if isinstance(function, ast.FunctionDef)
         if "one" in (names := set(_variables(function))) and "other" not in " ".join(names)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.proved import digest_of
+from tests import proved
+from tests.proved import ROOMS, is_of_rules
 from tests.scripts import ROOT
 
 _TESTS = """
@@ -95,8 +96,9 @@ def test_a_digest_is_of_names_and_content(tmp_path: Path) -> None:
         lambda: file.write_text("one"),
     ):
         change()
-        digest_of.cache_clear()
-        found.append(digest_of(("*.txt",), tmp_path))
+        for known in (proved._files, proved._content):
+            known.cache_clear()
+        found.append(proved.digest_of(("*.txt",), tmp_path))
     assert len(set(found)) == len(found)
 
 
@@ -113,6 +115,18 @@ def test_what_has_failed_is_proved_until_it_passes_by_several_processes_too(prov
 def test_what_rests_on_a_file_that_is_gone_is_a_fault(proving: Path) -> None:
     (proving / "rule.py").unlink()
     assert "rests on files that are not there: ['rule.py']" in _run(proving)
+
+
+def test_the_tests_of_the_rules_rest_on_nothing_of_the_program_but_the_rules() -> None:
+    others = re.compile(
+        rf"^\s*(?:from|import) (gupai_desktop\.(?!{'|'.join(ROOMS)})[\w.]+"
+        r"|tests\.(?!engine|games|solvers|ui\.known\b)\w+\.[\w.]+)",
+        re.MULTILINE,
+    )
+    modules = [file for file in (ROOT / "tests").rglob("test_*.py") if is_of_rules(file)]
+    assert len(modules) > 40
+    found = {(file.stem, *others.findall(file.read_text("utf-8"))) for file in modules}
+    assert {names for names in found if len(names) > 1} == set()
 
 
 @pytest.mark.parametrize("processes", [(), ("-p", "xdist", "-n1", "--dist=loadfile")], ids=len)
