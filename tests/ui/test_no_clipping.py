@@ -79,6 +79,8 @@ def open_dialog(qtbot: QtBot, room: Room) -> Open:
         dialog = DIALOGS[name](room)
         qtbot.addWidget(dialog)
         dialog.resize(*size)
+        # What is laid out is looked at; to paint it would take as long again.
+        dialog.setUpdatesEnabled(False)
         dialog.show()
         settle()
         return dialog
