@@ -17,12 +17,15 @@ ROOT = Path(__file__).resolve().parents[1]
 #: All that plays, searches and reads lists; whoever uses a part of it uses most of it.
 ROOMS = ("engine", "games", "solvers", "play")
 RULES = tuple(f"gupai_desktop/{room}/*.py" for room in ROOMS)
-#: The tests of these rooms rest on nothing else, but for some of processes, and of a whole tree.
-_OF_RULES = ("engine", "games", "solvers")
-_BESIDE = ("test_difficulty", "test_drafts", "test_memory", "test_processes", "test_worker")
+#: The tests of these rooms rest on nothing else, but for some: of processes, of a whole tree.
+_BESIDE = (
+    *("test_difficulty", "test_drafts", "test_first_deals", "test_memory", "test_processes"),
+    "test_worker",
+)
 _HELP = (
     *("resources/*.t*", "resources/problems/*.txt", "tests/*.py", "tests/ui/known.py"),
-    *("tests/data/*.t*", "tests/data/games/*.py", *(f"tests/{room}/*.py" for room in _OF_RULES)),
+    *("tests/data/*.t*", "tests/data/games/*.py", "tests/saves/*"),
+    *(f"tests/{room}/*.py" for room in ROOMS),
 )
 
 _PROVED = "gupai/proved"
@@ -42,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def is_of_rules(file: Path, root: Path = ROOT) -> bool:
     """Tell whether a test module rests on the rules and the searches alone."""
     folder = file.parent.relative_to(root).as_posix()
-    return folder in {f"tests/{room}" for room in _OF_RULES} and file.stem not in _BESIDE
+    return folder in {f"tests/{room}" for room in ROOMS} and file.stem not in _BESIDE
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -69,13 +72,14 @@ def _content(file: Path) -> str:
 
 
 def rests_on(item: pytest.Item, root: Path) -> str:
-    """Return a digest of all that a test rests on; nothing if it does not say."""
+    """Return a digest of all that a test rests on, in this run; nothing if it does not say."""
     if (mark := item.get_closest_marker("proves")) is None:
         return ""
     own = item.path.relative_to(root).as_posix()
     missing = [pattern for pattern in mark.args if not _files(root, pattern)]
     assert not missing, f"{own} rests on files that are not there: {missing}"
-    return digest_of((*mark.args, own), root)
+    made = [item.config.getoption(name, None) for name in ("day", "chance", "shuffled")]
+    return f"{digest_of((*mark.args, own), root)} {made}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
