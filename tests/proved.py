@@ -38,8 +38,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Add the mark."""
-    told = "a fact that holds as long as these files are as they are"
-    config.addinivalue_line("markers", f"proves(*patterns, at_release=False): {told}")
+    message = "a fact that holds as long as these files are as they are"
+    config.addinivalue_line("markers", f"proves(*patterns, at_release=False): {message}")
 
 
 def is_of_rules(file: Path, root: Path = ROOT) -> bool:

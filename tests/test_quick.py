@@ -139,8 +139,8 @@ def test_files_are_shuffled_and_their_tests_stay_together_in_order(
     for name, each in numbers.items():
         tests = [f"def test_{number}(): pass\n\n" for number in each]
         (tmp_path / f"test_{name}.py").write_text("".join(tests))
-    told = _run(tmp_path, "-vv", "--shuffled", "1", *processes)
-    order = re.findall(r"test_(.)\.py::test_(.) PASSED|PASSED test_(.)\.py::test_(.)", told)
+    output = _run(tmp_path, "-vv", "--shuffled", "1", *processes)
+    order = re.findall(r"test_(.)\.py::test_(.) PASSED|PASSED test_(.)\.py::test_(.)", output)
     found = [tuple(filter(None, one)) for one in order]
     files = [*dict.fromkeys(name for name, _ in found)]
     assert found == [(name, number) for name in files for number in numbers[name]]

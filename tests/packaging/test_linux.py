@@ -82,8 +82,10 @@ def test_the_program_its_icons_and_texts_lie_where_a_system_looks_for_them(usr: 
 
 
 def test_the_menu_entry_is_valid(validate: Validate) -> None:
-    told = validate("desktop-file-validate", str(linux_package.LINUX / f"{contents.NAME}.desktop"))
-    assert told == ""
+    content = validate(
+        "desktop-file-validate", str(linux_package.LINUX / f"{contents.NAME}.desktop")
+    )
+    assert content == ""
 
 
 def test_the_menu_entry_speaks_languages_of_the_program() -> None:
@@ -148,10 +150,11 @@ def test_every_paragraph_for_software_centres_is_translated() -> None:
     # What has changed is told in English only.
     root.remove(root.findall("releases")[0])
     for tag in ("p", "li", "caption"):
-        told = [item.get(LANG, "") for item in root.iter(tag)]
-        assert told, tag
+        content = [item.get(LANG, "") for item in root.iter(tag)]
+        assert content, tag
         texts = [
-            told[start : start + 1 + len(TOLD)] for start in range(0, len(told), 1 + len(TOLD))
+            content[start : start + 1 + len(TOLD)]
+            for start in range(0, len(content), 1 + len(TOLD))
         ]
         assert [codes for codes in texts if sorted(codes) != ["", *TOLD]] == [], tag
 
@@ -187,8 +190,8 @@ def test_the_head_of_the_package_says_what_it_needs() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the libraries are those of Linux")
 def test_what_a_program_is_linked_to_is_declared(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = "NEEDED libGL.so.1\nNEEDED  libc.so.6\nNEEDED libown.so\n0 GLIBC_2.9\nGLIBC_2.34\n"
-    monkeypatch.setattr(linux_package, "_output", lambda *_command: told)
+    content = "NEEDED libGL.so.1\nNEEDED  libc.so.6\nNEEDED libown.so\n0 GLIBC_2.9\nGLIBC_2.34\n"
+    monkeypatch.setattr(linux_package, "_output", lambda *_command: content)
     needed = linux_package.depends([Path("/frozen/libown.so")])
     assert needed == ["libc6 (>= 2.34)", "libgl1"]
     with pytest.raises(ValueError, match=r"nobody brings libown\.so"):
