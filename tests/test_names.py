@@ -6,12 +6,18 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.scripts import ROOT
 
-MODULES = {
-    path.relative_to(ROOT): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted((ROOT / "gupai_desktop").rglob("*.py"))
-}
+
+@pytest.fixture(scope="module")
+def modules() -> dict[Path, ast.Module]:
+    """Every module of the program, parsed."""
+    return {
+        path.relative_to(ROOT): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted((ROOT / "gupai_desktop").rglob("*.py"))
+    }
 
 
 def types_of(module: ast.Module) -> Iterator[str]:
@@ -29,9 +35,9 @@ def types_of(module: ast.Module) -> Iterator[str]:
         )
 
 
-def test_no_two_modules_give_one_name_to_two_types() -> None:
+def test_no_two_modules_give_one_name_to_two_types(modules: dict[Path, ast.Module]) -> None:
     homes = defaultdict[str, list[Path]](list)
-    for path, module in MODULES.items():
+    for path, module in modules.items():
         for name in types_of(module):
             homes[name].append(path)
     assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}
@@ -88,10 +94,10 @@ def snake(name: str) -> str:
     return f"_{re.sub('(?<=[a-z])(?=[A-Z])', '_', name).lower().strip('_')}_"
 
 
-def test_no_name_has_a_word_of_the_private_dialect() -> None:
+def test_no_name_has_a_word_of_the_private_dialect(modules: dict[Path, ast.Module]) -> None:
     found = {
         f"{path}: {name}": instead
-        for path, module in MODULES.items()
+        for path, module in modules.items()
         for name in set(names_given(module)) | {path.stem}
         for word, instead in PRIVATE.items()
         if f"_{word}_" in snake(name)
@@ -100,10 +106,10 @@ def test_no_name_has_a_word_of_the_private_dialect() -> None:
     assert found == {}
 
 
-def test_bounds_are_minima_and_maxima() -> None:
+def test_bounds_are_minima_and_maxima(modules: dict[Path, ast.Module]) -> None:
     found = {
         f"{path}: {name}": BOUNDS[first]
-        for path, module in MODULES.items()
+        for path, module in modules.items()
         for name in set(names_given(module))
         if (first := name.strip("_").partition("_")[0]) in BOUNDS
     }
@@ -120,10 +126,10 @@ def test_packages_are_called_packages_and_what_they_make_the_architecture() -> N
     assert found == {}
 
 
-def test_one_is_a_variable_only_beside_another() -> None:
+def test_one_is_a_variable_only_beside_another(modules: dict[Path, ast.Module]) -> None:
     alone = [
         f"{path}: {function.name}"
-        for path, module in MODULES.items()
+        for path, module in modules.items()
         for function in ast.walk(module)
         if isinstance(function, ast.FunctionDef)
         if "one" in (names := set(_variables(function))) and "other" not in " ".join(names)
@@ -139,10 +145,12 @@ def _variables(function: ast.FunctionDef) -> Iterator[str]:
             yield node.arg
 
 
-def test_no_class_gives_two_things_names_that_differ_by_an_underscore() -> None:
+def test_no_class_gives_two_things_names_that_differ_by_an_underscore(
+    modules: dict[Path, ast.Module],
+) -> None:
     twins = [
         f"{path}: {node.name}.{name}"
-        for path, module in MODULES.items()
+        for path, module in modules.items()
         for node in ast.walk(module)
         if isinstance(node, ast.ClassDef)
         for name in _assigned(node) & {other.removeprefix("_") for other in _private(node)}

@@ -108,6 +108,7 @@ class Program:
     def __init__(self, screen: Screen, folder: Path, *arguments: str) -> None:
         self._screen = screen
         self._trace = folder / "trace.jsonl"
+        self._read, self._last = 0, b""
         self._errors = (folder / "stderr.txt").open("w+", encoding="utf-8")
         self._data = folder / "data"
         self._environment = {**screen.environment, **homes(folder)}
@@ -131,8 +132,14 @@ class Program:
         """The table as the program last told it, or None before it has."""
         if FROZEN:
             return self._saved_state()
-        lines = self._trace.read_text("utf-8").split("\n") if self._trace.exists() else []
-        return json.loads(lines[-2]) if len(lines) > 1 else None
+        if self._trace.exists():
+            with self._trace.open("rb") as trace:
+                trace.seek(self._read)
+                whole, newline, _ = trace.read().rpartition(b"\n")
+            if newline:
+                self._read += len(whole) + 1
+                self._last = whole.rpartition(b"\n")[2]
+        return json.loads(self._last) if self._last else None
 
     def _saved_state(self) -> State | None:
         """The table that was saved last; where its tiles lie is not known."""
@@ -172,11 +179,12 @@ class Program:
         tiles = self.wait_for(lambda _: True)["tiles"]
         (x, y), (to_x, to_y) = tiles[tile], tiles[target]
         hand = ["mousemove", "--window", self.window]
-        self._screen.xdotool(*hand, x, y, "mousedown", 1)
+        # One process does it all: to start it takes longer than to move.
+        drag: list[object] = [*hand, x, y, "mousedown", 1]
         for step in range(1, 6):
             place = (x + (to_x - x) * step // 5, y + (to_y - y) * step // 5)
-            self._screen.xdotool(*hand, *place)
-        self._screen.xdotool("mouseup", 1)
+            drag += ["sleep", 0.02, *hand, *place]
+        self._screen.xdotool(*drag, "sleep", 0.02, "mouseup", 1)
 
     def click(self, tile: str) -> None:
         """Click on a tile."""

@@ -17,7 +17,7 @@ OLDEST_PIP = "22.3"
 NOT_HERE = ("from versions: none", "connection broken", "ConnectionError", "No module named pip")
 
 pytestmark = [
-    pytest.mark.release,
+    pytest.mark.proves("packaging/locked/*.txt", "dev.py", at_release=True),
     pytest.mark.skipif(
         sys.version_info >= (3, 12), reason=f"pip {OLDEST_PIP} runs on Python 3.11 only"
     ),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import build
+from tests.packaging import test_locked
 from tests.scripts import ROOT, load
 
 FOLDER = ROOT / ".github" / "workflows"
@@ -92,6 +93,15 @@ def test_a_release_waits_until_every_lock_has_been_installed(release: Workflow) 
     (name,) = (name for name, script in scripts.items() if "--prove" in script)
     assert "tests/packaging/test_locked.py" in scripts[name]
     assert name in release["jobs"]["release"]["needs"]
+
+
+def test_every_change_of_what_the_locks_rest_on_has_them_installed(tests: Workflow) -> None:
+    (mark,) = (mark for mark in test_locked.pytestmark if mark.name == "proves")
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    (compared,) = re.findall(r"git diff --quiet HEAD\^ -- (.+?) 2>", script)
+    assert compared.split() == [path.removesuffix("/*.txt") for path in mark.args]
+    checkout = next(step for step in steps(tests) if "actions/checkout" in step.get("uses", ""))
+    assert checkout["with"]["fetch-depth"] == 2, "there is something to compare with"
 
 
 def test_what_makes_the_installer_is_pinned_and_checked(release: Workflow) -> None:

@@ -10,6 +10,7 @@ from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.difficulty import difficulties_of
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.cases import FINISHED
+from tests.proved import RULES
 
 TEN_SETS = find("zen.ten-sets")
 
@@ -27,6 +28,7 @@ def test_every_game_without_difficulties_has_some_and_no_omen_has() -> None:
         assert bool(first_deals(game())) == (is_steep or game.id == TEN_SETS.id), game.id
 
 
+@pytest.mark.proves("resources/first_deals.txt", *RULES)
 @pytest.mark.parametrize("game_id", [game.id for game in games() if first_deals(game())])
 def test_each_is_won_in_as_many_moves_as_it_says(game_id: str) -> None:
     game = find(game_id)

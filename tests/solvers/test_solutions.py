@@ -17,8 +17,8 @@ from gupai_desktop.solvers.points import point_of
 from gupai_desktop.solvers.solutions import CHANCE, Solutions, Spent
 from gupai_desktop.solvers.verdict import Budget
 from tests.cases import of_every
+from tests.proved import RULES
 
-GAMES = [game() for game in games() if problems_of(game())]
 #: Enough for the dearest problem.
 BUDGET = Budget(100_000)
 MAX = 12
@@ -29,13 +29,17 @@ def solutions(game: Game, problem: Problem) -> Solutions:
 
 
 def every_problem() -> Iterator[tuple[Game, Problem]]:
-    return ((game, problem) for game in GAMES for problem in problems_of(game))
+    """Yield all problems; the lists are read only when a test begins."""
+    for game in games():
+        for problem in problems_of(game()):
+            yield game(), problem
 
 
 def named(case: tuple[Game, Problem]) -> str:
     return f"{case[0].id} {case[1].number}"
 
 
+@pytest.mark.proves("resources/problems/*.txt", *RULES)
 @of_every(every_problem(), named)
 def test_every_problem_is_won_in_par_and_not_sooner_and_in_one_way(
     case: tuple[Game, Problem],
@@ -92,9 +96,9 @@ def solutions_by_search(
     return found
 
 
-def short(game: Game) -> list[Problem]:
-    """The problems that are soon searched through."""
-    return [one for one in problems_of(game) if is_short(game, one)]
+def short_problems() -> Iterator[tuple[Game, Problem]]:
+    """Yield those that are soon searched through."""
+    return (case for case in every_problem() if is_short(*case))
 
 
 def is_short(game: Game, problem: Problem) -> bool:
@@ -104,7 +108,7 @@ def is_short(game: Game, problem: Problem) -> bool:
     return bool(problem.par) and problem.par <= (1 if game.family.key == "zen" else 3)
 
 
-@of_every(((game, one) for game in GAMES if not game.most_score for one in short(game)), named)
+@of_every((case for case in short_problems() if not case[0].most_score), named)
 def test_the_rules_alone_give_the_same_solution(case: tuple[Game, Problem]) -> None:
     game, problem = case
     assert problem.par
@@ -114,7 +118,7 @@ def test_the_rules_alone_give_the_same_solution(case: tuple[Game, Problem]) -> N
     assert sum(count for _, count in way) == problem.par
 
 
-@of_every(((game, one) for game in GAMES if game.most_score for one in short(game)), named)
+@of_every((case for case in short_problems() if case[0].most_score), named)
 def test_the_rules_alone_give_no_more_points(case: tuple[Game, Problem]) -> None:
     game, problem = case
     best = list[tuple[int, frozenset[Effect]]]()

@@ -238,6 +238,12 @@ def resize(window: MainWindow, *size: int) -> None:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
+def unpainted(window: MainWindow) -> MainWindow:
+    """Return a window in which all is laid out and nothing painted, which takes longest."""
+    window.setUpdatesEnabled(False)
+    return window
+
+
 def assert_whole(window: MainWindow) -> None:
     """Every tile lies at its home, just once, on the sharp grid near its place in the layout."""
     scene, table = window.scene, window.session.record.table

@@ -79,6 +79,8 @@ def open_dialog(qtbot: QtBot, context: Context) -> Open:
         dialog = DIALOGS[name](context)
         qtbot.addWidget(dialog)
         dialog.resize(*size)
+        # What is laid out is looked at; to paint it would take as long again.
+        dialog.setUpdatesEnabled(False)
         dialog.show()
         settle()
         return dialog

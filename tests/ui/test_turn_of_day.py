@@ -24,9 +24,15 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.days import DAYS, ROWS, TURNS, set_clock
 from tests.made import MadeChance, MadeClock
 from tests.ui.games_page.test_page import click, is_at_table, open_page
-from tests.ui.hand import MakeWindow, answer
+from tests.ui.hand import MakeWindow, answer, unpainted
 
 UTC, KEYS = "UTC", ("board", "problem", "omen")
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    """A window of which only the pictures on its cards are drawn."""
+    return unpainted(make_window())
 
 
 def look_again(window: MainWindow) -> None:

@@ -18,7 +18,7 @@ from gupai_desktop.ui.board.geometry import MARGIN, Geometry, choose, scale_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize, unpainted
 from tests.ui.known import DEAL, LEGAL
 from tests.ui.letters import LETTERS, write_in
 
@@ -236,7 +236,7 @@ def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
 def test_texts_of_twice_the_size_shrink_no_tile_by_more_than_an_eighth(
     make_window: MakeWindow, languages: Languages
 ) -> None:
-    window = make_window(size=(1366, 768))
+    window = unpainted(make_window(size=(1366, 768)))
     # Every font, with languages and games by turns.
     for turn, (letters, language) in enumerate(zip(LETTERS, cycle(("uk", "zh_CN")), strict=False)):
         languages.use(language)

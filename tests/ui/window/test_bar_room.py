@@ -20,7 +20,7 @@ from tests.languages import LANGUAGES
 from tests.pairs import pairs
 from tests.ui.clipping import clipped_texts, lost_buttons
 from tests.ui.every_panel import PANELS
-from tests.ui.hand import MakeWindow
+from tests.ui.hand import MakeWindow, unpainted
 
 PASSING, SHANGHAI = "levels.guo-wu-guan", "zen.shanghai"
 SCALES = ("100", "125", "150", "200")
@@ -60,7 +60,7 @@ def assert_all_there(window: MainWindow, *case: object) -> None:
 def test_no_button_is_lost_in_any_width_before_the_page_of_games_on_it_and_after(
     make_window: MakeWindow, languages: Languages, scale: str
 ) -> None:
-    window = make_window()
+    window = unpainted(make_window())
     window.appearance.looks = Looks(text_scale=scale)
     rows = sorted((language, game, width) for (of, width), game, language in ROWS if of == scale)
     for language, game, width in rows:
