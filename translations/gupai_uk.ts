@@ -3872,6 +3872,16 @@
         <translation>&amp;Відкрити цю роздачу</translation>
     </message>
     <message>
+        <source>Domino Characters</source>
+        <extracomment>(writings)</extracomment>
+        <translation>Символи доміно</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read in two ways: as {first} or as {second}</source>
+        <extracomment>(writings)</extracomment>
+        <translation>«{text}» можна прочитати двояко: як {first} або як {second}</translation>
+    </message>
+    <message>
         <source>&amp;Reset…</source>
         <extracomment>(statistics)</extracomment>
         <translation>&amp;Скинути…</translation>
@@ -4971,6 +4981,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>&amp;Навчитися за %n кроки</numerusform>
             <numerusform>&amp;Навчитися за %n кроків</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy the Board &amp;As</source>
+        <extracomment>(window)</extracomment>
+        <translation>Копіювати розкладку &amp;як</translation>
     </message>
     <message>
         <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>

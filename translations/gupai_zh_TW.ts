@@ -3736,6 +3736,16 @@
         <translation>開啟此牌局(&amp;O)</translation>
     </message>
     <message>
+        <source>Domino Characters</source>
+        <extracomment>(writings)</extracomment>
+        <translation>骨牌字元</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read in two ways: as {first} or as {second}</source>
+        <extracomment>(writings)</extracomment>
+        <translation>「{text}」有兩種讀法：{first} 或 {second}</translation>
+    </message>
+    <message>
         <source>&amp;Reset…</source>
         <extracomment>(statistics)</extracomment>
         <translation>重設(&amp;R)…</translation>
@@ -4821,6 +4831,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>%n 課學會(&amp;L)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy the Board &amp;As</source>
+        <extracomment>(window)</extracomment>
+        <translation>複製牌面為(&amp;A)</translation>
     </message>
     <message>
         <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>

@@ -18,6 +18,7 @@ from zlib import crc32
 from gupai_desktop.engine.deal import deal_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue, Record
+from gupai_desktop.engine.table import MOST_OF_BOARD
 from gupai_desktop.engine.words import NEWER, TOO_MUCH, UNKNOWN, BadText, shorten, words
 from gupai_desktop.play.history import FORMAT, History
 from gupai_desktop.play.json_text import CHANGED, MOST_CHARACTERS
@@ -154,8 +155,6 @@ MOST_AT_ONCE = 2000
 
 #: What a record may have: a move a line.
 MOST_LINES = 5_000
-#: What a board may have; a set written out takes less than 200.
-MOST_OF_BOARD = 2000
 
 _RECORD = "gupai record"
 _QUOTES = "\"'`“”„‘’‚«»‹›「」『』"
@@ -164,6 +163,8 @@ _STOPS = ".,;:!?)]}>…。，；：！？）"
 _UNSEEN = re.compile("[\ufeff\u200b\u200c\u200d\u2060\u00ad]")
 _QUOTED_LINE = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
 _HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
+#: The number of a deal, alone or as titles have it: ``#252``, ``Shanghai #252``.
+_NUMBER = re.compile(r"(?:(?P<name>[^#\n]*?)\s*[#№]\s?)?(?P<number>\d+)")
 
 
 def is_quick(text: str, games: Collection[Game]) -> bool:
@@ -185,8 +186,8 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     text = text.encode(errors="replace").decode()
     text = _UNSEEN.sub("", text)
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
-    if games and text.isdecimal():
-        return Record.of_deal(next(iter(games)), deal_number(text))
+    if games and (record := _numbered(text, games)):
+        return record
     if text.startswith("{") or f'"{FORMAT}"' in text:
         return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
     if (start := text.find(_RECORD)) >= 0:
@@ -215,12 +216,27 @@ def _unbroken(text: str) -> list[str]:
     return list(map(" ".join, lines))
 
 
+def _numbered(text: str, games: Collection[Game]) -> Record | None:
+    """Return the deal that a number names, of the game that stands before it or the first one."""
+    found = _NUMBER.fullmatch(text)
+    named = ((found and found["name"]) or "").strip().casefold()
+    for game in games:
+        if found and named in ("", str(game.name).casefold(), game.native):
+            return Record.of_deal(game, deal_number(found["number"]))
+    return None
+
+
 def _board(text: str, games: Collection[Game]) -> Record:
-    board = " ".join(text.split()) if len(text) <= MOST_OF_BOARD else ""
+    # Nobody needs it when the program starts.
+    from gupai_desktop.writings.reader import TwoWays, looks_like_board, read_board
+
     complaints = list[BadText]()
-    for game in games if "|" in board else ():
+    is_meant = len(text) <= MOST_OF_BOARD and ("|" in text or looks_like_board(text))
+    for game in games if is_meant else ():
         try:
-            return Record.of_board(game, board)
+            return Record.of_table(game, read_board(game, text))
+        except TwoWays:
+            raise
         except BadText as error:
             complaints.append(error)
     if not complaints:

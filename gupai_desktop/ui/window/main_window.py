@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.bar)
         self.full_screen = FullScreen(self, self.bar, self.strip, actions["full-screen"])
         self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
-        TileMenu(self.view, parts, actions)
+        TileMenu(self.view, parts, actions, self.sharing.copy)
 
     def _connect(self) -> None:
         self.pages.follow(self.action_table["games-page"], self.dialogs.show_calendar)
