@@ -3843,6 +3843,11 @@
         <translation>провістя за {day}</translation>
     </message>
     <message>
+        <source>Nothing was found.</source>
+        <extracomment>(rules)</extracomment>
+        <translation>Нічого не знайдено.</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <extracomment>(statistics)</extracomment>
         <translation>Зберегти…</translation>

@@ -3709,6 +3709,11 @@
         <translation>{day} 的卦象</translation>
     </message>
     <message>
+        <source>Nothing was found.</source>
+        <extracomment>(rules)</extracomment>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <extracomment>(statistics)</extracomment>
         <translation>保存…</translation>

@@ -3709,6 +3709,11 @@
         <translation>{day} 的卦象</translation>
     </message>
     <message>
+        <source>Nothing was found.</source>
+        <extracomment>(rules)</extracomment>
+        <translation>沒有找到。</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <extracomment>(statistics)</extracomment>
         <translation>儲存…</translation>

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.i18n import decimal_text, number_text
 from gupai_desktop.play.problems import own_problem_key
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
@@ -130,9 +131,9 @@ class BoardAnalysis(QObject):
         measured = words(
             "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
             "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
-            effort=QLocale().toString(self._rating.effort),
+            effort=number_text(self._rating.effort),
             length=self._rating.length,
-            choices=QLocale().toString(self._rating.choices, "f", 1),
+            choices=decimal_text(self._rating.choices),
             traps=round(100 * self._rating.traps),
         )
         difficulty = difficulty_of(self._draft.game, self._verdicts[0])
