@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from datetime import date
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -164,8 +165,13 @@ def is_traditional() -> bool:
 
     They do in Traditional texts, and beside other languages where the reader's Chinese is that.
     """
-    if is_chinese():
-        return spoken_language() == _TRADITIONAL
+    return _is_traditional(spoken_language())
+
+
+@cache
+def _is_traditional(language: str) -> bool:
+    if language in (_TRADITIONAL, _SIMPLIFIED):
+        return language == _TRADITIONAL
     system = QLocale.system()
     spoken = chain.from_iterable(map(_written_languages, system.uiLanguages()))
     chinese = next((code for code in spoken if code in (_TRADITIONAL, _SIMPLIFIED)), None)

@@ -31,14 +31,14 @@ from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Verdict
 from gupai_desktop.store.book import NAME
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.theme.appearance import SERIF
+from gupai_desktop.ui.theme.appearance import OF_TAIWAN, SERIF
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
 from gupai_desktop.ui.theme.tile_sheets import faults_of
 
 #: How long the study may take, in seconds; it takes one or two.
 _PATIENCE = 120
 
-_GAME, _DEAL, _FONTS = "zen.ten-sets", 7, {"Gupai Han", *SERIF}
+_GAME, _DEAL, _FONTS = "zen.ten-sets", 7, {*OF_TAIWAN, *OF_TAIWAN.values(), *SERIF}
 
 
 class Failed(Exception):

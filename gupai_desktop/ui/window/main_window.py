@@ -367,6 +367,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self.appearance.follow_language()
             self.retranslate()
             self.view.groups.announce()
         elif event.type() == QEvent.Type.ThemeChange:
