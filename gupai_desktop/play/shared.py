@@ -188,7 +188,7 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
     if games and (record := _numbered(text, games)):
         return record
-    if text.startswith("{") or f'"{FORMAT}"' in text:
+    if f'"{FORMAT}"' in text or (text.startswith("{") and not _is_meant_as_board(text)):
         return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
     if (start := text.find(_RECORD)) >= 0:
         return _record(text[start:], catalogue)
@@ -226,15 +226,22 @@ def _numbered(text: str, games: Collection[Game]) -> Record | None:
     return None
 
 
+def _is_meant_as_board(text: str) -> bool:
+    """Return whether a text has tiles enough to be told what is wrong with it."""
+    from gupai_desktop.writings.reader import looks_like_board
+
+    return len(text) <= MOST_OF_BOARD and ("|" in text or looks_like_board(text))
+
+
 def _board(text: str, games: Collection[Game]) -> Record:
     # Nobody needs it when the program starts.
-    from gupai_desktop.writings.reader import TwoWays, looks_like_board, read_board
+    from gupai_desktop.writings.reader import TwoWays, read_board
 
     complaints = list[BadText]()
-    is_meant = len(text) <= MOST_OF_BOARD and ("|" in text or looks_like_board(text))
-    for game in games if is_meant else ():
+    for game in games if _is_meant_as_board(text) else ():
         try:
-            return Record.of_table(game, read_board(game, text))
+            table = read_board(game, text, is_opening=bool(complaints))
+            return Record.of_table(game, table)
         except TwoWays:
             raise
         except BadText as error:

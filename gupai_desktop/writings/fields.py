@@ -3,4 +3,5 @@
 from gupai_desktop.writings.writing import Writing, face_of_ends
 
 _FIELD = r"""["']?[^\W\d]{1,20}["']? ?[:=] ?[0-9]"""
-WAY = Writing("fields", rf"[{{(] ?{_FIELD} ?[,;] ?{_FIELD} ?[}})]", face_of_ends)
+_BLANK = "[ ,]{0,40}"
+WAY = Writing("fields", rf"[{{(]{_BLANK}{_FIELD} ?[,;] ?{_FIELD}{_BLANK}[}})]", face_of_ends)

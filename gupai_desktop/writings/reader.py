@@ -49,6 +49,8 @@ _FOLDED = {
         ("\u3002", "."),
         ("\u300c\u300e\u3010\u3014", "["),
         ("\u300d\u300f\u3011\u3015", "]"),
+        ("\u2192\u21d2\u279c\u8207\u4e0e\u53ca", "&"),
+        ("\u0445\u0425", "x"),
         ("\u3008\u300a", "<"),
         ("\u3009\u300b", ">"),
         ("\u201c\u201d\u201e\u00ab\u00bb", '"'),
@@ -64,12 +66,23 @@ _LABEL = re.compile(
         | [^\W\d_][^:\n\[({|=]{0,40}(?:\[\])*[ ]?=(?=[ \n\[({"'])  # board =
         | [#№]?\d{1,2}[.):](?=\ )                      # 1.
         | \(\d{1,2}\)(?=\ )
+        | [IVX]{1,5}[.)](?=[ ])
+        | [^\W\d_]+(?:[ ][^\W\d_]+){0,3}(?:[ ]\d{1,2})?(?=[ ]?[\[({])  # Pair [6:5]
         | [A-Za-zА-Яа-яҐґЄєІіЇї]+\ \d{1,2}(?=\ [^\d])  # Level 1 [6:5]
         | [A-Za-zА-Яа-я][.)](?=\ )
     )"""
 )
 #: The word before a bracket: ``Triplet{``.
 _WORD = re.compile(r"[A-Za-z_][\w.]*(?=[\[({])")
+#: A key before what belongs to it, and one that has a text: ``"group1": [``, ``name: "x"``.
+_KEY = re.compile(
+    r"""["']?[A-Za-z_]\w{0,20}["']?\ ?[:=]\ ?(?=[\[({])"""
+    r"""|["']?[A-Za-z_]\w{0,20}["']?\ ?[:=]\ ?(?:"[^"\n\[\]]*"|'[^'\n\[\]]*')(?=\ ?[,}])"""
+)
+_LINE_TAG = re.compile(r"(?i)</?(?:br|p|li|tr|div)\b[^<>\n]{0,60}>")
+_TAG = re.compile(r"</?[A-Za-z][^<>\n]{0,60}>")
+#: A word between groups.
+_AND = re.compile(r"(?i)\b(?:and|та|і|й|и|und|et|y)\b")
 #: A place without a tile as the author's program prints it: the group is a pair.
 _NO_TILE = re.compile(r"\[ ?- ?\]")
 #: A group without tiles, alone between what parts groups; a place without one.
@@ -109,14 +122,21 @@ class _Item:
         return f"{self.faces[0]}{self.copy}" if self.way else self.written
 
 
+Groups = list[tuple[_Item, ...]]
+
+
 @cache
 def _pattern() -> re.Pattern[str]:
     ways = (f"(?P<{way.key}>{way.pattern})" for way in WAYS)
     return re.compile("|".join(ways))
 
 
-def read_board(game: Game, text: str) -> Table:
-    """Return the table of a game that a text describes in whatever way; raises `BadText`."""
+def read_board(game: Game, text: str, *, is_opening: bool = False) -> Table:
+    """Return the table of a game that a text describes in whatever way; raises `BadText`.
+
+    In the ways of others only an opening is read, if it is to be one: groups of any size, as they
+    are in the middle of some games, may be those of another game.
+    """
     try:
         return game.parse(text)
     except BadText as error:
@@ -126,7 +146,7 @@ def read_board(game: Game, text: str) -> Table:
         strict = error
     if len(text) > MOST_OF_BOARD:
         raise strict
-    return reading.table(game)
+    return reading.table(game, is_opening=is_opening)
 
 
 def looks_like_board(text: str) -> bool:
@@ -155,8 +175,8 @@ class Reading:
 
     items: tuple[_Item, ...]
     between: tuple[str, ...]
-    #: What is neither a tile nor parts tiles, and how many tiles stand before it.
-    strange: tuple[str, int] | None
+    #: What is neither a tile nor parts tiles.
+    strange: str
     stage: str
 
     @classmethod
@@ -166,8 +186,10 @@ class Reading:
         stage = _STAGE.search(folded)
         if stage:
             folded = folded[: stage.start()]
+        folded = _LINE_TAG.sub(lambda tag: "\n".rjust(len(tag[0])), folded)
+        folded = _AND.sub(lambda word: "&".ljust(len(word[0])), _TAG.sub(_blank, folded))
         bare = folded
-        for found in (_NUMBERED, _LABEL, _WORD, _NO_TILE):
+        for found in (_NUMBERED, _LABEL, _WORD, _KEY, _NO_TILE):
             bare = found.sub(_blank, bare)
         lines = zip(bare.split("\n"), folded.split("\n"), strict=True)
         folded = "\n".join(
@@ -180,11 +202,9 @@ class Reading:
             gaps.append(folded[last:start])
             last = end
         gaps.append(folded[last:])
-        strange = None
-        for number, gap in enumerate(gaps):
-            rest = _PARTING.sub("", gap)
-            if rest and strange is None:
-                strange = (rest, number)
+        # Words may stand before the first tile and behind the last one.
+        gaps[0], gaps[-1] = (re.sub(r"[^\W\d]|[!?]", "", gap) for gap in (gaps[0], gaps[-1]))
+        strange = next(filter(None, (_PARTING.sub("", gap) for gap in gaps)), "")
         return cls(items, tuple(map(_sign, gaps[1:-1])), strange, stage[1] if stage else "")
 
     @property
@@ -195,35 +215,39 @@ class Reading:
             item.way is None or item.written == item.strict for item in self.items if item.faces
         )
 
-    def table(self, game: Game) -> Table:
-        """Return the one table of a game that these tiles can be; raises `BadText`."""
-        fitting = dict[tuple[int, ...], Table]()
+    def table(self, game: Game, *, is_opening: bool) -> Table:
+        """Return the one table of a game that these tiles can be, or the one opening of it.
+
+        Raises `BadText`.
+        """
         groupings = tuple(dict.fromkeys((*self._groupings(), *self._flat_groupings(game))))
-        self._check_tiles(self._likely(game, groupings))
+        likely = self._likely(game, groupings)
+        self._check_tiles(likely)
+        fitting = dict[Table, Groups]()
         wanted = len(game.opening_sizes)
         for sizes in groupings:
-            if not wanted - 1 <= len(sizes) <= wanted:
-                continue  # a heap that is empty may be left out
-            groups = _cut(self.items, sizes)
-            with suppress(BadText):
-                fitting[sizes] = self._table(game, groups)
+            # A heap that is empty may be left out.
+            if wanted - 1 <= len(sizes) <= wanted:
+                cut = _cut(self.items, sizes)
+                for groups in _orders(game, cut, is_opening=is_opening):
+                    with suppress(BadText):
+                        shown = cut if _is_free(game) else groups
+                        fitting.setdefault(self._table(game, groups), shown)
         if len(fitting) > 1:
-            first, second, *_ = (_cut(self.items, sizes) for sizes in fitting)
+            first, second, *_ = fitting.values()
             differing = next(
                 pair for pair in zip(first, second, strict=False) if pair[0] != pair[1]
             )
             start = " ".join(item.written for item in self.items[:4])
             raise TwoWays(start, *map(_written, differing))
         if fitting:
-            return next(iter(fitting.values()))
-        likely = self._likely(game, groupings)
+            return next(iter(fitting))
         self._check_set(game)
-        self._check_sizes(game, likely)
-        return self._table(game, _cut(self.items, likely))
+        groups = _cut(self.items, likely)
+        self._check_sizes(game, groups, is_opening=is_opening)
+        return self._table(game, groups)
 
-    def _table(self, game: Game, groups: list[tuple[_Item, ...]]) -> Table:
-        if not game.has_named_groups:
-            groups = _in_order(groups, game.opening_sizes)
+    def _table(self, game: Game, groups: Groups) -> Table:
         rows = (" ".join(item.strict for item in group) for group in groups)
         text = " | ".join(rows)
         return game.parse(f"{text} @{self.stage}" if self.stage else text)
@@ -267,7 +291,7 @@ class Reading:
                     first, second, *_ = map(str, item.faces)
                     raise wrong_tile(number, place, TwoWays(item.written, first, second).words)
         if self.strange:
-            raise BadText(unfit(self.strange[0]))
+            raise BadText(unfit(self.strange))
 
     def _check_set(self, game: Game) -> None:
         """Raise `BadText` for tiles that are missing or too many."""
@@ -298,18 +322,46 @@ class Reading:
             return re.sub("[1-6]", lambda _: str(next(both)), item.written)
         return item.way.write(face) if item.way and item.way.write else str(face)
 
-    def _check_sizes(self, game: Game, sizes: tuple[int, ...]) -> None:
-        """Raise `BadText` for a group whose size no group of the game has, where order is free."""
-        if game.has_named_groups or len(sizes) != len(game.opening_sizes):
+    def _check_sizes(self, game: Game, groups: Groups, *, is_opening: bool) -> None:
+        """Raise `BadText` for the first group whose size no group that is left has."""
+        opening = _sizes_of(game)
+        if not (is_opening or _is_free(game)) or len(groups) != len(opening):
             return
-        left = Counter(game.opening_sizes)
-        for number, (group, size) in enumerate(
-            zip(_cut(self.items, sizes), sizes, strict=True), 1
-        ):
-            if not left[size]:
-                wanted = "/".join(map(str, sorted(set(game.opening_sizes))))
+        left = Counter(opening)
+        for number, group in enumerate(groups, 1):
+            if not left[len(group)]:
+                wanted = "/".join(map(str, sorted(set(opening))))
                 raise wrong_group(number, _written(group), wanted)
-            left[size] -= 1
+            left[len(group)] -= 1
+
+
+def _sizes_of(game: Game) -> tuple[int, ...]:
+    """Return the sizes of the groups of an opening that have tiles."""
+    return tuple(filter(None, game.opening_sizes))
+
+
+def _is_free(game: Game) -> bool:
+    """Return whether it does not matter in which places groups lie; they keep their sizes."""
+    return not game.has_named_groups
+
+
+def _orders(game: Game, groups: Groups, *, is_opening: bool) -> Iterator[Groups]:
+    """Yield the orders in which groups may be meant.
+
+    Where places matter, those of an opening in another order may lie so, or be of an opening; if
+    they are written from the last to the first, alike ones may be, too.
+    """
+    opening, sizes = _sizes_of(game), tuple(map(len, groups))
+    is_of_opening = sorted(sizes) == sorted(opening)
+    if _is_free(game):
+        yield _in_order(groups, opening) if is_of_opening else groups
+        return
+    if not is_opening or sizes == opening:
+        yield groups
+    if is_of_opening and sizes != opening:
+        yield _in_order(groups, opening)
+        if sizes == opening[::-1]:
+            yield groups[::-1]
 
 
 def _fold(text: str) -> str:
@@ -385,16 +437,14 @@ def _strength(sign: str) -> tuple[int, ...]:
     )
 
 
-def _cut(items: Sequence[_Item], sizes: Sequence[int]) -> list[tuple[_Item, ...]]:
+def _cut(items: Sequence[_Item], sizes: Sequence[int]) -> Groups:
     """Return the items in groups of these sizes."""
     waiting = iter(items)
     return [tuple(next(waiting) for _ in range(size)) for size in sizes]
 
 
-def _in_order(groups: list[tuple[_Item, ...]], sizes: Sequence[int]) -> list[tuple[_Item, ...]]:
-    """Return groups in an order of these sizes, alike ones as they stood; else as they are."""
-    if sorted(map(len, groups)) != sorted(sizes):
-        return groups
+def _in_order(groups: Groups, sizes: Sequence[int]) -> Groups:
+    """Return groups in an order of these sizes, which they have, alike ones as they stood."""
     by_size = {size: iter([group for group in groups if len(group) == size]) for size in sizes}
     return [next(by_size[size]) for size in sizes]
 

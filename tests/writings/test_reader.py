@@ -8,6 +8,7 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
+from gupai_desktop.play.shared import read_shared
 from gupai_desktop.writings.reader import WRITTEN, looks_like_board, read_board, write_board
 from tests.cases import refused
 from tests.writings.texts import KINDS, joined, random_text, rows_of
@@ -151,6 +152,23 @@ def test_what_can_be_read_in_two_ways_is_refused_with_both() -> None:
     )
 
 
+def test_rows_whose_order_differs_are_refused_where_it_matters() -> None:
+    game = find("levels.o-koan")
+    rows = rows_of(deal(game, 5))
+    *levels, common = (AUTHOR([row]) for row in rows)
+    for lines in ([common, *levels], [common, *levels[::-1]]):
+        assert "can be read in two ways" in refused(read_board, game, "\n".join(lines))
+
+
+def test_a_board_of_broken_rows_is_not_one_of_another_game() -> None:
+    game = find("levels.o-koan")
+    *levels, common = rows_of(deal(game, 5))
+    text = AUTHOR([*levels, common[:6], common[6:]])
+    every = [game, *(kind() for kind in games())]
+    with pytest.raises(BadText):
+        read_shared(text, find, every)
+
+
 def test_the_sentence_says_what_is_wrong_as_it_is_written() -> None:
     text = KINDS["full width"](ROWS)
     assert refusal(text.replace("［６：６］", "［７：６］", 1)) == (
@@ -166,7 +184,7 @@ def test_the_sentence_says_what_is_wrong_as_it_is_written() -> None:
     )
     moved = AUTHOR([ROWS[0][:-1], [*ROWS[1], ROWS[0][-1]], *ROWS[2:]])
     assert refusal(moved) == "tiles in group 2: [3:1] [6:6] [5:5] [5:5]; in this game: 2/3"
-    assert refusal(AUTHOR(ROWS) + " xyz") == "“xyz” cannot stand here"
+    assert refusal(AUTHOR(ROWS).replace("\n", " xyz ", 1)) == "“xyz” cannot stand here"
 
 
 def test_a_board_that_the_game_itself_writes_is_refused_in_its_own_words() -> None:

@@ -94,6 +94,13 @@ KINDS: dict[str, Callable[[Rows], str]] = {
     "lists of tuples": lambda rows: f"tiles = {_as_list('({0}, {1})')(rows)}",
     "lists of texts": _as_list('"{0}-{1}"'),
     "lists of objects": _as_list('{{"top": {0}, "bottom": {1}}}'),
+    "lists of objects with names": _as_list('{{"id": "x", "left": {0}, "right": {1}}}'),
+    "lists of pips": _as_list('{{ name: "x", pips: [{0}, {1}] }}'),
+    "lists by name": lambda rows: "{" + f'"groups": {_as_list("[{0}, {1}]")(rows)}' + "}",
+    "paragraphs of a page": each_line("<p>{1}</p>", "{0}-{1}"),
+    "groups joined by words": joined("[{0}:{1}]", "", " and "),
+    "groups joined by arrows": joined("[{0}:{1}]", "", " → "),
+    "labels without a colon": each_line("Triplet {0} {1}", "[{0}:{1}]"),
     "lists of calls": _as_list("Domino({1}, {0})"),
     "lists of numbers": _as_list("{0}{1}"),
     "full width": lambda rows: "\n".join(
