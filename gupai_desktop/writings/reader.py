@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, combinations
 from unicodedata import normalize
 
@@ -73,11 +73,11 @@ _LABEL = re.compile(
     )"""
 )
 #: The word before a bracket: ``Triplet{``.
-_WORD = re.compile(r"[A-Za-z_][\w.]*(?=[\[({])")
+_WORD = re.compile(r"(?<![\w.])[A-Za-z_][\w.]{0,60}(?=[\[({])")
 #: A key before what belongs to it, and one that has a text: ``"group1": [``, ``name: "x"``.
 _KEY = re.compile(
-    r"""["']?[A-Za-z_]\w{0,20}["']?\ ?[:=]\ ?(?=[\[({])"""
-    r"""|["']?[A-Za-z_]\w{0,20}["']?\ ?[:=]\ ?(?:"[^"\n\[\]]*"|'[^'\n\[\]]*')(?=\ ?[,}])"""
+    r"""(?<!\w)["']?[A-Za-z_]\w{0,20}["']?\ ?[:=]\ ?(?=[\[({])"""
+    r"""|(?<!\w)["']?[A-Za-z_]\w{0,20}["']?\ ?[:=]\ ?(?:"[^"\n\[\]]*"|'[^'\n\[\]]*')(?=\ ?[,}])"""
 )
 _LINE_TAG = re.compile(r"(?i)</?(?:br|p|li|tr|div)\b[^<>\n]{0,60}>")
 _TAG = re.compile(r"</?[A-Za-z][^<>\n]{0,60}>")
@@ -140,7 +140,7 @@ def read_board(game: Game, text: str, *, is_opening: bool = False) -> Table:
     try:
         return game.parse(text)
     except BadText as error:
-        reading = Reading.of(text)
+        reading = _reading(text)
         if not reading.items or reading.is_strict:
             raise
         strict = error
@@ -151,9 +151,15 @@ def read_board(game: Game, text: str, *, is_opening: bool = False) -> Table:
 
 def looks_like_board(text: str) -> bool:
     """Return whether a text is worth a sentence on what is wrong with it as a board."""
-    items = [item for item in Reading.of(text).items if item.way]
+    items = [item for item in _reading(text).items if item.way]
     tiles = sum(bool(item.faces) for item in items)
     return len(items) >= _FEWEST and tiles >= _SHARE * len(items)
+
+
+@lru_cache(maxsize=2)
+def _reading(text: str) -> Reading:
+    """Return what a text has; a text is asked for by many games, one after the other."""
+    return Reading.of(text)
 
 
 def write_board(table: Table, way: Writing) -> str:
