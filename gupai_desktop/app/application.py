@@ -23,15 +23,13 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
 from gupai_desktop.app.logs import LOGGER
-from gupai_desktop.ui.theme.appearance import OF_TAIWAN, SERIF
+from gupai_desktop.ui.theme.appearance import OF_TAIWAN_FILES, SERIF
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
 
     from gupai_desktop.ui.window.main_window import MainWindow
 
-#: The families that are not for every text in every language.
-_APART = {*SERIF, *OF_TAIWAN.values()}
 #: How often Python runs on Windows to hear of a signal, in milliseconds.
 _LISTENS = 200
 #: So many signals are heard of at once.
@@ -107,8 +105,10 @@ def make_application(arguments: list[str]) -> Application:
     font = application.font()
     families = [QFontInfo(font).family()]
     for file in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
+        if file.stem in OF_TAIWAN_FILES:
+            continue  # loaded by whoever reads them
         found = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
-        families += (family for family in found if family not in _APART)
+        families += (family for family in found if family not in SERIF)
     font.setFamilies(families)
     application.setFont(font)
     QAccessible.installFactory(_accessible_table)

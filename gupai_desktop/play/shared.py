@@ -164,7 +164,7 @@ _UNSEEN = re.compile("[\ufeff\u200b\u200c\u200d\u2060\u00ad]")
 _QUOTED_LINE = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
 _HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
 #: The number of a deal, alone or as titles have it: ``#252``, ``Shanghai #252``.
-_NUMBER = re.compile(r"(?:(?P<name>[^#\n]*?)\s*[#№]\s?)?(?P<number>\d+)")
+_NUMBER = r"(?:(?P<name>[^#\n]*?)\s*[#№]\s?)?(?P<number>\d+)"
 
 
 def is_quick(text: str, games: Collection[Game]) -> bool:
@@ -218,7 +218,7 @@ def _unbroken(text: str) -> list[str]:
 
 def _numbered(text: str, games: Collection[Game]) -> Record | None:
     """Return the deal that a number names, of the game that stands before it or the first one."""
-    found = _NUMBER.fullmatch(text)
+    found = re.fullmatch(_NUMBER, text)
     named = ((found and found["name"]) or "").strip().casefold()
     for game in games:
         if found and named in ("", str(game.name).casefold(), game.native):

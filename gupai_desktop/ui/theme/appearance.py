@@ -7,6 +7,7 @@ every table, and follows the system where the player leaves it to it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import chain
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -16,6 +17,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette, QStyleHi
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from gupai_desktop import paths
 from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import is_traditional
@@ -50,6 +52,7 @@ _GENERAL = QFontDatabase.SystemFont.GeneralFont
 SERIF = ("Gupai Serif", "Gupai Song")
 #: What has the characters that Taiwan writes in another shape, by the family that has the others.
 OF_TAIWAN = {"Gupai Han": "Gupai Han TW", "Gupai Song": "Gupai Song TW"}
+OF_TAIWAN_FILES = ("GupaiHanTW-Regular", "GupaiSongTW-Regular")
 
 #: The widgets with letters so many times as large as those of others.  Asking Qt for all widgets
 #: of the application would also bring those that are being destroyed.
@@ -304,8 +307,16 @@ def in_shapes(families: Iterable[str]) -> list[str]:
     plain = (family for family in families if family not in OF_TAIWAN.values())
     if not is_traditional():
         return list(plain)
+    load_shapes_of_taiwan()
     before = ((OF_TAIWAN.get(family), family) for family in plain)
     return list(filter(None, chain.from_iterable(before)))
+
+
+@cache
+def load_shapes_of_taiwan() -> None:
+    """Load the fonts of `OF_TAIWAN`, once, for those who read them."""
+    for name in OF_TAIWAN_FILES:
+        QFontDatabase.addApplicationFont(str(paths.resources() / "fonts" / f"{name}.otf"))
 
 
 def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFont:
