@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -90,31 +91,40 @@ def test_the_first_language_of_the_system_that_there_is_is_chosen(
             assert languages.of_system() == code, system
 
 
-#: What a computer writes whose user has set these variables, in the language of a code.
+#: What a computer writes whose user has set these variables, a line for each language.
 WRITES = """
 import sys
 from datetime import date
 from PySide6.QtCore import QCoreApplication
 from gupai_desktop.i18n import *
 application = QCoreApplication([])
-Languages(application, paths.translations()).use(sys.argv[1])
+languages = Languages(application, paths.translations())
 sys.stdout.reconfigure(encoding="utf-8")
 day = date(2026, 3, 4)
-told = (day_text(day), moment_text("2026-03-04T15:05:00Z"), long_day_text(day), number_text(12345))
-print(*told, first_day_of_week().name, month_text(day), is_traditional(), sep=" | ")
+for code in sys.argv[1:]:
+    languages.use(code)
+    told = (day_text(day), moment_text("2026-03-04T15:05:00Z"), long_day_text(day))
+    told += (number_text(12345), first_day_of_week().name, month_text(day), is_traditional())
+    print(*told, sep=" | ")
 """
 
 
-def written(code: str, **variables: str) -> list[str]:
+@cache
+def all_written(variables: tuple[tuple[str, str], ...]) -> list[str]:
     done = subprocess.run(
-        [sys.executable, "-c", WRITES, code],
-        env={**os.environ, "LC_ALL": "", **variables},
+        [sys.executable, "-c", WRITES, *NAMES],
+        env={**os.environ, "LC_ALL": "", **dict(variables)},
         cwd=ROOT,
         capture_output=True,
         encoding="utf-8",
         check=True,
     )
-    return [text.replace("\u202f", " ") for text in done.stdout.strip().split(" | ")]
+    return done.stdout.replace("\u202f", " ").splitlines()
+
+
+def written(code: str, **variables: str) -> list[str]:
+    """What is written in the language of a code where these variables are set."""
+    return all_written(tuple(variables.items()))[list(NAMES).index(code)].split(" | ")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such variables")
