@@ -122,7 +122,7 @@ class _Item:
         return f"{self.faces[0]}{self.copy}" if self.way else self.written
 
 
-Groups = list[tuple[_Item, ...]]
+Grouped = list[tuple[_Item, ...]]
 
 
 @cache
@@ -229,7 +229,7 @@ class Reading:
         groupings = tuple(dict.fromkeys((*self._groupings(), *self._flat_groupings(game))))
         likely = self._likely(game, groupings)
         self._check_tiles(likely)
-        fitting = dict[Table, Groups]()
+        fitting = dict[Table, Grouped]()
         wanted = len(game.opening_sizes)
         for sizes in groupings:
             # A heap that is empty may be left out.
@@ -253,7 +253,7 @@ class Reading:
         self._check_sizes(game, groups, is_opening=is_opening)
         return self._table(game, groups)
 
-    def _table(self, game: Game, groups: Groups) -> Table:
+    def _table(self, game: Game, groups: Grouped) -> Table:
         rows = (" ".join(item.strict for item in group) for group in groups)
         text = " | ".join(rows)
         return game.parse(f"{text} @{self.stage}" if self.stage else text)
@@ -328,7 +328,7 @@ class Reading:
             return re.sub("[1-6]", lambda _: str(next(both)), item.written)
         return item.way.write(face) if item.way and item.way.write else str(face)
 
-    def _check_sizes(self, game: Game, groups: Groups, *, is_opening: bool) -> None:
+    def _check_sizes(self, game: Game, groups: Grouped, *, is_opening: bool) -> None:
         """Raise `BadText` for the first group whose size no group that is left has."""
         opening = _sizes_of(game)
         if not (is_opening or _is_free(game)) or len(groups) != len(opening):
@@ -351,7 +351,7 @@ def _is_free(game: Game) -> bool:
     return not game.has_named_groups
 
 
-def _orders(game: Game, groups: Groups, *, is_opening: bool) -> Iterator[Groups]:
+def _orders(game: Game, groups: Grouped, *, is_opening: bool) -> Iterator[Grouped]:
     """Yield the orders in which groups may be meant.
 
     Where places matter, those of an opening in another order may lie so, or be of an opening; if
@@ -443,13 +443,13 @@ def _strength(sign: str) -> tuple[int, ...]:
     )
 
 
-def _cut(items: Sequence[_Item], sizes: Sequence[int]) -> Groups:
+def _cut(items: Sequence[_Item], sizes: Sequence[int]) -> Grouped:
     """Return the items in groups of these sizes."""
     waiting = iter(items)
     return [tuple(next(waiting) for _ in range(size)) for size in sizes]
 
 
-def _in_order(groups: Groups, sizes: Sequence[int]) -> Groups:
+def _in_order(groups: Grouped, sizes: Sequence[int]) -> Grouped:
     """Return groups in an order of these sizes, which they have, alike ones as they stood."""
     by_size = {size: iter([group for group in groups if len(group) == size]) for size in sizes}
     return [next(by_size[size]) for size in sizes]
