@@ -24,7 +24,7 @@ _FORBIDDEN = re.compile(
     rf"|{_QT}\.QDateTime\.current\w+|{_QT}\.(QElapsedTimer|QRandomGenerator|QUuid)\b.*"
     r"|os\.(urandom|getrandom)|(uuid|secrets)\b.*|random\.(?!Random$).+"
 )
-#: Calls that ask without so many arguments.
+#: Calls that ask without this many arguments.
 _BARE = {
     "random.Random": 1,
     "time.strftime": 2,

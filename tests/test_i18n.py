@@ -142,8 +142,8 @@ def test_dates_numbers_and_weeks_are_those_of_the_readers_region() -> None:
         ({"LANG": "zh_HK.UTF-8"}, "zh_TW", ["4/3/2026"]),
         ({"LANG": "C.UTF-8"}, "uk", ["04.03.26"]),
     ):
-        told = written(code, **variables)
-        assert told[: len(expected)] == expected, f"{code}, {variables}"
+        message = written(code, **variables)
+        assert message[: len(expected)] == expected, f"{code}, {variables}"
     german = written("en", LANG="de_DE.UTF-8")
     assert german[2:6] == ["Wednesday, 4 March 2026", "12.345", "Monday", "March 2026"]
     assert written("en", LANG="en_US.UTF-8")[4] == "Sunday"

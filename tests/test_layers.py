@@ -14,8 +14,8 @@ PACKAGE = "gupai_desktop"
 QT = "PySide6"
 QT_CORE = "PySide6.QtCore"
 
-#: What each room of the package may import: other rooms, and packages from elsewhere.
-#: A module that lies in no folder is a room of its own.
+#: What each package of ours may import: others of ours, and packages from elsewhere.
+#: A module that lies in no folder is a package of its own.
 BELOW_UI = (
     *("engine", "writings", "games", "solvers", "paths", "play", "store"),
     *("settings", "i18n"),
@@ -83,8 +83,8 @@ ENGINE = (
 #: Where something may be printed.
 SPEAKERS = ("cli.main", "app.command_line", "app.launcher", "app.self_check")
 
-MOST_LINES_OF_A_MODULE = 500
-MOST_LINES_OF_A_FUNCTION = 40
+MAX_LINES_OF_A_MODULE = 500
+MAX_LINES_OF_A_FUNCTION = 40
 
 #: Words that say nothing about what a thing is.
 VAGUE = {
@@ -145,22 +145,22 @@ def imports(source: str) -> Iterator[str]:
             yield from (f"{'.' * node.level}{node.module or ''}.{a.name}" for a in node.names)
 
 
-def room_of(module: str) -> str:
-    """The room of a module, such as ``ui.board`` of ``ui.board.scene``; else the package."""
+def package_of(module: str) -> str:
+    """The package of a module: ``ui.board`` of ``ui.board.scene``; else the outermost."""
     parts = module.split(".")
-    rooms = (".".join(parts[:depth]) for depth in (2, 1))
-    return next((room for room in rooms if room in MAY_IMPORT), "__init__")
+    packages = (".".join(parts[:depth]) for depth in (2, 1))
+    return next((own for own in packages if own in MAY_IMPORT), "__init__")
 
 
 def is_allowed(importer: str, imported: str) -> bool:
     """Whether a module may import this."""
-    room = room_of(importer)
+    own = package_of(importer)
     first, _, within = imported.partition(".")
     if first in sys.stdlib_module_names:
         return True
     if first == PACKAGE:
-        return room_of(within) in ("__init__", room, *MAY_IMPORT[room])
-    return any(f"{imported}.".startswith(f"{one}.") for one in MAY_IMPORT[room])
+        return package_of(within) in ("__init__", own, *MAY_IMPORT[own])
+    return any(f"{imported}.".startswith(f"{one}.") for one in MAY_IMPORT[own])
 
 
 def forbidden(sources: dict[str, str]) -> list[str]:
@@ -189,12 +189,12 @@ def siblings(package: str) -> Iterator[tuple[str, str]]:
 # The table.
 
 
-def test_every_room_of_the_package_has_its_row_in_the_table() -> None:
+def test_every_package_has_its_row_in_the_table() -> None:
     folders = {name.rpartition(".")[0] or name for name in modules()}
     assert folders == set(MAY_IMPORT)
 
 
-def test_no_two_rooms_import_each_other() -> None:
+def test_no_two_packages_import_each_other() -> None:
     both_ways = [
         (one, other)
         for one, below in MAY_IMPORT.items()
@@ -266,7 +266,7 @@ def test_the_games_are_there_where_qt_cannot_be_imported() -> None:
     assert "zen.ten-sets\t" in done.stdout
 
 
-# The house's manners.
+# How code is written here.
 
 
 def test_nothing_is_printed_but_by_the_commands() -> None:
@@ -310,7 +310,7 @@ def test_every_module_says_what_stands_in_it() -> None:
 
 def test_no_module_is_too_long() -> None:
     lengths = {name: len(source.splitlines()) for name, source in sources().items()}
-    assert {n: length for n, length in lengths.items() if length > MOST_LINES_OF_A_MODULE} == {}
+    assert {n: length for n, length in lengths.items() if length > MAX_LINES_OF_A_MODULE} == {}
 
 
 def test_no_function_is_too_long() -> None:
@@ -320,12 +320,12 @@ def test_no_function_is_too_long() -> None:
         for node in nodes(source)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
-    assert {n: length for n, length in lengths.items() if length > MOST_LINES_OF_A_FUNCTION} == {}
+    assert {n: length for n, length in lengths.items() if length > MAX_LINES_OF_A_FUNCTION} == {}
 
 
 def length_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     """The lines of a function without its decorators and its docstring."""
     last = function.end_lineno or function.lineno
     docstring = function.body[0] if ast.get_docstring(function) else None
-    told = (docstring.end_lineno or 0) - docstring.lineno + 1 if docstring else 0
-    return last - function.lineno + 1 - told
+    lines_told = (docstring.end_lineno or 0) - docstring.lineno + 1 if docstring else 0
+    return last - function.lineno + 1 - lines_told

@@ -44,8 +44,8 @@ def test_what_took_long_is_left_out_the_next_time_and_what_is_new_is_not(tmp_pat
 def test_files_are_shuffled_and_their_tests_stay_together_in_order(tmp_path: Path) -> None:
     for name in "abcde":
         (tmp_path / f"test_{name}.py").write_text("def test_1(): pass\n\ndef test_2(): pass\n")
-    told = _run(tmp_path, "-vv", "--shuffled", "1")
-    order = re.findall(r"test_(.)\.py::test_(.) PASSED", told)
+    output = _run(tmp_path, "-vv", "--shuffled", "1")
+    order = re.findall(r"test_(.)\.py::test_(.) PASSED", output)
     assert sorted(order) == [(name, number) for name in "abcde" for number in "12"]
     assert order != sorted(order)
     assert order[::2] == [(name, "1") for name, number in order[1::2] if number == "2"]

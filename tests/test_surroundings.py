@@ -64,5 +64,5 @@ def test_qt_is_asked_for_nothing_but_what_the_tests_want_and_has_their_fonts_alo
     fonts = ["DejaVu Sans", *ours, "Noto Sans", "Noto Sans Condensed"]
     # Windows has a locale that no variable changes.
     locale = QLocale.system().name() if os.name == "nt" else "C"
-    told = ["offscreen", 1.0, "fusion", locale, 0, "DejaVu Sans", fonts]
-    assert done.stdout.split() == " ".join(map(str, told)).split()
+    expected = ["offscreen", 1.0, "fusion", locale, 0, "DejaVu Sans", fonts]
+    assert done.stdout.split() == " ".join(map(str, expected)).split()

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from gupai_desktop.app.single_instance import Receiver
 
 #: How long a program that is running may take to answer one that is started, in seconds.
-_PATIENCE = 15.0
+_TIMEOUT = 15.0
 _PAUSE = 0.05
 #: By then the first frame is painted and a click that came with it answered, in milliseconds.
 _FIRST_CLICK = 500
@@ -106,7 +106,7 @@ class Launcher:
     def take_folder(self) -> int | None:
         """Lock the folder of the games; return the exit code if a running program has it."""
         lock = FolderLock(self.folders.data)
-        deadline = self.clock.seconds() + _PATIENCE
+        deadline = self.clock.seconds() + _TIMEOUT
         while not lock.take() and lock.is_others:
             from gupai_desktop.app.single_instance import hand_over
 
@@ -186,7 +186,7 @@ class Launcher:
         for _ in range(5):
             QApplication.processEvents()
         window.view.fit()  # where the screen has just given the window another size
-        window.strip.verdict.hide()  # nothing is studied for a picture
+        window.status_bar.verdict.hide()  # nothing is studied for a picture
         if window.grab().save(self.chosen.screenshot):
             return 0
         return complain(f"{self.chosen.screenshot} cannot be written", 1)
@@ -214,7 +214,7 @@ class Launcher:
                 self.folder_lock.release()
 
     def start_rest(self, window: MainWindow) -> None:
-        """Start the log, the backup and the study once the window has answered; draw its icon.
+        """Start the log, the backup and the solver once the window has answered; draw its icon.
 
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
@@ -226,7 +226,7 @@ class Launcher:
             self._begin_log,
             self._keep_private,
             lambda: self.book.back_up(self.clock),
-            window.start_study,
+            window.start_solver,
         ]
         if self.is_first_start:
             QTimer.singleShot(0, window.show_welcome)

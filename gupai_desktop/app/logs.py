@@ -21,10 +21,10 @@ LOGGER = logging.getLogger("gupai_desktop")
 
 _FILE = "gupai-desktop.log"
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-_MOST_BYTES = 200_000
-_MOST_REPORTS = 10
+_MAX_BYTES = 200_000
+_MAX_REPORTS = 10
 #: A shorter name is as likely a part of a word as a name.
-_LEAST_NAME = 3
+_MIN_NAME = 3
 
 
 def begin(folder: Path, clock: Clock, *, is_verbose: bool = False) -> Path | None:
@@ -41,7 +41,7 @@ def begin(folder: Path, clock: Clock, *, is_verbose: bool = False) -> Path | Non
         if file.is_fifo():
             return None  # it would keep the program waiting
         make_private_file(file)
-        writer = RotatingFileHandler(file, maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8")
+        writer = RotatingFileHandler(file, maxBytes=_MAX_BYTES, backupCount=1, encoding="utf-8")
     except OSError:
         return None
     writer.rotator = _rotate
@@ -73,7 +73,7 @@ def end() -> None:
 def write_report(folder: Path, text: str, clock: Clock) -> Path:
     """Write a report of its own, without names, and return the file; raises `OSError`."""
     folder.mkdir(0o700, parents=True, exist_ok=True)
-    for old in reports(folder)[: 1 - _MOST_REPORTS]:
+    for old in reports(folder)[: 1 - _MAX_REPORTS]:
         old.unlink(missing_ok=True)
     file = folder / f"report-{clock.now().strftime('%Y-%m-%d-%H%M%S-%f')}.txt"
     make_private_file(file)
@@ -100,7 +100,7 @@ def anonymous(text: str) -> str:
         (user, "<user>"),
         (platform.node(), "<computer>"),
     ):
-        if len(name) >= _LEAST_NAME:
+        if len(name) >= _MIN_NAME:
             # Folders may be parted as Windows does it, once or twice over, or as Qt does.
             pattern = r"[\\/]+".join(map(re.escape, re.split(r"[\\/]+", name)))
             flags = re.IGNORECASE if os.name == "nt" else 0

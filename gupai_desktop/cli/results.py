@@ -21,7 +21,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
 from gupai_desktop.play.shared import changed_rules
-from gupai_desktop.solvers.verdict import Answer, is_studied, version_of
+from gupai_desktop.solvers.verdict import Answer, has_solver, version_of
 
 #: No finding is longer; a file that is not text is read in pieces of this many bytes.
 _LONGEST_LINE = 1000
@@ -100,7 +100,7 @@ class Finding(NamedTuple):
 def is_known(study: Study) -> bool:
     """Return whether this version has the game of a study and its rules."""
     try:
-        return is_studied(study.find_game())
+        return has_solver(study.find_game())
     except BadText:
         return False
 

@@ -52,7 +52,7 @@ class Family(NamedTuple):
 
 
 def wrong_group(group: int, found: int | str, wanted: int | str) -> BadText:
-    """Return the error that a group holds so many tiles, or these, and should hold others."""
+    """Return the error that a group holds that many tiles, or these, and should hold others."""
     return BadText(
         words(
             "tiles in group {group}: {found}; in this game: {wanted}",

@@ -86,7 +86,7 @@ class Sign:
     is_tag: bool = False
 
 
-class Way(NamedTuple):
+class Change(NamedTuple):
     """A way to something valid: what it makes, the tiles that go for it and those that come.
 
     Tiles that are taken only come.  It is a move if that is legal.
@@ -172,7 +172,7 @@ class Narrator(ABC):
         return {}
 
     @property
-    def lying(self) -> frozenset[Faces]:
+    def on_table(self) -> frozenset[Faces]:
         """The pairs and triplets that lie on the table, their faces in the order of the set."""
         return frozenset(
             faces
@@ -194,7 +194,7 @@ class Narrator(ABC):
         """Return sentences that explain the state of a group."""
         return ()
 
-    def ways(self, group: int) -> tuple[Way, ...]:
+    def changes(self, group: int) -> tuple[Change, ...]:
         """Return what can be made with tiles of a group, by the moves that make it.
 
         What has no name goes by the verb.
@@ -202,7 +202,7 @@ class Narrator(ABC):
         row = set(self.table.groups[group])
         moves = (move for move in self.game.moves(self.table) if move.tiles & row)
         return tuple(
-            Way(self._named(prospect, move), (), tiles, self._where(tiles), move)
+            Change(self._named(prospect, move), (), tiles, self._where(tiles), move)
             for move in moves
             for tiles in (tuple(chain.from_iterable(move.sides)),)
             for prospect in self.prospects(move.tiles)

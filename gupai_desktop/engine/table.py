@@ -19,9 +19,9 @@ Group = tuple[Tile, ...]
 
 #: A board has at most each tile in a group of its own, and one group of those that are taken;
 #: a text with more is not read to its end.
-MOST_GROUPS = len(TILES) + 1
+MAX_GROUPS = len(TILES) + 1
 #: What the text of a board may have; a set written out takes less than 200, a program's 1000.
-MOST_OF_BOARD = 2000
+MAX_OF_BOARD = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +141,8 @@ class Table:
         Raises `BadText` with the place of what is not a tile or comes too often.
         """
         body, _, stage = text.partition("@")
-        rows = [row.split() for row in body.split("|", MOST_GROUPS)]
-        if len(rows) > MOST_GROUPS:
+        rows = [row.split() for row in body.split("|", MAX_GROUPS)]
+        if len(rows) > MAX_GROUPS:
             raise BadText(TOO_MUCH)
         tiles = iter(_lettered(_texts_of_tiles(rows)))
         groups = tuple(tuple(next(tiles) for text in row if text not in _MARKS) for row in rows)

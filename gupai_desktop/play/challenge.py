@@ -1,4 +1,4 @@
-"""The challenge of the day: one deal for everybody on that date, to be won in so many moves.
+"""The challenge of the day: one deal for everybody on that date, to be won in a number of moves.
 
 Scheme 1, as docs/difficulty.md has it.  `resources/challenges.txt` is a part of it and never
 changes: no solver is asked, so a better one never changes the challenge of a day.

@@ -63,5 +63,5 @@ def first_deals(game: Game) -> tuple[FirstDeal, ...]:
 
 
 def first_deal(game: Game, begun: int) -> FirstDeal | None:
-    """Return the first deal that comes after so many deals of a game; None after the last."""
+    """Return the first deal that comes after that many deals of a game; None after the last."""
     return dict(enumerate(first_deals(game))).get(begun)

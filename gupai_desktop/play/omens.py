@@ -22,7 +22,7 @@ from gupai_desktop.play.lists import DamagedList, read_list
 
 #: A deal that is the omen of a day names the day where others name their policy.
 OMEN_KEY = "omen-"
-#: The highest degree is that of an empty table; each below it spans so many tiles.
+#: The highest degree is that of an empty table; each below it spans this many tiles.
 DEGREES, _SPAN = 5, 8
 
 #: What an omen says: eight lines for each degree, the lowest first.
@@ -103,7 +103,7 @@ def tiles_left(record: Record) -> int:
 
 
 def degree_of(left: int) -> int:
-    """Return the degree, from one to five, of an omen that leaves so many tiles."""
+    """Return the degree, from one to five, of an omen that leaves that many tiles."""
     return DEGREES - -(-left // _SPAN)
 
 

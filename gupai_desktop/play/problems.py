@@ -1,4 +1,4 @@
-"""Problems: positions of a game that are won in so many moves and not in fewer.
+"""Problems: positions of a game that are won in a number of moves and not in fewer.
 
 They lie in ``resources/problems/<game id>.txt``, a line a problem: its par, the share of a
 simple player's tries that solve it, its point, and the board.  In a game with points the par
@@ -23,7 +23,7 @@ from gupai_desktop.play.lists import read_list
 PROBLEM_KEY = "problem-"
 #: A board of a player's own that was proved to be a problem names its par so.
 _OWN_KEY = f"{PROBLEM_KEY}par-"
-_MOST_PAR = 1000
+_MAX_PAR = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Point:
 
     key: str
     name: Words
-    told: Words
+    explanation: Words
 
 
 #: Every point, by its key; `solvers/points.py` says when a problem has it.
@@ -197,7 +197,7 @@ def _problem(game: Game, number: int, line: str) -> Problem:
     if len(parts) < 4:
         raise BadText(missing("par share point board"))
     par, share, point, board = parts
-    if not (par.isascii() and par.isdecimal() and 0 < int(par) < _MOST_PAR):
+    if not (par.isascii() and par.isdecimal() and 0 < int(par) < _MAX_PAR):
         raise BadText(unfit(par))
     if point not in POINTS:
         raise BadText(unfit(point))
@@ -246,7 +246,7 @@ def par_named(policy: str) -> int:
     """Return the par of a board of one's own that a policy names; 0 if it names none."""
     par = policy.removeprefix(_OWN_KEY)
     is_own = par != policy and par.isascii() and par.isdecimal()
-    return int(par) if is_own and 0 < int(par) < _MOST_PAR else 0
+    return int(par) if is_own and 0 < int(par) < _MAX_PAR else 0
 
 
 def own_problem(record: Record, policy: str) -> Problem | None:

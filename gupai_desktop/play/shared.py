@@ -18,10 +18,10 @@ from zlib import crc32
 from gupai_desktop.engine.deal import deal_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue, Record
-from gupai_desktop.engine.table import MOST_OF_BOARD
+from gupai_desktop.engine.table import MAX_OF_BOARD
 from gupai_desktop.engine.words import NEWER, TOO_MUCH, UNKNOWN, BadText, shorten, words
 from gupai_desktop.play.history import FORMAT, History
-from gupai_desktop.play.json_text import CHANGED, MOST_CHARACTERS
+from gupai_desktop.play.json_text import CHANGED, MAX_CHARACTERS
 
 #: What every code begins with.
 HEAD = "gupai:"
@@ -150,11 +150,11 @@ def _bad_code(text: str) -> BadText:
 
 Shared = Code | Record | History
 
-#: A text of so many characters is read in a moment, if no deal must be made for it.
-MOST_AT_ONCE = 2000
+#: A text of this many characters is read in a moment, if no deal must be made for it.
+MAX_AT_ONCE = 2000
 
 #: What a record may have: a move a line.
-MOST_LINES = 5_000
+MAX_LINES = 5_000
 
 _RECORD = "gupai record"
 _QUOTES = "\"'`“”„‘’‚«»‹›「」『』"
@@ -169,8 +169,8 @@ _NUMBER = r"(?:(?P<name>[^#\n]*?)\s*[#№]\s?)?(?P<number>\d+)"
 
 def is_quick(text: str, games: Collection[Game]) -> bool:
     """Return whether a text is read, or refused, in a moment."""
-    if len(text) > MOST_AT_ONCE:
-        return len(text) > MOST_CHARACTERS
+    if len(text) > MAX_AT_ONCE:
+        return len(text) > MAX_CHARACTERS
     lower = text.lower()
     return not any(game.last_made and game.id in lower for game in games)
 
@@ -180,7 +180,7 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
 
     A bare board is one of the first of these games that it fits, a number a deal of the first.
     """
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise BadText(TOO_MUCH)
     # Half a character, or a byte that is no text, has no place in a checksum.
     text = text.encode(errors="replace").decode()
@@ -193,14 +193,14 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     if (start := text.find(_RECORD)) >= 0:
         return _record(text[start:], catalogue)
     if found := _HEAD.search(text):
-        word = text[found.start() : found.start() + MOST_OF_BOARD].split()[0]
+        word = text[found.start() : found.start() + MAX_OF_BOARD].split()[0]
         return Code.parse(word.strip(_QUOTES + _STOPS), catalogue)
     return _board(text, games)
 
 
 def _record(text: str, catalogue: Catalogue) -> Record:
-    lines = _unbroken(text) if text.count("\n") <= MOST_LINES else None
-    if lines is None or any(len(line) > MOST_OF_BOARD for line in lines):
+    lines = _unbroken(text) if text.count("\n") <= MAX_LINES else None
+    if lines is None or any(len(line) > MAX_OF_BOARD for line in lines):
         raise BadText(TOO_MUCH)
     return Record.parse("\n".join(lines), catalogue)
 
@@ -230,7 +230,7 @@ def _is_meant_as_board(text: str) -> bool:
     """Return whether a text has tiles enough to be told what is wrong with it."""
     from gupai_desktop.writings.reader import looks_like_board
 
-    return len(text) <= MOST_OF_BOARD and ("|" in text or looks_like_board(text))
+    return len(text) <= MAX_OF_BOARD and ("|" in text or looks_like_board(text))
 
 
 def _board(text: str, games: Collection[Game]) -> Record:

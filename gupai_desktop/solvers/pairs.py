@@ -1,4 +1,4 @@
-"""The study of Pairs: a deal decides by itself, so it is played to its end."""
+"""The solver of Pairs: a deal decides by itself, so it is played to its end."""
 
 from __future__ import annotations
 

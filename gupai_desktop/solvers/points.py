@@ -46,7 +46,7 @@ class Step:
 
 def point_of(found: Solutions) -> str:
     """Return the point of a board that has one solution."""
-    game, (way,) = found.game, found.ways
+    game, (way,) = found.game, found.solutions
     moves, place = found.likeliest()
     likeliest = Line(game, found.table, moves)
     for key, is_of in _OF_LINES[game.family.key].items():
@@ -162,7 +162,7 @@ def _is_whom(step: Step) -> bool:
     return any(move.verb == KILL and level & move.tiles for move in step.others)
 
 
-def _is_left_lying(step: Step) -> bool:
+def _is_left_there(step: Step) -> bool:
     """Return whether a triplet that could be taken can be taken no more in this turn."""
     takes = [move for move in step.others if move.verb == TAKE]
     if step.move.verb != TAKE:
@@ -236,7 +236,7 @@ _OF_STEPS: Mapping[str, Mapping[str, Callable[[Step], bool]]] = {
     Levels.family.key: {
         "spared": lambda step: step.move.verb == REFILL and any(step.game.kills(step.table)),
         "whom": _is_whom,
-        "left-lying": _is_left_lying,
+        "left-lying": _is_left_there,
         "which-three": _is_which_three,
         "closing-up": _is_closing_up,
         "round-the-end": _is_round_the_end,

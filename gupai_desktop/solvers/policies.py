@@ -9,7 +9,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
 from gupai_desktop.solvers.difficulty import difficulty_named, difficulty_of
-from gupai_desktop.solvers.verdict import Answer, Budget, Verdict, is_studied
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict, has_solver
 
 #: Enough for nearly every deal that can be won; never a matter of time.
 _BUDGET = Budget(positions=20_000)
@@ -29,7 +29,7 @@ WINNABLE = Policy(
     "winnable",
     words("Proven winnable"),
     lambda game, table: _found(game, table).answer is Answer.WINNABLE,
-    suits=lambda game: not game.last_made and is_studied(game),
+    suits=lambda game: not game.last_made and has_solver(game),
 )
 
 #: Every policy; the first that suits a game is its default, in an omen the last.

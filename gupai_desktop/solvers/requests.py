@@ -1,4 +1,4 @@
-"""The requests that the window sends to the study: each is a call with a rank.
+"""The requests that the window sends to the solver: each is a call with a rank.
 
 They hold texts only, so that what is asked is what a player could have typed.  The solvers
 are imported where a request is answered: the window sends requests without loading them.
@@ -62,7 +62,7 @@ Message = tuple[int, Request | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Errand(Request):
+class CallJob(Request):
     """Any call that would block the window: its result, or the words of its `WordedError`."""
 
     rank = 0
@@ -77,8 +77,8 @@ class Errand(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Chore(Errand):
-    """An errand that takes a while, and can wait for everything else; it can be stopped."""
+class BackgroundJob(CallJob):
+    """A call that takes a while, and can wait for everything else; it can be stopped."""
 
     rank = 10
     stoppable = True
@@ -130,7 +130,7 @@ class BoardRequest(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Exam(BoardRequest):
+class SolveJob(BoardRequest):
     """Examine a board as it lies, hidden tiles included."""
 
     rank = 2
@@ -198,7 +198,7 @@ class Bests(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class StudyQuestion(BoardRequest):
+class TableJob(BoardRequest):
     """Study a table as a player sees it, and its opening, if that may be looked at.
 
     Of hidden tiles only those orders are studied in which the `proven` opening is not lost.
@@ -253,7 +253,7 @@ class StudyQuestion(BoardRequest):
 
 @dataclass(frozen=True, slots=True)
 class Composing(BoardRequest):
-    """Tell whether a board is a problem, perhaps one that should take so many moves."""
+    """Tell whether a board is a problem, perhaps one that should take that many moves."""
 
     rank = 8
     wanted: int = 0
@@ -282,7 +282,7 @@ class Grading(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class LongStudy(BoardRequest):
+class IdleJob(BoardRequest):
     """Study a deal on while the player rests: after all that anybody waits for."""
 
     rank = 9

@@ -17,7 +17,7 @@ from gupai_desktop.engine.move import Move
 VERSIONS = {"zen": (9, 7), "levels": (4, 9), "trigrams": (3, 3), "pairs": (1, 1)}
 
 
-def is_studied(game: Game) -> bool:
+def has_solver(game: Game) -> bool:
     """Return whether the family of a game is studied."""
     return game.family.key in VERSIONS
 
@@ -34,7 +34,7 @@ class Answer(Enum):
     WINNABLE = "winnable"
     UNWINNABLE = "unwinnable"
     UNKNOWN = "unknown"
-    NOT_STUDIED = "not studied"
+    NO_SOLVER = "not studied"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,8 @@ class Rating(NamedTuple):
     traps: float
 
 
-#: So many orders of the hidden tiles are studied at most.
-MOST_ORDERS = 120
+#: This many orders of the hidden tiles are studied at most.
+MAX_ORDERS = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Outlook:
     @property
     def tried(self) -> int:
         """Return how many of the orders were studied: all, or a sample of very many."""
-        return min(self.orders, MOST_ORDERS)
+        return min(self.orders, MAX_ORDERS)
 
     @property
     def is_decided(self) -> bool:

@@ -36,7 +36,7 @@ from gupai_desktop.store.saves import (
     folder_to_disk,
     fresh_name,
 )
-from gupai_desktop.store.schema import COMMITS, MOST, ROWS, insert, marked
+from gupai_desktop.store.schema import COMMITS, MAX, ROWS, insert, marked
 
 _Row = TypeVar("_Row", bound=tuple[Any, ...])
 
@@ -94,7 +94,7 @@ def _other(file: str, aside: str) -> Words:
 
 
 #: What is told of a book and of the one beside it, by their names.
-_Told = Callable[[str, str], Words]
+_MessageOfFiles = Callable[[str, str], Words]
 
 
 class Book:
@@ -114,7 +114,7 @@ class Book:
         self._counter: int | None = None
         #: What is told as long as the book is not in its file.
         self._elsewhere: Words | None = None
-        #: The statements of the transaction and of earlier ones that failed; so many are done.
+        #: The statements of the transaction and of earlier ones that failed; this many are done.
         self._waiting: list[tuple[str, tuple[Any, ...]]] = []
         self._done = 0
         #: Held by the thread that writes.
@@ -132,13 +132,13 @@ class Book:
                 file.parent.mkdir(0o700, parents=True, exist_ok=True)
                 self._connection, self.note = database.opened(file, self._counted(file))
         except (database.Unusable, *ERRORS, OSError) as error:
-            told = self._unsaved(error)
+            message = self._unsaved(error)
             files = (file, database.backup_of(file)) if file else ()
             self._file, self._connection = None, database.in_memory(*files)
             if isinstance(error, database.Unusable):
-                self.note = told
+                self.note = message
             else:
-                self._awaited, self.trouble, self._elsewhere = file, told, told
+                self._awaited, self.trouble, self._elsewhere = file, message, message
         self._know_file()
         self._commits = commits_in(self._connection)
         #: What the file must have, if it is used after all.
@@ -277,14 +277,14 @@ class Book:
         self._write_count()
         self._sync_soon()
 
-    def _leave(self, file: Path, why: _Told) -> None:
+    def _leave(self, file: Path, why: _MessageOfFiles) -> None:
         """Leave the file and its count to whoever writes into it."""
         self._copy_beside(file, why)
         self._awaited, self._commits = None, commits_in(self._connection)
         with self._on_disk:
             self._let_go_of_count()
 
-    def _go_on_beside(self, file: Path, why: _Told) -> None:
+    def _go_on_beside(self, file: Path, why: _MessageOfFiles) -> None:
         """Write all that is there into a book of its own: the file was replaced or removed."""
         try:
             self._copy_beside(file, why)
@@ -296,7 +296,7 @@ class Book:
             if self._log == _identity(log):
                 log.unlink()  # SQLite would write it into the other file
 
-    def _copy_beside(self, file: Path, why: _Told) -> None:
+    def _copy_beside(self, file: Path, why: _MessageOfFiles) -> None:
         """Copy the book to a file of its own, and go on there.
 
         Its name is that of a book that was set aside, so that it is read again if it has more.
@@ -331,7 +331,7 @@ class Book:
                 self._counter = os.open(place, os.O_RDWR | os.O_CREAT | follow, 0o600)
             os.lseek(self._counter, 0, os.SEEK_SET)
             count = int(os.read(self._counter, 20))
-            return count if count <= MOST else 0
+            return count if count <= MAX else 0
         return 0
 
     def _write_count(self) -> None:

@@ -74,11 +74,11 @@ def backup_of(file: Path) -> Path:
 # Connections.
 
 
-def connect(file: Path | str, patience: float = AT_START) -> sqlite3.Connection:
+def connect(file: Path | str, timeout: float = AT_START) -> sqlite3.Connection:
     """Return a connection to a file, a URI, or memory."""
     if isinstance(file, Path):
         make_private_file(file)
-    connection = sqlite3.connect(file, timeout=patience, isolation_level=None, uri=True)
+    connection = sqlite3.connect(file, timeout=timeout, isolation_level=None, uri=True)
     connection.text_factory = lambda content: content.decode(errors="replace")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute("PRAGMA checkpoint_fullfsync = ON")
@@ -120,9 +120,9 @@ def begin_log(connection: sqlite3.Connection) -> None:
 
 
 def opened(
-    file: Path, count: int, patience: float = AT_START
+    file: Path, count: int, timeout: float = AT_START
 ) -> tuple[sqlite3.Connection, Words | None]:
-    """Open a book for which so many commits were counted, and return what is to be told of it.
+    """Open a book for which that many commits were counted, and return what is to be told of it.
 
     It is made if there is none, and made anew if need be; raises if it must be left alone.
     """
@@ -132,15 +132,15 @@ def opened(
         note, count = _put_back(file), 0
     elif _is_complete(_anew(file)):  # the program ended before it was put in its place
         note = _put_anew(file, _Fault.DAMAGED)
-    fault = _fault_of(file, count, patience)
+    fault = _fault_of(file, count, timeout)
     if fault is _Fault.LACKING and _commits_with_log(file) < commits_of(backup):
         note, fault = _keep_newer(file, backup), None
     # Where nothing lies, what SQLite makes is brought to the disk with the first step.
     if fault is not None and (count or fault is not _Fault.ABSENT or _has_company(file)):
         _gather(file, count)
-        told = _put_anew(file, fault)
-        note = told if count or fault is not _Fault.ABSENT else note
-    connection = connect(file, patience)
+        message = _put_anew(file, fault)
+        note = message if count or fault is not _Fault.ABSENT else note
+    connection = connect(file, timeout)
     try:
         # A log needs no head on the disk yet.
         connection.execute("PRAGMA synchronous = OFF")
@@ -173,20 +173,20 @@ ALONE = "immutable=1"
 
 
 def reading(
-    file: Path, ways: tuple[str, ...] = ("mode=ro", ALONE)
+    file: Path, modes: tuple[str, ...] = ("mode=ro", ALONE)
 ) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
     # A path says so itself only of files that may be looked at.
-    for options in ways if os.path.isfile(file) else ():
+    for options in modes if os.path.isfile(file) else ():
         with suppress(*ERRORS), closing(_open(file, options, AT_STEP)) as connection:
             yield connection
 
 
-def _open(file: Path, options: str, patience: float = AT_START) -> sqlite3.Connection:
-    return connect(f"{file.absolute().as_uri()}?{options}", patience)
+def _open(file: Path, options: str, timeout: float = AT_START) -> sqlite3.Connection:
+    return connect(f"{file.absolute().as_uri()}?{options}", timeout)
 
 
-def _fault_of(file: Path, count: int, patience: float = AT_START) -> _Fault | None:
+def _fault_of(file: Path, count: int, timeout: float = AT_START) -> _Fault | None:
     """Look through a file from end to end; return what is wrong with it, if anything is.
 
     Raises if it must be left alone.
@@ -202,7 +202,7 @@ def _fault_of(file: Path, count: int, patience: float = AT_START) -> _Fault | No
     if is_own and file.with_name(f"{file.name}-wal").exists():
         options = "mode=ro"  # a look brings no log into the file, and removes none
     try:
-        with closing(_open(file, options, patience)) as connection:
+        with closing(_open(file, options, timeout)) as connection:
             return _fault_in(connection, count)
     except ERRORS as error:
         if _code_of(error) not in _OF_DAMAGE:
@@ -356,7 +356,7 @@ def make(fresh: Path, sources: list[Path], commits: int, file: Path | None = Non
 
 
 def _set_aside_before(file: Path, commits: int) -> list[Path]:
-    """Return the files that were set aside and have more than so many commits, the most first."""
+    """Return the files that were set aside with more than that many commits, the most first."""
     found = [
         (commits_of(old), str(old))
         for old in file.parent.glob(f"{file.name}.damaged-*")
@@ -409,11 +409,11 @@ def taken_back(file: Path) -> Path:
 
 def _put_back(file: Path) -> Words:
     """Put a backup in place of the book; return what to tell."""
-    told = words("A backup was taken back: games up to {then}.", then=_latest(taken_back(file)))
+    message = words("A backup was taken back: games up to {then}.", then=_latest(taken_back(file)))
     with suppress(*ERRORS), closing(connect(file)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")  # its log would stay alone
     aside = _put_in_place(taken_back(file), file, "kept")
-    return joined(told, _kept(aside)) if aside else told
+    return joined(message, _kept(aside)) if aside else message
 
 
 def _keep_newer(file: Path, backup: Path) -> Words:

@@ -27,7 +27,7 @@ _ROWS = """
 def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     """Take over what lies in a folder, all at once; return what the player is to be told."""
     faults = list[Words]()
-    with _telling(faults):
+    with _collecting(faults):
         _take_statistics(Statistics(book), folder / _STATISTICS)
     tables = SavedTables(book, catalogue)
     names = {
@@ -36,7 +36,7 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     }
     for name in sorted(names):
         for file in (folder / "games" / f"{name}{suffix}" for suffix in (SUFFIX, f"{SUFFIX}.bak")):
-            with _telling(faults):
+            with _collecting(faults):
                 tables.save(open_file(file, catalogue))
                 break
     book.commit()
@@ -47,7 +47,7 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
 
 
 @contextmanager
-def _telling(faults: list[Words]) -> Iterator[None]:
+def _collecting(faults: list[Words]) -> Iterator[None]:
     """Add why a file cannot be taken over, unless it is not there."""
     try:
         yield

@@ -61,7 +61,7 @@ TABLES = (
     "album",
 )
 #: A number that is greater is damaged; those that are written count from 0 or 1.
-MOST = 10**12
+MAX = 10**12
 #: The rows of `state`: how often was written, how often a log was begun, and whether the album
 #: has what was won before there was one.
 COMMITS, LOGS, RECALLED = 1, 2, 3
@@ -203,4 +203,4 @@ def _can_be(value: object, kind: str) -> bool:
     if kind == "TEXT":
         return isinstance(value, str)
     is_number = isinstance(value, int if kind == "INTEGER" else float)
-    return is_number and 0 <= value <= MOST  # type: ignore[operator]
+    return is_number and 0 <= value <= MAX  # type: ignore[operator]

@@ -329,7 +329,7 @@ class Statistics:
     def deals(self, game: Game | None = None, most: int = PAGE, skip: int = 0) -> list[PlayedDeal]:
         """Return the latest deals of a game under its rules, or of all games, newest first.
 
-        At most so many, after so many that are newer still.
+        At most that many, after that many that are newer still.
         """
         question = f"SELECT * {_OF_GAME if game else _COUNTED} {_LATEST}"
         values = {**(_key(game) if game else {}), "most": most, "skip": skip}

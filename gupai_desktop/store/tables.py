@@ -15,7 +15,7 @@ from typing import NamedTuple
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, words
-from gupai_desktop.play.history import FORMAT, MOST_MOVES, VERSION, History
+from gupai_desktop.play.history import FORMAT, MAX_MOVES, VERSION, History
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
@@ -62,7 +62,7 @@ class SavedTables:
                 saved = saved_table(self._book, game_id, row.cursor - row.first)
                 history = History.from_json(saved, self._catalogue)
             except BadText as error:
-                self.note = self._put_away(game_id, error)
+                self.note = self._set_aside(game_id, error)
             else:
                 self._kept[game_id] = replace(history, first=row.first)
                 return self._kept[game_id]
@@ -100,7 +100,7 @@ class SavedTables:
             book.run("DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?", between)
         self._kept[game] = history
 
-    def _put_away(self, game_id: str, error: BadText) -> Words:
+    def _set_aside(self, game_id: str, error: BadText) -> Words:
         """Keep a table that cannot be replayed in a file of its own, and say so."""
         aside = game_id
         if self._book.file is not None:
@@ -117,7 +117,7 @@ class SavedTables:
 
 
 #: The most bookmarks that are kept.
-MOST_BOOKMARKS = 50
+MAX_BOOKMARKS = 50
 #: The most characters of a name.
 LONGEST_NAME = 60
 
@@ -154,7 +154,7 @@ class Bookmark(NamedTuple):
             deal.whole(FIRST_DEAL, LAST_DEAL) if deal else None,
             playing.member("policy").text(),
             playing.member("id").text(),
-            tuple(step.text() for step in saved.member("steps").entries(MOST_MOVES)),
+            tuple(step.text() for step in saved.member("steps").entries(MAX_MOVES)),
             name,
         )
 
@@ -186,7 +186,7 @@ class Bookmarks:
 
     @every.setter
     def every(self, bookmarks: tuple[Bookmark, ...]) -> None:
-        self._every = bookmarks[:MOST_BOOKMARKS]
+        self._every = bookmarks[:MAX_BOOKMARKS]
         self._book.run("DELETE FROM bookmark")
         for place, bookmark in enumerate(self._every):
             saved = json.dumps(bookmark.saved, ensure_ascii=False)

@@ -17,7 +17,7 @@ from itertools import chain, combinations
 from unicodedata import normalize
 
 from gupai_desktop.engine.game import Game, wrong_group
-from gupai_desktop.engine.table import MOST_OF_BOARD, Table, too_many, wrong_tile
+from gupai_desktop.engine.table import MAX_OF_BOARD, Table, too_many, wrong_tile
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import BadText, missing, shorten, unfit, words
 from gupai_desktop.writings import brackets, chinese, digits, dominoes, ends, fields
@@ -30,8 +30,8 @@ WAYS: tuple[Writing, ...] = tuple(
 #: Those in which boards are written, too, by their keys.
 WRITTEN = {way.key: way for way in WAYS if way.write}
 
-#: So many signs that part tiles are tried in every combination.
-_MOST_SIGNS = 7
+#: This many signs that part tiles are tried in every combination.
+_MAX_SIGNS = 7
 #: A text with fewer tiles, or where more is no tile, is not taken for a board.
 _FEWEST, _SHARE = 8, 0.7
 
@@ -144,7 +144,7 @@ def read_board(game: Game, text: str, *, is_opening: bool = False) -> Table:
         if not reading.items or reading.is_strict:
             raise
         strict = error
-    if len(text) > MOST_OF_BOARD:
+    if len(text) > MAX_OF_BOARD:
         raise strict
     return reading.table(game, is_opening=is_opening)
 
@@ -187,7 +187,7 @@ class Reading:
 
     @classmethod
     def of(cls, text: str) -> Reading:
-        text = text.replace("\r\n", "\n").replace("\r", "\n")[: MOST_OF_BOARD + 1]
+        text = text.replace("\r\n", "\n").replace("\r", "\n")[: MAX_OF_BOARD + 1]
         folded = _fold(text)
         stage = _STAGE.search(folded)
         if stage:
@@ -264,7 +264,7 @@ class Reading:
         thresholds = (signs[:count] for count in range(1, len(signs) + 1))
         sets = (
             chain.from_iterable(combinations(signs, n) for n in range(1, len(signs) + 1))
-            if len(signs) <= _MOST_SIGNS
+            if len(signs) <= _MAX_SIGNS
             else ()
         )
         for parting in chain(thresholds, sets, ((),)):

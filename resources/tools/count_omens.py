@@ -37,8 +37,8 @@ def main() -> None:
     for game in games():
         if game.is_omen:
             counts = Counter(tiles_left(Record.of_deal(game(), number)) for number in numbers)
-            told = (f"{left}:{counts[left]}" for left in sorted(counts))
-            lines.append(" ".join((game.id, *told)) + "\n")
+            figures = (f"{left}:{counts[left]}" for left in sorted(counts))
+            lines.append(" ".join((game.id, *figures)) + "\n")
             print(lines[-1], end="", flush=True)
     (ROOT / "resources" / "omens.txt").write_text(HEAD + "".join(lines) + f"{END}\n", "utf-8")
 

@@ -30,7 +30,7 @@ from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 
 #: The game that begins with boards, and the moves that those take.
 BOARDS, MOVES = "zen.ten-sets", (1, 3, 5, 7)
-#: So many deals of every other game, chosen from so many that look short.
+#: This many deals of every other game, chosen from this many that look short.
 FIRST, LOOKED_AT = 8, 40
 QUICK, WHOLE = Budget(positions=3_000), Budget(positions=60_000)
 HEAD = """\

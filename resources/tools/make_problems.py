@@ -46,8 +46,8 @@ FOLDER = ROOT / "resources" / "problems"
 LONGEST, BUDGET = 10, Budget(20_000)
 #: How many deals are looked at, by family: where a deal gives more, fewer.
 DEALS = {"zen": 16, "levels": 200, "trigrams": 40}
-#: Of so many exchanges that are tried in a step backwards so many with one solution are a choice
-#: for the next step.
+#: This many exchanges are tried in a step backwards; of those with one solution this many are a
+#: choice for the next step.
 TRIES, CHOICE = 100, 3
 #: How many problems a game has, and how many of them are of one move.
 USUAL, TRAINED = (24, 2), {"zen.ten-sets": (60, 30)}
@@ -73,7 +73,7 @@ class Candidate(NamedTuple):
 
 
 def candidate(game: Game, table: Table, most: int) -> Candidate | None:
-    """Return a position as a candidate, if it has one solution in at most so many moves."""
+    """Return a position as a candidate, if it has one solution in at most that many moves."""
     if game.is_won(table) or len(game.hidden(table)) > 1:
         return None
     try:
@@ -136,7 +136,7 @@ def composed(game: Zen, tables: Sequence[Table], chance: Random) -> Iterator[Can
 def backwards(
     game: Zen, table: Table, end: Table, moves: int, chance: Random
 ) -> Iterator[Candidate]:
-    """Yield positions before one that wins in so many moves, each with one solution over it."""
+    """Yield positions before one that wins in that many moves, each with one solution over it."""
     for length in range(moves + 1, LONGEST + 1):
         before = taken_back(game, table, end, chance)
         found = (candidate(game, one, length) for one in before)
@@ -171,7 +171,7 @@ def taken_back(game: Zen, table: Table, end: Table, chance: Random) -> Iterator[
 
 
 def chosen_of(every: Sequence[Candidate], wanted: int, of_one: int) -> list[Candidate]:
-    """Return so many candidates, so many of one move first, by falling shares."""
+    """Return that many candidates, that many of one move first, by falling shares."""
     pool = sorted(every, key=lambda one: (-one.share, one.board))
     found = row([one for one in pool if one.length == 1], of_one, [])
     longer = [one for one in pool if one.length > 1 and one.share <= found[-1].share]
@@ -179,7 +179,7 @@ def chosen_of(every: Sequence[Candidate], wanted: int, of_one: int) -> list[Cand
 
 
 def row(pool: Sequence[Candidate], wanted: int, first: Sequence[Candidate]) -> list[Candidate]:
-    """Return so many candidates, those that come first among them.
+    """Return that many candidates, those that come first among them.
 
     Their shares fall as evenly as there are candidates for it.
     """

@@ -11,7 +11,7 @@ Qt's or a thing that is not as it should be ends the run.  With `--reader` every
 told as if a screen reader listened, which finds the table as it is.  With `--sleeps` the
 process stands still so often, as when the machine sleeps.
 
-Answers of the study and dialogs come in their own time, and new deals by chance: the same
+Answers of the solver and dialogs come in their own time, and new deals by chance: the same
 seed brings much the same events, but not every one at the same table.
 """
 
@@ -347,7 +347,7 @@ class Monkey:
 
 
 def make_window(running: Application, folder: Path, languages: Languages) -> MainWindow:
-    """The program's window, with a study of its own."""
+    """The program's window, with a solver of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
     launcher = Launcher(running, chosen)
     assert launcher.take_folder() is None
@@ -360,7 +360,7 @@ def make_window(running: Application, folder: Path, languages: Languages) -> Mai
     autosave.keep(window)
     window.resize(1000, 700)
     window.show()
-    window.start_study()
+    window.start_solver()
     return window
 
 
@@ -383,7 +383,7 @@ def sleep() -> None:
 def run(
     events: int, seed: int, folder: Path, *, has_reader: bool = False, sleeps: int = 0
 ) -> Counter[str]:
-    """So many events; raises `AssertionError` with what went wrong."""
+    """That many events; raises `AssertionError` with what went wrong."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     running = QApplication.instance()
     if not isinstance(running, Application):

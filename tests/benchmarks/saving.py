@@ -35,7 +35,7 @@ _ROUNDS = 40
 
 
 def history_of(game_id: str, steps: int) -> History:
-    """A table at which so many steps were done, a dozen moves a deal."""
+    """A table at which that many steps were done, a dozen moves a deal."""
     game, chance = find(game_id), random.Random(1)
     history = History.beginning(Record.of_deal(game, 1), playing("0"))
     number = 1
@@ -61,7 +61,7 @@ def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
 
 
 def saved(game_id: str, steps: int, folder: Path) -> tuple[object, ...]:
-    """How long a table of so many steps takes to save and to read, and a start."""
+    """How long a table of that many steps takes to save and to read, and a start."""
     history, book = history_of(game_id, steps), Book(folder / NAME)
     tables = SavedTables(book, find)
     tables.save(history)
@@ -89,7 +89,7 @@ def saved(game_id: str, steps: int, folder: Path) -> tuple[object, ...]:
 
 
 def fill(book: Book, deals: int) -> None:
-    """Count so many deals, two of three of them won."""
+    """Count that many deals, two of three of them won."""
     of_deals, game = Statistics(book), find(GAMES[0])
     record = Record.of_deal(game, 1)
     won = record.play(game.moves(record.table)[0])
@@ -100,7 +100,7 @@ def fill(book: Book, deals: int) -> None:
 
 
 def asked(deals: int) -> tuple[object, ...]:
-    """How long a book with so many deals takes to open and to ask."""
+    """How long a book with that many deals takes to open and to ask."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, NAME)
         book = Book(file)

@@ -29,7 +29,7 @@ FROZEN = os.environ.get("GUPAI_DESKTOP_TO_TEST")
 ARTEFACTS = ROOT / "test-artefacts"
 
 #: How long anything may take before the test gives up, in seconds.
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 State = dict[str, Any]
 Found = TypeVar("Found")
@@ -99,7 +99,7 @@ class Screen:
         """Switch everything off."""
         for process in (self._manager, self._server):
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT)
 
 
 class Program:
@@ -160,7 +160,7 @@ class Program:
             raise AssertionError(f"the table stayed at {self.state()}") from None
 
     def wait_for_moves(self, number: int) -> State:
-        """The resting table after so many moves."""
+        """The resting table after that many moves."""
         return self.wait_for(lambda state: len(state["moves"]) == number)
 
     def wait_for_win(self) -> State:
@@ -216,7 +216,7 @@ class Program:
     def quit(self) -> int:
         """Quit by the keyboard; the exit code."""
         self.key("ctrl+q")
-        return self._process.wait(PATIENCE)
+        return self._process.wait(TIMEOUT)
 
     def errors(self) -> str:
         """What the program complained about."""
@@ -227,13 +227,13 @@ class Program:
         """Make sure that the program is gone."""
         if self._process.poll() is None:
             self._process.kill()
-        self._process.wait(PATIENCE)
+        self._process.wait(TIMEOUT)
         self._errors.close()
 
 
 def until(look: Callable[[], Found | None]) -> Found:
     """What a look finds in the end; polled, for it happens in another process."""
-    deadline = Clock().seconds() + PATIENCE
+    deadline = Clock().seconds() + TIMEOUT
     while Clock().seconds() < deadline:
         if found := look():
             return found

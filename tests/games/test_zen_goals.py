@@ -164,7 +164,7 @@ def test_what_is_needed_can_make_a_group_that_the_goal_wants(game: Zen) -> None:
 
 
 def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them() -> None:
-    signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.tells_suits}
+    signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.shows_suits}
     assert signing == {EIGHT.id, HARMONY.id}
     table = HARMONY.arrange(HARMONY.tiles)
     signs = HARMONY.narrator(table).badges(frozenset(table.tiles), ())
@@ -299,7 +299,7 @@ def published(*names: str) -> frozenset[Triple]:
 
 
 def parted(tiles: tuple[str, ...], kinds: dict[frozenset[Triple], int]) -> Iterator[list[Triple]]:
-    """Every way to part tiles into so many triplets of each kind, some of them repeatedly."""
+    """Every way to part tiles into that many triplets of each kind, some of them repeatedly."""
     if not tiles:
         yield []
         return
@@ -329,12 +329,12 @@ def by_the_engine(game: Zen, leaving: str = "") -> set[tuple[Triple, ...]]:
     """The same by the program: the triplets that do not lie fast."""
     fast = {tuple(sorted(group.split())) for group in leaving.split(" | ")}
     listed = end_boards(game.goals[0], faces_of(game.tiles), game.fits)
-    told = [
+    sentences = [
         tuple(sorted(g for group in end if (g := tuple(sorted(map(str, group)))) not in fast))
         for end in listed
     ]
-    assert len(set(told)) == len(told)
-    return set(told)
+    assert len(set(sentences)) == len(sentences)
+    return set(sentences)
 
 
 def test_shanghai_has_one_end() -> None:

@@ -95,8 +95,8 @@ def test_the_games_of_the_page_have_their_names_on_the_screen(newcomer: Newcomer
         for game_id, name in names.items():
             assert " ".join(seen["games"][game_id]).startswith(name), line
     (line,) = lines(LISTED, " games")
-    told = dict(row.split("\t")[:2] for row in newcomer.types(line).stdout.splitlines())
-    assert names.items() <= told.items()
+    content = dict(row.split("\t")[:2] for row in newcomer.types(line).stdout.splitlines())
+    assert names.items() <= content.items()
 
 
 #: The tests that a game fails which is no draft any more and has nothing else yet.
@@ -195,10 +195,10 @@ def test_the_tiles_and_cloths_of_the_tree_are_those_that_the_page_has_drawn(
 
 def test_the_page_tells_every_element_of_a_sheet_and_its_size() -> None:
     table = PAGE.partition("| ids | size |")[2].partition("\n\n")[0]
-    told = dict[str, str]()
+    content = dict[str, str]()
     for row in table.strip().splitlines()[1:]:
         ids, size = row.strip("|").split("|")
-        told |= dict.fromkeys(re.findall(r"`([\w-]+)`", ids), size.strip())
+        content |= dict.fromkeys(re.findall(r"`([\w-]+)`", ids), size.strip())
     sizes = {name: f"{size.width():g} x {size.height():g}" for name, size in SIZES.items()}
-    assert told == sizes
-    assert sum(name.startswith("face-") for name in told) == len(FACES)
+    assert content == sizes
+    assert sum(name.startswith("face-") for name in content) == len(FACES)

@@ -66,8 +66,8 @@ def test_a_code_in_which_a_character_was_mistaken_is_refused(code: Code) -> None
 
 
 def test_what_does_not_fit_is_told() -> None:
-    told = refusal(str(Code(GAME, 57)).replace("57", "58"))
-    assert told.endswith("is not as it was written: its checksum differs")
+    reason = refusal(str(Code(GAME, 57)).replace("57", "58"))
+    assert reason.endswith("is not as it was written: its checksum differs")
 
 
 def test_a_code_gives_the_deal_before_its_first_move() -> None:
@@ -118,8 +118,8 @@ def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
 
 
 def test_a_code_of_later_deals_is_told_from_a_bad_one() -> None:
-    told = refusal("gupai:2/zen.ten-sets/57")
-    assert told.endswith("a later version of this program has written it")
+    reason = refusal("gupai:2/zen.ten-sets/57")
+    assert reason.endswith("a later version of this program has written it")
 
 
 @repeatable

@@ -21,11 +21,11 @@ from tests.cases import of_every
 GAMES = [game() for game in games() if problems_of(game())]
 #: Enough for the dearest problem.
 BUDGET = Budget(100_000)
-MOST = 12
+MAX = 12
 
 
 def solutions(game: Game, problem: Problem) -> Solutions:
-    return Solutions(game, game.parse(problem.board), MOST, BUDGET)
+    return Solutions(game, game.parse(problem.board), MAX, BUDGET)
 
 
 def every_problem() -> Iterator[tuple[Game, Problem]]:
@@ -42,9 +42,9 @@ def test_every_problem_is_won_in_par_and_not_sooner_and_in_one_way(
 ) -> None:
     game, problem = case
     found = solutions(game, problem)
-    assert (found.par, len(found.ways)) == (problem.par, 1)
+    assert (found.par, len(found.solutions)) == (problem.par, 1)
     record = problem.record(game)
-    for move in found.lines(found.ways[0])[0]:
+    for move in found.lines(found.solutions[0])[0]:
         record = record.play(move)
     assert game.is_won(record.table)
     assert game.cost(record.opening, record.moves) == problem.cost(game)
@@ -77,13 +77,15 @@ def effect(game: Game, table: Table, move: Move) -> Effect:
     return move.verb, tuple(sorted(str(tile.face) for tile in move.tiles)), tuple(sorted(rows))
 
 
-def ways(game: Game, table: Table, left: int) -> set[tuple[tuple[Effect, int], ...]]:
-    """Every way to win with so many moves at most, as effects with their number."""
+def solutions_by_search(
+    game: Game, table: Table, left: int
+) -> set[tuple[tuple[Effect, int], ...]]:
+    """Every way to win with that many moves at most, as effects with their number."""
     if game.is_won(table):
         return {()}
     found = set()
     for move in game.moves(table) if left else ():
-        for way in ways(game, game.after(table, move), left - 1):
+        for way in solutions_by_search(game, game.after(table, move), left - 1):
             effects = Counter(dict(way))
             effects[effect(game, table, move)] += 1
             found.add(tuple(sorted(effects.items(), key=str)))
@@ -107,8 +109,8 @@ def test_the_rules_alone_give_the_same_solution(case: tuple[Game, Problem]) -> N
     game, problem = case
     assert problem.par
     table = game.parse(problem.board)
-    assert ways(game, table, problem.par - 1) == set()
-    (way,) = ways(game, table, problem.par)
+    assert solutions_by_search(game, table, problem.par - 1) == set()
+    (way,) = solutions_by_search(game, table, problem.par)
     assert sum(count for _, count in way) == problem.par
 
 
@@ -134,7 +136,10 @@ def test_the_rules_alone_give_the_same_two_exchanges() -> None:
     game = find("zen.ten-sets")
     problem = next(one for one in problems_of(game) if one.par == 2)
     table = game.parse(problem.board)
-    assert (len(ways(game, table, 1)), len(ways(game, table, 2))) == (0, 1)
+    assert (
+        len(solutions_by_search(game, table, 1)),
+        len(solutions_by_search(game, table, 2)),
+    ) == (0, 1)
 
 
 # What is no problem.
@@ -148,8 +153,8 @@ def of_deal(number: int, most: int, positions: int = 100_000) -> Solutions:
 
 def test_two_solutions_are_enough_to_be_told() -> None:
     found = of_deal(140, 6)
-    assert (found.par, len(found.ways), found.is_one) == (6, 2, False)
-    for way in found.ways:
+    assert (found.par, len(found.solutions), found.is_one) == (6, 2, False)
+    for way in found.solutions:
         table = deal(GAME, 140)
         for move in found.lines(way)[0]:
             table = GAME.play(table, move)
@@ -158,7 +163,7 @@ def test_two_solutions_are_enough_to_be_told() -> None:
 
 def test_a_board_that_is_not_won_in_so_many_moves_has_no_solution() -> None:
     found = of_deal(140, 5)
-    assert (found.par, found.ways) == (0, ())
+    assert (found.par, found.solutions) == (0, ())
 
 
 def test_a_search_stops_when_its_budget_is_spent() -> None:

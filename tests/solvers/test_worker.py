@@ -1,4 +1,4 @@
-"""The study in a process of its own: in what order it answers, and when it ends."""
+"""The solver in a process of its own: in what order it answers, and when it ends."""
 
 import multiprocessing
 import os
@@ -18,14 +18,14 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers import requests, worker
 from gupai_desktop.solvers.analysis import OFFERED, improved, outlook, rate, solve
 from gupai_desktop.solvers.requests import (
-    Exam,
     Grading,
-    LongStudy,
+    IdleJob,
     Message,
     Reply,
     Request,
     Search,
-    StudyQuestion,
+    SolveJob,
+    TableJob,
 )
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from tests.solvers.plays import play
@@ -38,15 +38,15 @@ GENERALS = find("levels.guo-wu-guan")
 LONG = deal(GENERALS, 1)
 
 #: Nobody waits so long; it only ends a test that would never end.
-PATIENCE = 240
+TIMEOUT = 240
 
 
-def question(game: Game, table: Table, opening: Table | None = None) -> StudyQuestion:
-    return StudyQuestion(game.id, str(game.rules), str(table), str(opening or table))
+def question(game: Game, table: Table, opening: Table | None = None) -> TableJob:
+    return TableJob(game.id, str(game.rules), str(table), str(opening or table))
 
 
-def exam(game: Game, table: Table) -> Exam:
-    return Exam(game.id, str(game.rules), str(table))
+def solve_job(game: Game, table: Table) -> SolveJob:
+    return SolveJob(game.id, str(game.rules), str(table))
 
 
 def results(request: Request) -> list[object]:
@@ -74,7 +74,7 @@ class Worker:
 
     def hear(self) -> Reply:
         """The next reply."""
-        assert self.pipe.poll(PATIENCE), "no reply comes"
+        assert self.pipe.poll(TIMEOUT), "no reply comes"
         reply = self.pipe.recv()
         assert isinstance(reply, Reply)
         return reply
@@ -104,7 +104,7 @@ def at_work() -> Iterator[Worker]:
     theirs.close()
     yield Worker(process, ours)
     ours.close()
-    process.join(PATIENCE)
+    process.join(TIMEOUT)
     assert process.exitcode == 0
     process.close()
 
@@ -116,54 +116,54 @@ def test_a_question_is_answered_by_an_outlook_better_lines_ideas_and_then_its_op
     at_work: Worker,
 ) -> None:
     along = play(ZEN, 7)
-    told = at_work.results(question(ZEN, along[2], along[0]))
-    assert told == results(question(ZEN, along[2], along[0]))
-    lines = [content for content in told if isinstance(content, Outlook)]
-    pars = [content for content in told if isinstance(content, Verdict)]
-    (found,) = (content for content in told if isinstance(content, tuple))
-    assert lines[0] == told[0] == outlook(ZEN, along[2], Budget(requests.VERDICT))
+    answers = at_work.results(question(ZEN, along[2], along[0]))
+    assert answers == results(question(ZEN, along[2], along[0]))
+    lines = [content for content in answers if isinstance(content, Outlook)]
+    pars = [content for content in answers if isinstance(content, Verdict)]
+    (found,) = (content for content in answers if isinstance(content, tuple))
+    assert lines[0] == answers[0] == outlook(ZEN, along[2], Budget(requests.VERDICT))
     verdict = Verdict(Answer.WINNABLE, lines[0].line)
     better = [one.line for one in improved(ZEN, along[2], verdict, Budget(requests.LINE))]
     assert [known.line for known in lines] == list(dict.fromkeys([verdict.line, *better]))
     assert found[0].after.wins == 1
     assert pars[0] == solve(ZEN, along[0], Budget(requests.VERDICT))
     assert pars[1:] == list(improved(ZEN, along[0], pars[0], Budget(requests.LINE)))
-    assert told[-len(pars) :] == pars
+    assert answers[-len(pars) :] == pars
 
 
 def test_better_lines_of_an_opening_come_as_verdicts_with_bounds() -> None:
-    known, *told = results(question(ZEN, EASY))
+    known, *answers = results(question(ZEN, EASY))
     assert isinstance(known, Outlook)
     verdict = Verdict(Answer.WINNABLE, known.line)
-    verdicts = [content for content in told if isinstance(content, Verdict)]
+    verdicts = [content for content in answers if isinstance(content, Verdict)]
     assert verdicts == list(improved(ZEN, EASY, verdict, Budget(requests.LINE)))
-    assert len(told) == len(verdicts) + 1, "and the ideas once"
+    assert len(answers) == len(verdicts) + 1, "and the ideas once"
 
 
-def test_a_long_study_goes_on_from_a_line_up_to_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_search_goes_on_from_a_line_up_to_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     first = solve(ZEN, EASY, Budget())
     line = "; ".join(map(str, first.line))
-    found = results(LongStudy(ZEN.id, "", str(EASY), line, first.bound))
+    found = results(IdleJob(ZEN.id, "", str(EASY), line, first.bound))
     assert all(isinstance(better, Verdict) for better in found)
     last = found[-1]
     assert isinstance(last, Verdict)
     assert last.is_shortest
     assert len(last.line) < len(first.line)
     monkeypatch.setattr(requests, "RESTING", 1)
-    assert results(LongStudy(ZEN.id, "", str(EASY), line, first.bound)) == []
+    assert results(IdleJob(ZEN.id, "", str(EASY), line, first.bound)) == []
 
 
 def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     for budget in ("VERDICT", "FURTHER", "IDEA"):
         monkeypatch.setattr(requests, budget, 240)
-    told = results(StudyQuestion(GENERALS.id, "", str(LONG), ""))
-    assert [type(content) for content in told] == [Outlook, Outlook, tuple]
+    answers = results(TableJob(GENERALS.id, "", str(LONG), ""))
+    assert [type(content) for content in answers] == [Outlook, Outlook, tuple]
 
 
 def test_what_is_not_decided_at_once_is_searched_further(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "VERDICT", 1)
     monkeypatch.setattr(requests, "FURTHER", 2)
-    asked = StudyQuestion(GENERALS.id, "", str(LONG), "")
+    asked = TableJob(GENERALS.id, "", str(LONG), "")
     first, second = islice(asked.results(lambda: False), 2)
     assert isinstance(first, Outlook)
     assert isinstance(second, Outlook)
@@ -171,16 +171,16 @@ def test_what_is_not_decided_at_once_is_searched_further(monkeypatch: pytest.Mon
     assert (second.unknown, second.is_final) == (24, True)
 
 
-def test_an_exam_is_answered_by_a_verdict_a_rating_and_the_best_line() -> None:
-    found, rating, best = results(exam(ZEN, EASY))
+def test_a_solve_job_is_answered_by_a_verdict_a_rating_and_the_best_line() -> None:
+    found, rating, best = results(solve_job(ZEN, EASY))
     assert found == solve(ZEN, EASY, Budget(requests.FURTHER))
     assert rating == rate(ZEN, EASY, Budget(requests.FURTHER))
     assert isinstance(found, Verdict)
     assert best == [found, *improved(ZEN, EASY, found, Budget(requests.LINE))][-1]
 
 
-def test_an_exam_knows_what_lies_hidden() -> None:
-    first = next(exam(GENERALS, LONG).results(lambda: False))
+def test_a_solve_job_knows_what_lies_hidden() -> None:
+    first = next(solve_job(GENERALS, LONG).results(lambda: False))
     assert first == solve(GENERALS, LONG, Budget(requests.FURTHER))
 
 
@@ -200,7 +200,7 @@ def test_a_search_passes_over_what_its_policy_does_not_offer() -> None:
 
 
 def test_a_newer_request_of_its_kind_stops_the_older_one(at_work: Worker) -> None:
-    for ask in (question, exam):
+    for ask in (question, solve_job):
         older = [at_work.ask(ask(GENERALS, deal(GENERALS, number))) for number in range(1, 6)]
         last = at_work.ask(ask(ZEN, EASY))
         jobs = [reply.job for reply in at_work.hear_until_end_of(last)]
@@ -214,8 +214,8 @@ def test_what_is_more_urgent_is_answered_first(at_work: Worker) -> None:
     search = Search(ZEN.id, "", "any", 33, 1)
     for slow, urgent in (
         (question(GENERALS, LONG), search),
-        (question(GENERALS, LONG), exam(ZEN, EASY)),
-        (exam(GENERALS, LONG), search),
+        (question(GENERALS, LONG), solve_job(ZEN, EASY)),
+        (solve_job(GENERALS, LONG), search),
     ):
         begun, job = at_work.ask(slow), at_work.ask(urgent)
         replies = at_work.hear_until_end_of(job)
@@ -234,7 +234,7 @@ def test_a_deal_is_rated_once_the_question_is_answered(at_work: Worker) -> None:
 
 def test_requests_that_are_withdrawn_are_not_gone_on_with(at_work: Worker) -> None:
     searches = [at_work.search("winnable", 51) for _ in range(30)]
-    withdrawn = [*searches, at_work.ask(exam(GENERALS, LONG))]
+    withdrawn = [*searches, at_work.ask(solve_job(GENERALS, LONG))]
     for job in withdrawn:
         at_work.withdraw(job)
     last = at_work.search("any", 33)
@@ -250,7 +250,7 @@ def test_requests_that_are_withdrawn_are_not_gone_on_with(at_work: Worker) -> No
 def test_the_end_of_the_pipe_ends_the_process(at_work: Worker) -> None:
     at_work.ask(question(GENERALS, LONG))
     at_work.pipe.close()
-    at_work.process.join(PATIENCE)
+    at_work.process.join(TIMEOUT)
     assert at_work.process.exitcode == 0
 
 

@@ -35,7 +35,7 @@ def show_proof(window: MainWindow) -> None:
     oracle = window.parts.client
     assert isinstance(oracle, Oracle)
     oracle.prove()
-    window.strip.why.click()
+    window.status_bar.why.click()
 
 
 #: What lies over the table or beside it now and then, and how it comes there.

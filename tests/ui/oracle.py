@@ -1,4 +1,4 @@
-"""A study without a process of its own: it answers in the window's own thread."""
+"""A solver without a process of its own: it answers in the window's own thread."""
 
 from typing import TypeVar
 
@@ -8,15 +8,15 @@ from gupai_desktop.engine.proof import Proof
 from gupai_desktop.games import find
 from gupai_desktop.solvers import analysis
 from gupai_desktop.solvers.requests import (
-    Errand,
-    Exam,
+    CallJob,
     Grading,
-    LongStudy,
+    IdleJob,
     Proving,
     Request,
     Search,
     Shortest,
-    StudyQuestion,
+    SolveJob,
+    TableJob,
 )
 from gupai_desktop.solvers.verdict import Budget, Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient, Then
@@ -36,11 +36,11 @@ class Oracle(SolverClient):
     def ask(self, request: Request, then: Then) -> int:
         """Keep what is asked until the test answers it; number the requests from 1.
 
-        Deals are found and errands done, but not before whoever asks has the number.
+        Deals are found and calls made, but not before whoever asks has the number.
         """
         self._jobs = job = self._jobs + 1
         self._asked[job] = request, then
-        if isinstance(request, Search | Errand):
+        if isinstance(request, Search | CallJob):
             QTimer.singleShot(0, self, lambda: self._answer(job))
         return job
 
@@ -57,7 +57,7 @@ class Oracle(SolverClient):
                 then(None)
 
     def forget(self, but: int) -> None:
-        """Forget all that was asked but the last so many things."""
+        """Forget all that was asked but the last that many things."""
         for job in list(self._asked)[:-but]:
             del self._asked[job]
 
@@ -75,16 +75,16 @@ class Oracle(SolverClient):
                 then(result)
 
     def results_of(self, request: Request) -> list[object]:
-        """What a search finds, or an errand returns."""
+        """What a search finds, or a call returns."""
         return list(request.results(lambda: False))
 
     def _of(self, kind: type[Kind]) -> list[Kind]:
         return [request for request, _ in self._asked.values() if isinstance(request, kind)]
 
     @property
-    def questions(self) -> list[StudyQuestion]:
+    def questions(self) -> list[TableJob]:
         """What was asked about tables."""
-        return self._of(StudyQuestion)
+        return self._of(TableJob)
 
     @property
     def searches(self) -> list[Search]:
@@ -92,9 +92,9 @@ class Oracle(SolverClient):
         return self._of(Search)
 
     @property
-    def exams(self) -> list[Exam]:
+    def solve_jobs(self) -> list[SolveJob]:
         """What boards were to be examined."""
-        return self._of(Exam)
+        return self._of(SolveJob)
 
     @property
     def gradings(self) -> list[Grading]:
@@ -102,9 +102,9 @@ class Oracle(SolverClient):
         return self._of(Grading)
 
     @property
-    def errands(self) -> list[Errand]:
+    def call_jobs(self) -> list[CallJob]:
         """What was to be done."""
-        return self._of(Errand)
+        return self._of(CallJob)
 
     @property
     def provings(self) -> list[Proving]:
@@ -112,16 +112,16 @@ class Oracle(SolverClient):
         return self._of(Proving)
 
     @property
-    def long_studies(self) -> list[LongStudy]:
+    def idle_jobs(self) -> list[IdleJob]:
         """What was to be studied while the player rests."""
-        return self._of(LongStudy)
+        return self._of(IdleJob)
 
     def finish(self, request: Request) -> None:
         """Say that a request has its last reply."""
         self.answered.emit(self.job_of(request))
 
     def prove(self) -> None:
-        """Answer the last request for a proof as the study would."""
+        """Answer the last request for a proof as the solver would."""
         self.reply(self.provings[-1], next(self.provings[-1].results(bool)))
 
     def job_of(self, request: Request) -> int:
@@ -143,9 +143,9 @@ class Oracle(SolverClient):
         """Say how hard the last deal is that was to be rated, or another one."""
         self.reply(self.gradings[grading], found)
 
-    def tell(self, content: Verdict | Rating | Proof | None, exam: int = -1) -> None:
+    def tell(self, content: Verdict | Rating | Proof | None, solve_job: int = -1) -> None:
         """Answer the last exam, or another one."""
-        self.reply(self.exams[exam], content)
+        self.reply(self.solve_jobs[solve_job], content)
 
     def tell_shortest(self, found: Verdict) -> None:
         """Answer the last question for the shortest line of a table."""
@@ -153,16 +153,16 @@ class Oracle(SolverClient):
 
 
 class QuickOracle(Oracle):
-    """A study that answers at once, as far as it can in a moment."""
+    """A solver that answers at once, as far as it can in a moment."""
 
     def ask(self, request: Request, then: Then) -> int:
         job = super().ask(request, then)
         self.forget(50)
-        if isinstance(request, StudyQuestion):
+        if isinstance(request, TableJob):
             QTimer.singleShot(0, self, lambda: self._look_at(request))
         return job
 
-    def _look_at(self, question: StudyQuestion) -> None:
+    def _look_at(self, question: TableJob) -> None:
         game = find(question.game, question.rules)
         found = analysis.outlook(game, game.parse(question.board), Budget(positions=60))
         self.reply(question, found)

@@ -51,7 +51,7 @@ def assert_shows(page: GamesPage, day: date) -> None:
     assert task
     assert long_day_text(day) in heading
     assert say(challenge_words(challenge_of(day))) in board
-    assert say(task.point.told) in problem
+    assert say(task.point.explanation) in problem
     assert say(omen_game(day, games()).name) in omen
     assert month_text(day) in month
     assert page.month._today == day
@@ -210,12 +210,12 @@ def test_an_omen_is_that_of_today_until_the_day_has_turned(
     chance.given = lost[0] - 1
     turn, day = set_clock(clock, clock.today(), "midnight", UTC), clock.today()
     window.controller.deal("pairs.turtle")
-    assert "Today’s omen: degree 1 of 5." in window.presenter.told
-    assert "Today’s omen" in window.strip.verdict.text()
+    assert "Today’s omen: degree 1 of 5." in window.presenter.shown_text
+    assert "Today’s omen" in window.status_bar.verdict.text()
     turn()
     look_again(window)
-    assert "Today’s" not in window.presenter.told + window.strip.verdict.text()
-    assert "Omen: degree 1 of 5." in window.presenter.told
+    assert "Today’s" not in window.presenter.shown_text + window.status_bar.verdict.text()
+    assert "Omen: degree 1 of 5." in window.presenter.shown_text
     assert f"omen of {day_text(day)}" in window.windowTitle()
 
 

@@ -121,7 +121,7 @@ class BoardWidget(QGraphicsView):
         self.fit()
 
     def zoom(self, steps: int) -> None:
-        """Show everything larger or smaller by so many steps, 0 for as large as the window."""
+        """Show everything larger or smaller by that many steps, 0 for as large as the window."""
         self._zoom_at(steps, QPointF(self.viewport().rect().center()))
 
     def _zoom_at(self, steps: int, fixed: QPointF) -> None:
@@ -299,8 +299,8 @@ class BoardWidget(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # A dialog that opens tells its first widget of a Tab before it has the focus.
-        is_by_keys = event.reason() in _BY_KEYBOARD and self.hasFocus()
-        if self._had_frame or self.keyboard_cursor.spot or is_by_keys:
+        is_by_keyboard = event.reason() in _BY_KEYBOARD and self.hasFocus()
+        if self._had_frame or self.keyboard_cursor.spot or is_by_keyboard:
             self.keyboard_cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

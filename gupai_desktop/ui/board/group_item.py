@@ -20,7 +20,7 @@ _TRAY_MARGIN = 12.0
 #: How far the mark of where tiles may go reaches from each corner.
 _CORNER = 44.0
 #: The least height of a caption's letters in scene units.
-_LEAST_TEXT_HEIGHT = 14
+_MIN_TEXT_HEIGHT = 14
 #: How high a seal is beside its letters.
 _SEAL_TO_LETTERS = 1.35
 #: What separates a name from the Chinese one; that is left out if letters would be so much
@@ -97,7 +97,7 @@ class GroupItem(QGraphicsPathItem):
         self._lay_out()
 
     def apply_theme(self, art: TileArt, scheme: Scheme, text_height: float = TEXT_HEIGHT) -> None:
-        """Take pictures and colours anew, and letters so high if there is room for them."""
+        """Take pictures and colours anew, and letters of that height if there is room for them."""
         self._art, self._text_height = art, text_height
         self._colour(scheme)
         self._lay_out()
@@ -160,7 +160,7 @@ class GroupItem(QGraphicsPathItem):
         self._caption.setPlainText(self._text)
         font = in_serif(QFont())
         while True:
-            font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height)))
+            font.setPixelSize(max(_MIN_TEXT_HEIGHT, int(height)))
             self._caption.setFont(font)
             # A short Chinese caption is not to be broken anywhere.
             self._caption.setTextWidth(room if is_beside and not is_chinese() else -1)
@@ -171,7 +171,7 @@ class GroupItem(QGraphicsPathItem):
             fits = text.idealWidth() + beside <= room
             if is_beside or self._where is Caption.MIDDLE:
                 fits = fits and text.size().height() + above <= high
-            if fits or height <= _LEAST_TEXT_HEIGHT:
+            if fits or height <= _MIN_TEXT_HEIGHT:
                 return seal
             height *= 0.94
             name, native, _ = self._caption.toPlainText().partition(_NATIVE)

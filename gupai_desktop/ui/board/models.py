@@ -53,12 +53,12 @@ class TileState(Enum):
     HINTED = "hinted"
     NEEDED = "needed"
     LOST = "lost"
-    TOLD = "told"
+    MENTIONED = "told"
     PLAYABLE = "playable"
-    ROOM = "room"
+    FREE_PLACE = "room"
 
 
-def lying_words(tile: Tile, group: int, place: int) -> Words:
+def place_words_of_tile(tile: Tile, group: int, place: int) -> Words:
     """A tile and where it lies, place and the group's rank counted from 0."""
     return _place_words(tile, words("Group {number}", number=group + 1), place)
 
@@ -177,7 +177,7 @@ class TableModel(_ModelOfTable):
         for state, tiles in (
             (TileState.PLAYABLE, pointing.playable),
             (TileState.LOST, pointing.lost),
-            (TileState.TOLD, pointing.spoken_of),
+            (TileState.MENTIONED, pointing.spoken_of),
             (TileState.NEEDED, pointing.needed),
             (TileState.HINTED, pointing.hinted),
             (TileState.PARTNER, pointing.selection.partners),
@@ -204,7 +204,7 @@ class TableModel(_ModelOfTable):
         if role == _DISPLAY:
             if tile in facts.hidden:
                 return say(words("A tile that lies face down"))
-            return say(lying_words(tile, facts.game.reading_order.index(group), place))
+            return say(place_words_of_tile(tile, facts.game.reading_order.index(group), place))
         title = facts.narrator.title(group)
         if tile in facts.hidden:
             return say(words("Face down, {group}, tile {place}", group=title, place=place + 1))

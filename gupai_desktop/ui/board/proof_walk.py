@@ -21,7 +21,7 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     column_of,
     enlarge,
-    for_finger,
+    for_touch,
     panel_sheet,
     push_button,
     row_of,
@@ -78,7 +78,7 @@ class ProofWalk(QWidget):
         self.close_button.setText("✕")
         self.back_button, self.next_button = push_button(), push_button()
         tools, steps = (self.copy_button, self.close_button), (self.back_button, self.next_button)
-        for_finger(*tools, *steps)
+        for_touch(*tools, *steps)
         self.next_button.setAutoDefault(True)
         for tool in tools:
             tool.setAutoRaise(True)
@@ -94,7 +94,7 @@ class ProofWalk(QWidget):
     def _connect(self) -> None:
         self._appearance.changed.connect(self.apply_theme)
         self.copy_button.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText(self._proof.told(say))
+            lambda: QGuiApplication.clipboard().setText(self._proof.as_text(say))
         )
         self.close_button.clicked.connect(self.end)
         self.back_button.clicked.connect(self._step_back)
@@ -109,7 +109,7 @@ class ProofWalk(QWidget):
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _change_places(self, one: QWidget, other: QWidget, focus: QWidget) -> None:
-        """Let another widget lie where one does, and a part of it have the keys."""
+        """Let another widget lie where one does, and a part of it have the focus."""
         host = self._board.parentWidget()
         if host and (layout := host.layout()):
             layout.replaceWidget(one, other)

@@ -51,10 +51,10 @@ _CORNER = 28.0
 _FADED = 0.4
 
 #: The states in which a tile that is dropped on it goes on towards a move.
-WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
+WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.FREE_PLACE)
 #: The states whose mark says that a tile fits, and those of a hint.
 _FITTING = (*WELCOMING, TileState.PLAYABLE)
-_FRAMED = (TileState.SELECTED, TileState.TOLD)
+_FRAMED = (TileState.SELECTED, TileState.MENTIONED)
 _HINTING = (TileState.HINTED, TileState.NEEDED, TileState.LOST)
 
 
@@ -212,7 +212,7 @@ class TileItem(QGraphicsRectItem):
         self.setScale(self._spot.size * (1.06 if is_hot else 1.0))
 
     def lift(self, height: float) -> None:
-        """Hang so high above the table and its tiles, or lie on it at 0; the shadow falls so far.
+        """Hang that high above the table and tiles, or lie on it at 0; the shadow falls so far.
 
         What is selected is raised.
         """
@@ -254,7 +254,7 @@ class TileItem(QGraphicsRectItem):
         self._stack()
         is_hinted = self.state in _HINTING
         is_framed = is_hinted or self.state in _FRAMED
-        is_quiet = self.state is TileState.ROOM and not self._is_flat
+        is_quiet = self.state is TileState.FREE_PLACE and not self._is_flat
         self.lift(self.height)
         self._mark.setVisible(is_framed or (self.state in _FITTING and not is_quiet))
         if is_framed:

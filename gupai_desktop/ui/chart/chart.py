@@ -51,7 +51,7 @@ _KIND, _FACES = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
-class _Roomy(QStyledItemDelegate):
+class _TallRowDelegate(QStyledItemDelegate):
     """Gives a kind room for a line more than it has: of two in two scripts Qt would cut one."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -63,7 +63,7 @@ class _Roomy(QStyledItemDelegate):
 
 
 class Chart(QWidget):
-    """All groups by their kinds, and an explanation of the row with the keys."""
+    """All groups by their kinds, and an explanation of the row with the focus."""
 
     def __init__(
         self, session: Session, album: Album, appearance: Appearance, parent: QWidget
@@ -88,7 +88,7 @@ class Chart(QWidget):
         self.count, self.note = text_label(), text_label()
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
-        self.tree.setItemDelegate(_Roomy(self.tree))
+        self.tree.setItemDelegate(_TallRowDelegate(self.tree))
         self.tree.setIconSize(_ROW)
         self.tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.tree.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -129,7 +129,7 @@ class Chart(QWidget):
     def _light_up(self) -> None:
         """Light up what is on the table, in the row of its kind as well; dim what is of no use."""
         facts = self._session.facts
-        there = frozenset[Faces]() if self._is_covered else facts.narrator.lying
+        there = frozenset[Faces]() if self._is_covered else facts.narrator.on_table
         for top in self._kinds():
             rows = rows_under(top)
             lit = [row for row in rows if row.data(0, _FACES) in there]
@@ -155,13 +155,13 @@ class Chart(QWidget):
             if made:
                 groups = counted("{made} of %n group(s)", len(rows), made=len(made))
             name, number = with_native(kind.name, kind.native), say(groups)
-            told = say(words("{all}, {count} on the table", all=groups, count=len(lit)))
+            description = say(words("{all}, {count} on the table", all=groups, count=len(lit)))
             goal = "\n" + say(words("{count} for the goal", count=len(useful)))
             goal = goal if len(useful) < len(rows) else ""
             top.setText(
                 0, (f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}") + goal
             )
-            top.setData(0, _SPOKEN, f"{name}\n{told if lit else number}{goal}")
+            top.setData(0, _SPOKEN, f"{name}\n{description if lit else number}{goal}")
         self._refresh_count()
         # Names of kinds are whole.
         beside = self.tree.verticalScrollBar().sizeHint().width() + 2 * self.tree.frameWidth()
@@ -190,7 +190,7 @@ class Chart(QWidget):
         return rows_under(self.tree.invisibleRootItem())
 
     def _refresh_note(self) -> None:
-        """Say of the row with the keys what it is, and why."""
+        """Say of the row with the focus what it is, and why."""
         row = self.tree.currentItem()
         if row is None or self._rule is None:
             self.note.setText("")

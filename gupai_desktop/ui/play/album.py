@@ -44,16 +44,16 @@ class Album(QObject):
             self.changed.emit()
 
     def recall(self) -> None:
-        """Have it looked for in the study's process, once, what was made before."""
+        """Have it looked for in the solver's process, once, what was made before."""
         won = self._rows.won()
         if self._rows.is_recalled or self._waiting:
             return
-        from gupai_desktop.solvers.requests import Chore
+        from gupai_desktop.solvers.requests import BackgroundJob
 
         tables = list(self._rows.tables()) if won else []
         self._waiting = len(tables)
         for saved in tables:
-            self._client.ask(Chore(partial(made_before, saved, won, find)), self._learn)
+            self._client.ask(BackgroundJob(partial(made_before, saved, won, find)), self._learn)
         self._end()
 
     def _learn(self, made: object) -> None:

@@ -106,7 +106,7 @@ class ProblemSets(QObject):
         return next((problem for problem in order if problem != self.current), None)
 
     def beside(self, step: int) -> Problem | None:
-        """Return the problem so many places after the one on the table, if there is one."""
+        """Return the problem that many places after the one on the table, if there is one."""
         current = self.current
         if current is None:
             return None

@@ -12,12 +12,12 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.verdict import Answer, Verdict
 
-#: What the study has found of tables.
+#: What the solver has found of tables.
 Verdicts = Mapping[Table, Verdict]
 
 
 class BestScore(NamedTuple):
-    """The points for which a table can be cleared: just so many, or so many at least."""
+    """The points for which a table can be cleared: just that many, or that many at least."""
 
     points: int
     is_proved: bool

@@ -1,4 +1,4 @@
-"""Sends requests to the study, which runs in a process of its own, and hands on its replies.
+"""Sends requests to the solver, which runs in a process of its own, and hands on its replies.
 
 The window never waits for it.  If the process is lost, another one takes its place and its
 open requests.  Whatever only a request needs is imported when one is made: here, and wherever
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 Then = Callable[[Any], object]
 
 #: How often in a row a process is started again that dies without a reply.
-_MOST_LOSSES = 3
+_MAX_LOSSES = 3
 #: How long the end of a process that was killed is waited for, in seconds.
-_PATIENCE = 2.0
+_TIMEOUT = 2.0
 
 
 class SolverClient(QObject):
@@ -35,7 +35,7 @@ class SolverClient(QObject):
     Signals: `restarted` when the process was lost and another one has its open requests;
     `lost` when too many were lost in a row: all requests are dropped, and the next one
     starts a process again; `answered`, with its number, when a request has its last reply.
-    An errand is dropped with its process, which may have died of
+    A call is dropped with its process, which may have died of
     it, and is replied to by None.
     """
 
@@ -87,7 +87,7 @@ class SolverClient(QObject):
 
     @property
     def process_id(self) -> int | None:
-        """The id of the study's process, if there is one."""
+        """The id of the solver's process, if there is one."""
         return self._process.pid if self._process else None
 
     def close(self) -> None:
@@ -110,7 +110,7 @@ class SolverClient(QObject):
         """Start a process, and send it all open requests."""
         from gupai_desktop.solvers import worker
 
-        self._process, self._connection = worker.start_study()
+        self._process, self._connection = worker.start_solver()
         self._generation += 1
         self._outbox = SimpleQueue()
         writer = threading.Thread(
@@ -128,10 +128,10 @@ class SolverClient(QObject):
         self._generation += 1
         if self._process is not None:
             self._process.kill()
-            self._process.join(_PATIENCE)
+            self._process.join(_TIMEOUT)
         if self._reader is not None:
             # It sees that the pipe has ended, and must not emit to a window that is gone.
-            self._reader.join(_PATIENCE)
+            self._reader.join(_TIMEOUT)
         self._process = self._connection = self._reader = None
 
     def _read(self, connection: Connection, writer: threading.Thread, generation: int) -> None:
@@ -182,7 +182,7 @@ class SolverClient(QObject):
         self._end()
         dropped = self._drop(lambda request: not request.stoppable)
         self._losses += 1
-        if self._losses > _MOST_LOSSES:
+        if self._losses > _MAX_LOSSES:
             self._open.clear()
             self.lost.emit()
         elif self._open:

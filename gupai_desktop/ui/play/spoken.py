@@ -15,7 +15,7 @@ from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.study_words import placed_words
+from gupai_desktop.ui.play.solver_words import placed_words
 from gupai_desktop.ui.play.titles import long_title_of
 
 #: Results alone; also how they came about, and what can be done now; also the groups then.
@@ -113,12 +113,12 @@ def _selection_words(selection: Selection) -> Words:
 
 def prospect_words(facts: Facts, prospects: Iterable[Prospect]) -> Words | None:
     """Return what lifted tiles would make of the groups."""
-    told: dict[Words, None] = {}
+    sentences: dict[Words, None] = {}
     for prospect in prospects:
         group, name = prospect.group, facts.narrator.caption(prospect.mark)
         if group is not None and name is not None:
-            told[sentence(labelled(facts.narrator.title(group), name))] = None
-    return joined(*told) if told else None
+            sentences[sentence(labelled(facts.narrator.title(group), name))] = None
+    return joined(*sentences) if sentences else None
 
 
 class SpokenVerdict(NamedTuple):

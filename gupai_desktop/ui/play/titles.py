@@ -95,8 +95,8 @@ def brief_problem_words(problem: Problem) -> Words:
 def problem_entry(problem: Problem, medal: Medal | None) -> Words:
     """Return a problem in a menu: its number, its point, its par, how it was solved."""
     task = listed(problem.point.name, brief_problem_words(problem))
-    told = listed(task, medal.title) if medal else task
-    return words("{number}: {task}", number=problem.number, task=told)
+    text = listed(task, medal.title) if medal else task
+    return words("{number}: {task}", number=problem.number, task=text)
 
 
 def challenge_title(game: Game, day: date) -> Words:

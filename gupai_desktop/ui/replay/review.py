@@ -16,16 +16,16 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
-from gupai_desktop.solvers.requests import Exam, StudyQuestion
+from gupai_desktop.solvers.requests import SolveJob, TableJob
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import (
+from gupai_desktop.ui.play.solver_words import (
     CAN_BE_WON,
     NOT_KNOWN,
+    SEARCHING,
     STOPPED,
-    STUDYING,
     length_words,
     losing_words,
     par_words,
@@ -149,7 +149,7 @@ class ReviewedLine:
 
 
 class Review(QObject):
-    """The study of one record's tables, one after the other, in the background.
+    """The analysis of one record's tables, one after the other, in the background.
 
     It has a solver of its own, which ends when there is nothing more to ask.
     Signal: `changed` when more is known.
@@ -217,8 +217,8 @@ class Review(QObject):
         None while tiles are hidden from the player at the end of the record.
         """
         best = self._knowledge.best(self._record)
-        is_studied = len(self._verdicts) > 1 or (best is not None and best.is_shortest)
-        return best if is_studied else None
+        is_solved = len(self._verdicts) > 1 or (best is not None and best.is_shortest)
+        return best if is_solved else None
 
     # Asking: the end of the line, where it was lost, par, then what hidden tiles left open.
 
@@ -226,13 +226,13 @@ class Review(QObject):
         record, game = self._record, self._record.game
         number = self._line.question
         if number is None and self._wants_par:
-            exam = Exam(game.id, str(game.rules), str(record.opening))
-            self._client.ask(exam, self._hear_verdict)
+            solve_job = SolveJob(game.id, str(game.rules), str(record.opening))
+            self._client.ask(solve_job, self._hear_verdict)
         elif number is None and (number := self._unasked()) is None:
             self.close()
         else:
             table = str(as_seen(game, self._tables[number]))
-            question = StudyQuestion(game.id, str(game.rules), table, "")
+            question = TableJob(game.id, str(game.rules), table, "")
             self._client.ask(question, partial(self._hear_outlook, number))
         self.changed.emit()
 
@@ -297,7 +297,7 @@ class Review(QObject):
         if line.first_lost == 0:
             return losing_words(self._record.restarted())
         if line.question is not None:
-            return STUDYING
+            return SEARCHING
         if line.first_lost > last:
             return sentence(NOT_KNOWN)
         if (number := self.losing_move) is None:

@@ -56,7 +56,7 @@ def tile_width_for(shown: Picture, wanted: float, room: float) -> float:
 def draw_picture(
     shown: Picture, art: TileArt, scheme: Scheme, tile_width: float, pixel_ratio: float
 ) -> QPixmap:
-    """Draw a picture with tiles so wide, on a screen with so many pixels to a unit."""
+    """Draw a picture with tiles so wide, on a screen with that many pixels to a unit."""
     art.scale = tile_width / TILE_WIDTH * pixel_ratio
     size = picture_size(shown, tile_width)
     pixmap = blank((size * pixel_ratio).toSize(), pixel_ratio)
@@ -92,7 +92,7 @@ _HEADINGS = {1: (1.75, 0.2, 0.5), 2: (1.3, 1.3, 0.35), 3: (1.08, 1.0, 0.25)}
 _LINE_HEIGHT = 140.0
 #: The share of the colour of a selection in that of a hit.
 _MARK_SHARE = 0.3
-_LEAST_MARGIN, _WIDEST_TEXT = 1.2, 46.0
+_MIN_MARGIN, _WIDEST_TEXT = 1.2, 46.0
 
 
 class RulesBrowser(QTextBrowser):
@@ -194,7 +194,7 @@ class RulesBrowser(QTextBrowser):
         self._styled += 1
         document.setDefaultFont(self.font())
         page = document.rootFrame().frameFormat()
-        page.setMargin(_LEAST_MARGIN * self._em())
+        page.setMargin(_MIN_MARGIN * self._em())
         page.setLeftMargin(self._margin())
         page.setRightMargin(self._margin())
         document.rootFrame().setFrameFormat(page)
@@ -220,7 +220,7 @@ class RulesBrowser(QTextBrowser):
     def _margin(self) -> float:
         """Return the room beside the text, more where it would else be too wide to read."""
         em, width = self._em(), self.viewport().width()
-        return max(_LEAST_MARGIN * em, (width - _WIDEST_TEXT * em) / 2)
+        return max(_MIN_MARGIN * em, (width - _WIDEST_TEXT * em) / 2)
 
     def _em(self) -> float:
         return float(self.fontMetrics().height()) * 0.86

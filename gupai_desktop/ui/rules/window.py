@@ -28,7 +28,7 @@ ROWS = (
 NOTHING_FOUND = words("Nothing was found.")
 
 _SIZE = QSize(960, 760)
-_LEAST_SIZE = QSize(420, 320)
+_MIN_SIZE = QSize(420, 320)
 #: The largest share of the window for the list.
 _LIST_SHARE = 0.34
 #: Room beside a title in the list.
@@ -128,7 +128,7 @@ class RulesWindow(Dialog):
         slots = {"back": self.browser.backward, "forward": self.browser.forward}
         self.action_table = Actions(self, slots, ROWS)
         self._lay_out()
-        self.setMinimumSize(_LEAST_SIZE)
+        self.setMinimumSize(_MIN_SIZE)
         self.list.currentRowChanged.connect(lambda: self.browser.show_page(self.list.key))
         self.field.textChanged.connect(self._search)
         self.browser.sourceChanged.connect(self._on_page)

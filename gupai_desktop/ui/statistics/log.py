@@ -40,7 +40,7 @@ class DealLog(QAbstractTableModel):
         self._seal = seal_icon()
 
     def show_pages(self, older: Callable[[int], list[PlayedDeal]]) -> None:
-        """Show the deals that `older` gives a page of, after so many that are shown."""
+        """Show the deals that `older` gives a page of, after that many that are shown."""
         self.beginResetModel()
         self._older, self._deals = older, older(0)
         self._has_older = bool(self._deals)
@@ -116,7 +116,7 @@ def deal_facts(deal: PlayedDeal) -> str:
 def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
     """Return par, or the bounds within which it lies, as a game measures them.
 
-    Of points it is the best, or that there are so many at least.
+    Of points it is the best, or that there are that many at least.
     """
     if not par.line:
         return _NOTHING
@@ -161,8 +161,8 @@ DEAL, RESULT, MOVES, PAR = 1, 2, 3, 4
 _IN_POINTS = {MOVES: words("Points"), PAR: words("Best possible")}
 
 
-#: So many deals are shown.
-MOST = 40
+#: This many deals are shown.
+MAX = 40
 
 _GAP, _WIDEST_SLOT, _FEWEST_LINES = 6, 26, 5
 
@@ -202,7 +202,7 @@ class ResultsChart(QFrame):
 
     def show_deals(self, deals: Sequence[PlayedDeal]) -> None:
         """Show the latest of these deals, the newest of which comes first."""
-        shown = deals[:MOST][::-1]
+        shown = deals[:MAX][::-1]
         self.plot.show_deals(shown)
         is_scored = bool(shown) and is_in_points(shown[0])
         title = say(_POINTS_TITLE if is_scored else _TITLE)
@@ -282,7 +282,7 @@ class _Plot(QWidget):
         return self._deals[place] if 0 <= place < len(self._deals) else None
 
     def height_of(self, over: int | None) -> float:
-        """Return the height of so many moves above par; deals without par lie under the axis."""
+        """Return the height of that many moves above par; deals without par lie under the axis."""
         if over is None:
             return self.height() - self._line / 2
         top, bottom = self._line / 2, self.height() - 1.5 * self._line

@@ -35,7 +35,7 @@ from gupai_desktop.solvers.difficulty import (
 from gupai_desktop.store.statistics import GameFigures, Statistics
 from gupai_desktop.ui.statistics.log import (
     DEAL,
-    MOST,
+    MAX,
     DealLog,
     ResultsChart,
     is_in_points,
@@ -160,7 +160,7 @@ class StatisticsDialog(Dialog):
     def _refresh(self) -> None:
         """Show the figures, the chart and the log of the chosen game."""
         game = self.game
-        figures, latest = self._statistics.figures(game), self._statistics.deals(game, MOST)
+        figures, latest = self._statistics.figures(game), self._statistics.deals(game, MAX)
         for key, (caption, value, remark) in figure_texts(figures).items():
             self.cells[key].show_figure(say(caption), value, say(remark) if remark else "")
         found, counts = difficulties_of(game), self._statistics.by_difficulty(game)

@@ -38,8 +38,8 @@ from gupai_desktop.ui.theme.window_palette import (
     check_sheet,
     focus_palette_of,
     focus_sheet,
+    high_contrast_sheet,
     palette_of,
-    stark_sheet,
     touch_sheet,
 )
 
@@ -54,7 +54,7 @@ SERIF = ("Gupai Serif", "Gupai Song")
 OF_TAIWAN = {"Gupai Han": "Gupai Han TW", "Gupai Song": "Gupai Song TW"}
 OF_TAIWAN_FILES = ("GupaiHanTW-Regular", "GupaiSongTW-Regular")
 
-#: The widgets with letters so many times as large as those of others.  Asking Qt for all widgets
+#: The widgets with letters this many times as large as those of others.  Asking Qt for all widgets
 #: of the application would also bring those that are being destroyed.
 ENLARGED: WeakKeyDictionary[QWidget, float] = WeakKeyDictionary()
 
@@ -227,18 +227,18 @@ class Appearance(QObject):
         application, choice = self._application, self._looks.scheme
         hints = application.styleHints()
         hints.setColorScheme(_ASKED[choice])
-        is_stark = choice == Tone.HIGH_CONTRAST
-        style = _STARK_STYLE if is_stark else self._style
+        is_high_contrast = choice == Tone.HIGH_CONTRAST
+        style = _HIGH_CONTRAST_STYLE if is_high_contrast else self._style
         if application.style().objectName() != style:
             application.setStyle(style)
         application.setPalette(QPalette())
         if choice == AS_SYSTEM:
             # Fusion's own colours are those of a system that has none.
             is_plain = application.palette() == application.style().standardPalette()
-            is_plain = is_plain and self._style == _STARK_STYLE
+            is_plain = is_plain and self._style == _HIGH_CONTRAST_STYLE
             has_palette = is_plain and self.tone is not Tone.HIGH_CONTRAST
         else:
-            has_palette = is_stark or hints.colorScheme() is not _ASKED[choice]
+            has_palette = is_high_contrast or hints.colorScheme() is not _ASKED[choice]
         system = application.palette()
         application.setPalette(
             palette_of(self.tone) if has_palette else added_to(system, self.tone)
@@ -251,7 +251,7 @@ class Appearance(QObject):
     def _sheet(self) -> str:
         """The style sheet of the tone, and that for fingers."""
         tone, choice = self.tone, self._looks.scheme
-        sheet = stark_sheet() if choice == Tone.HIGH_CONTRAST else ""
+        sheet = high_contrast_sheet() if choice == Tone.HIGH_CONTRAST else ""
         if choice == AS_SYSTEM and tone is Tone.HIGH_CONTRAST:
             sheet += focus_sheet("palette(highlight)")
         else:
@@ -269,7 +269,7 @@ _ASKED = {
     Tone.HIGH_CONTRAST: Qt.ColorScheme.Dark,
 }
 #: The one style that paints everything in the colours of its palette.
-_STARK_STYLE = "fusion"
+_HIGH_CONTRAST_STYLE = "fusion"
 
 
 def tone_of(system: QStyleHints) -> Tone:
@@ -320,7 +320,7 @@ def load_shapes_of_taiwan() -> None:
 
 
 def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFont:
-    """A font, else the model itself, so many times as large as the model."""
+    """A font, else the model itself, that many times as large as the model."""
     sized = QFont(font or model)
     if model.pointSizeF() > 0:
         sized.setPointSizeF(max(1.0, model.pointSizeF() * factor))

@@ -54,12 +54,12 @@ def paint_month(
     ink, faint, frame = inks
     first = first_day_of_week().value - 1
     weeks = Calendar(first).monthdatescalendar(today.year, today.month)
-    wide, high = room.width() / _WEEK, room.height() / max(len(weeks), 5)
+    width, height = room.width() / _WEEK, room.height() / max(len(weeks), 5)
     for row, week in enumerate(weeks):
         for column, day in enumerate(week):
             if day.month == today.month:
                 place = QRectF(
-                    room.x() + column * wide, room.y() + row * high, wide, high
+                    room.x() + column * width, room.y() + row * height, width, height
                 ).adjusted(1, 1, -1, -1)
                 is_coming = day > today
                 paint_day(painter, place, day, marks.get(day), faint if is_coming else ink, frame)

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from gupai_desktop.ui.chart.chart import Chart
 
 _SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
-_LEAST_WIDTH = 268
+_MIN_WIDTH = 268
 
 
 class ChartDock(QDockWidget):
-    """Opened and closed by its action; `left` when the keys are to go back to the table."""
+    """Opened and closed by its action; `left` when the focus is to go back to the table."""
 
     left = Signal()
 
@@ -30,7 +30,7 @@ class ChartDock(QDockWidget):
         super().__init__(window)
         self.setObjectName("chart")
         self.setAllowedAreas(_SIDES)
-        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMinimumWidth(_MIN_WIDTH)
         # In the usual font Qt would write the title as small as it was when this was made.
         enlarge(self, 1.001, is_bold=False, is_serif=False)
         self._parts, self._action = parts, action
@@ -43,7 +43,7 @@ class ChartDock(QDockWidget):
         self.visibilityChanged.connect(lambda _: action.setChecked(not self.isHidden()))
 
     def switch(self) -> None:
-        """Open it and go there, or close it; what has the keys in it gives them back."""
+        """Open it and go there, or close it; what has the focus in it gives them back."""
         self.setVisible(self._action.isChecked())
         if self.isHidden():
             self.left.emit()

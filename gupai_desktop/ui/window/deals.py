@@ -24,7 +24,7 @@ from gupai_desktop.play.problems import Problem, problem_key
 from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_named
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
+from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
 from gupai_desktop.ui.play.difficulties import (
     AS_YOU_GO,
     chosen_difficulty,
@@ -46,8 +46,8 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import PlayedDeal
 
-#: So many recent deals stand in the menu, of so many that are looked at.
-_MOST_RECENT, _LOOKED_AT = 9, 60
+#: This many recent deals stand in the menu, of this many that are looked at.
+_MAX_RECENT, _LOOKED_AT = 9, 60
 _EDIT = "edit"
 
 
@@ -318,7 +318,7 @@ class DealMenus:
         for deal in self._parts.statistics.deals(most=_LOOKED_AT):
             if deal.playing != self._session.playing.id:
                 found.setdefault((deal.game_id, deal.rules, deal.number, deal.board), deal)
-        return list(found.values())[:_MOST_RECENT]
+        return list(found.values())[:_MAX_RECENT]
 
     def _recent_entries(self) -> list[Entry]:
         entries = []
@@ -348,10 +348,10 @@ class DealMenus:
         mark, every = Bookmark.of_history(self._session.history), self.bookmarks.every
         if any(mark.is_same_place(bookmark) for bookmark in every):
             self._session.say(words("This position has a bookmark already."))
-        elif len(every) == MOST_BOOKMARKS:
+        elif len(every) == MAX_BOOKMARKS:
             self._session.say(
                 counted(
-                    "No more than %n bookmark(s) can be kept; remove one first.", MOST_BOOKMARKS
+                    "No more than %n bookmark(s) can be kept; remove one first.", MAX_BOOKMARKS
                 )
             )
         else:

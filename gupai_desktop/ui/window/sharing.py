@@ -38,9 +38,9 @@ from gupai_desktop.store.saves import (
     write,
 )
 from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.messages import omen_words, won_words
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.study_words import par_words
-from gupai_desktop.ui.play.telling import omen_words, won_words
+from gupai_desktop.ui.play.solver_words import par_words
 from gupai_desktop.ui.play.titles import file_title, long_title_of, problem_words, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -49,10 +49,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QProgressDialog
 
 #: What shows a sentence to the player.
-Tell = Callable[[Words], object]
+ShowMessage = Callable[[Words], object]
 
 _HIDDEN = "[?|?]"
-#: What is read within so many milliseconds is not worth a dialog.
+#: What is read within this many milliseconds is not worth a dialog.
 _DELAY = 300
 _UNREAD = words("it could not be read")
 
@@ -144,7 +144,7 @@ class Sharing:
         self._session, self._window = parts.session, parts.window
         self._analysis, self._client = parts.analysis, parts.client
         self._settings, self._problem_sets = parts.settings, parts.problem_sets
-        #: What is being read in the study's process: its number, and the dialog that tells so.
+        #: What is being read in the solver's process: its number, and the dialog that tells so.
         self._job: int | None = None
         self._dialog: QProgressDialog | None = None
 
@@ -167,12 +167,14 @@ class Sharing:
         else:
             self.copy(str(Code.of_record(record, policy)))
 
-    def copy_picture(self, picture: QPixmap, tell: Tell | None = None) -> None:
+    def copy_picture(self, picture: QPixmap, show_message: ShowMessage | None = None) -> None:
         """Copy a picture, and tell so: at the table unless something else tells."""
         QGuiApplication.clipboard().setPixmap(picture)
-        (tell or self._session.say)(words("The picture has been copied."))
+        (show_message or self._session.say)(words("The picture has been copied."))
 
-    def save_picture(self, picture: QPixmap, title: str = "", tell: Tell | None = None) -> None:
+    def save_picture(
+        self, picture: QPixmap, title: str = "", show_message: ShowMessage | None = None
+    ) -> None:
         """Save a picture under a title, that of the deal, in a file that the player chooses."""
         from PySide6.QtCore import QBuffer
 
@@ -180,7 +182,7 @@ class Sharing:
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         name = f"{title or file_title(self._session.record)}{PICTURE}"
-        tell = tell or self._session.say
+        show_message = show_message or self._session.say
         file = ask_file_to_save(Path(folder, name), self._window)
         if file is None:
             return
@@ -189,9 +191,9 @@ class Sharing:
         try:
             write(file, bytes(content.data()))
         except CannotSave as error:
-            tell(error.words)
+            show_message(error.words)
         else:
-            tell(words("Saved as {file}.", file=printable(file.name)))
+            show_message(words("Saved as {file}.", file=printable(file.name)))
 
     def copy(self, text: str) -> None:
         """Copy a text, and say how it begins."""
@@ -222,7 +224,7 @@ class Sharing:
     def _take(
         self, read: Callable[[], Shared], then: Callable[[], object] = bool, *, is_quick: bool
     ) -> None:
-        """Read now, or in the study's process what would keep the window waiting."""
+        """Read now, or in the solver's process what would keep the window waiting."""
         if is_quick:
             try:
                 self._lay(read())
@@ -233,11 +235,11 @@ class Sharing:
         else:
             from PySide6.QtWidgets import QProgressDialog
 
-            from gupai_desktop.solvers.requests import Errand
+            from gupai_desktop.solvers.requests import CallJob
 
             self._end_reading()  # another one takes its place
-            errand = Errand(partial(_read_elsewhere, read, self._of_others()))
-            self._job = self._client.ask(errand, partial(self._on_read, then))
+            call_job = CallJob(partial(_read_elsewhere, read, self._of_others()))
+            self._job = self._client.ask(call_job, partial(self._on_read, then))
             self._dialog = dialog = QProgressDialog(self._window)
             dialog.setLabelText(say(words("This takes a while to read…")))
             dialog.setCancelButtonText(say(words("Give Up")))
@@ -346,7 +348,7 @@ class Sharing:
 
 
 def _read_elsewhere(read: Callable[[], Shared], playing: PlaySession) -> Shared:
-    """Read in the study's process, and make there whatever takes a while to make."""
+    """Read in the solver's process, and make there whatever takes a while to make."""
     shared = read()
     if isinstance(shared, Record) and shared.moves:
         shared = History.replayed(shared, playing)

@@ -22,12 +22,12 @@ from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.hints import Hints
+from gupai_desktop.ui.play.messages import Known
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.proofs import Proofs
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.telling import Known
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.notices import Notices
 
@@ -53,7 +53,7 @@ class StatisticsRecorder(QObject):
         self._statistics, self._album = statistics, album
         self._played: set[str] = set()
         self._win: _Win | None = None
-        analysis.changed.connect(self._on_study_changed)
+        analysis.changed.connect(self._on_analysis_changed)
 
     def enter_move(self) -> None:
         """Enter the first move of a playing, and one that wins."""
@@ -66,7 +66,7 @@ class StatisticsRecorder(QObject):
             self._statistics.add_won(record, playing, self._win.par)
             self._album.enter_win()
 
-    def _on_study_changed(self) -> None:
+    def _on_analysis_changed(self) -> None:
         """Enter the par of a win that has been proved since."""
         win = self._win
         if win is not None:
@@ -138,7 +138,7 @@ class WindowParts:
             analysis.par,
             analysis.steps_back,
             is_proved_lost=self.proofs.proof is not None,
-            is_study_gone=analysis.is_lost,
+            is_solver_lost=analysis.is_lost,
             problem=self.problem_sets.current,
             is_par_missed=self.problem_sets.is_par_missed,
             best=scores.best,

@@ -1,4 +1,4 @@
-"""What the study knows of a board on the workbench: how it is won, or whether it is a problem."""
+"""What the solver knows of a board on the workbench: how it is won, or whether it is a problem."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from gupai_desktop.i18n import decimal_text, number_text
 from gupai_desktop.play.problems import own_problem_key
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
-from gupai_desktop.solvers.requests import Composing, Exam, Request
+from gupai_desktop.solvers.requests import Composing, Request, SolveJob
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.play.difficulties import difficulty_words
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import (
+from gupai_desktop.ui.play.solver_words import (
     CANNOT_BE_WON,
-    NOT_STUDIED,
+    NO_SOLVER,
+    SEARCHING,
     STOPPED,
-    STUDYING,
     length_words,
     lost_words,
 )
@@ -26,7 +26,7 @@ from gupai_desktop.ui.workbench.board_draft import BoardDraft
 
 
 class BoardAnalysis(QObject):
-    """One exam of one board: its verdict, its rating, its shortest line or why there is none.
+    """All about one board: its verdict, its rating, its shortest line or why there is none.
 
     Or whether it is a problem, with its solution, and what it lacks otherwise.
 
@@ -52,10 +52,10 @@ class BoardAnalysis(QObject):
 
     def examine(self, draft: BoardDraft) -> None:
         """Find out whether a whole board can be won, how, and how hard it is."""
-        self._ask(draft, Exam(draft.game.id, str(draft.game.rules), draft.text))
+        self._ask(draft, SolveJob(draft.game.id, str(draft.game.rules), draft.text))
 
     def examine_problem(self, draft: BoardDraft, wanted: int) -> None:
-        """Find out whether a whole board is a problem, perhaps one of so many moves."""
+        """Find out whether a whole board is a problem, perhaps one of that many moves."""
         self._ask(draft, Composing(draft.game.id, str(draft.game.rules), draft.text, wanted))
 
     def _ask(self, draft: BoardDraft, request: Request) -> None:
@@ -67,7 +67,7 @@ class BoardAnalysis(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Withdraw the exam, for another board lies there now."""
+        """Withdraw the request, for another board lies there now."""
         if self._draft is not None or self._is_lost:
             self._client.withdraw(self._job)
             self._is_lost = False
@@ -87,7 +87,7 @@ class BoardAnalysis(QObject):
         self.changed.emit()
 
     def _on_lost(self) -> None:
-        """Say that the study has stopped for good."""
+        """Say that the solver has stopped for good."""
         if self._draft is not None:
             self.forget()
             self._is_lost = True
@@ -122,9 +122,9 @@ class BoardAnalysis(QObject):
         if self._draft is None:
             return ()
         if self.composition is not None:
-            return (self.composition.told,)
+            return (self.composition.explanation,)
         if self.verdict is None:
-            return (STUDYING,)
+            return (SEARCHING,)
         answer = self._answer_words(self._draft, self.verdict)
         if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
             return (answer,)
@@ -141,8 +141,8 @@ class BoardAnalysis(QObject):
         return (answer, *hard, measured)
 
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
-        if verdict.answer is Answer.NOT_STUDIED:
-            return NOT_STUDIED
+        if verdict.answer is Answer.NO_SOLVER:
+            return NO_SOLVER
         if verdict.answer is Answer.UNKNOWN:
             return counted(
                 "Undecided: no winning line in the %n position(s) searched.", verdict.positions
@@ -155,4 +155,4 @@ class BoardAnalysis(QObject):
             return CANNOT_BE_WON
         if not verdict.line:
             return words("This board is won already.")
-        return length_words(draft.game, verdict) or NOT_STUDIED
+        return length_words(draft.game, verdict) or NO_SOLVER

@@ -19,7 +19,7 @@ from gupai_desktop.writings.reader import read_board
 #: The places of a group, from left to right; None where no tile lies yet.
 DraftPlaces = tuple[Tile | None, ...]
 
-#: So many tiles of the set lie in one row.
+#: This many tiles of the set lie in one row.
 SET_WIDTH = 8
 
 
@@ -228,7 +228,7 @@ def has_fixed_sizes(game: Game) -> bool:
 
 
 def _fitted_to(row: DraftPlaces, size: int) -> DraftPlaces:
-    """At least so many places; empty ones beyond them fall away from the end."""
+    """At least that many places; empty ones beyond them fall away from the end."""
     fitted = list(row)
     while len(fitted) > size and fitted[-1] is None:
         fitted.pop()

@@ -36,13 +36,13 @@ from tests.ui.theme.test_table_colours import EVERY, TEXT, contrast
 
 #: Letters of 13 pixels in a window so small that tiles are 45 pixels wide, in scene units.
 SMALL = 13 / 0.45
-#: So many of the longest texts are enough.
+#: This many of the longest texts are enough.
 _LONGEST = 3
 
 
 @cache
 def names(game: type[Game], size: int) -> set[tuple[Words, str]]:
-    """What a group of so many tiles may be called, with the Chinese name."""
+    """What a group of that many tiles may be called, with the Chinese name."""
     one = game()
     if isinstance(one, Zen):
         made = ((one.named_faces(faces), faces) for faces in all_groups(size))
@@ -171,10 +171,10 @@ def test_both_results_stand_at_their_groups(window: MainWindow, hand: Hand) -> N
 def test_why_not_stands_at_the_groups_and_bears_no_seal(window: MainWindow, hand: Hand) -> None:
     hand.lift("55a", onto="41")
     assert "Not a triplet" in plates(window).values()
-    assert "Not a triplet" in window.presenter.told
+    assert "Not a triplet" in window.presenter.shown_text
     assert not all(plate.is_sealed for plate in window.scene.prospect_items.values())
     hand.carry(hand.point_on_cloth())
-    assert (plates(window), window.presenter.told) == ({}, "")
+    assert (plates(window), window.presenter.shown_text) == ({}, "")
     hand.release()
 
 

@@ -36,9 +36,9 @@ def groups(pointing: Pointing) -> GroupModel:
 
 def told_by(model: QAbstractItemModel) -> list[set[int]]:
     """The roles of every change that a model tells from now on, empty for all."""
-    told: list[set[int]] = []
-    model.dataChanged.connect(lambda _first, _last, roles: told.append(set(roles)))
-    return told
+    roles_heard: list[set[int]] = []
+    model.dataChanged.connect(lambda _first, _last, roles: roles_heard.append(set(roles)))
+    return roles_heard
 
 
 def column(model: QAbstractItemModel, role: int) -> list[Any]:
@@ -106,15 +106,15 @@ def test_every_row_tells_where_its_tile_lies_after_a_move_and_its_undoing(
 def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
     session, chance = Session(Record.of_deal(game(), DEAL)), random.Random(DEAL)
     tiles = TableModel(Pointing(session))
-    told = told_by(tiles)
+    roles_heard = told_by(tiles)
     roles = (Qt.ItemDataRole.DisplayRole, *Role)
     for _ in range(8):
         before = {role: column(tiles, role) for role in roles}
         if moves := session.facts.moves:
-            told.clear()
+            roles_heard.clear()
             session.play(chance.choice(moves))
             changed = {int(role) for role in roles if column(tiles, role) != before[role]}
-            assert changed <= set().union(*told)
+            assert changed <= set().union(*roles_heard)
 
 
 def test_only_the_tiles_and_groups_that_changed_are_announced(
@@ -172,11 +172,11 @@ def test_captions_follow_the_language_with_the_chinese_name_beside_others(
     session.play(LEGAL)
     marks = column(groups, Role.MARK)
     row, mark = next((row, mark) for row, mark in enumerate(marks) if mark.is_sealed)
-    told = told_by(groups)
+    roles_heard = told_by(groups)
     assert groups.index(row).data() == f"{mark.caption}  {mark.native}"
     languages.use("zh_CN")
     groups.announce()
-    assert told == [set()]
+    assert roles_heard == [set()]
     chinese = str(groups.index(row).data())
     assert chinese
     assert mark.native not in chinese or chinese == mark.native

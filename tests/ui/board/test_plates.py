@@ -144,7 +144,7 @@ def foresee(window: MainWindow, random: Random) -> None:
             return
 
 
-def plates_lying_free(window: MainWindow, *told: object) -> int:
+def plates_placed_free(window: MainWindow, *case: object) -> int:
     """Assert that no plate touches a tile or another plate, and all are seen; count them."""
     for _ in range(2):
         QApplication.processEvents()
@@ -152,12 +152,12 @@ def plates_lying_free(window: MainWindow, *told: object) -> int:
     seen = scene.sceneRect().adjusted(-1, -1, 1, 1)
     for plate in scene.prospect_items.values():
         place = plate.sceneBoundingRect()
-        assert seen.contains(place), told
-        assert not any(map(place.intersects, plates)), told
+        assert seen.contains(place), case
+        assert not any(map(place.intersects, plates)), case
         for item in scene.tile_items:
             above = RAISED if item.state is TileState.SELECTED else 0
             around = item.place_at_home().adjusted(0, -above, 0, 0)
-            assert not place.intersects(around), (item.tile, *told)
+            assert not place.intersects(around), (item.tile, *case)
         plates.append(place)
     return len(plates)
 
@@ -168,15 +168,15 @@ def test_no_plate_lies_on_a_tile_whatever_happens_to_the_table(
 ) -> None:
     window, found = make_window(), 0
     for number, (event, place, scale, code) in enumerate(ROWS[game_id]):
-        random, told = Random(number), (event, place, scale, code)
+        random, case = Random(number), (event, place, scale, code)
         languages.use(code)
         window.appearance.looks = window.appearance.looks._replace(text_scale=scale)
         lay_some_deal(window, game_id, random)
         resize(window, *place)
         foresee(window, random)
-        found += plates_lying_free(window, "before", *told)
+        found += plates_placed_free(window, "before", *case)
         for step, _ in enumerate(EVENTS[event](window, lambda: foresee(window, random))):  # noqa: B023
-            found += plates_lying_free(window, step, *told)
+            found += plates_placed_free(window, step, *case)
     assert found > len(ROWS[game_id])
 
 
@@ -187,6 +187,6 @@ def test_a_plate_that_comes_as_a_panel_goes_lies_below_its_group(make_window: Ma
     hand = Hand(window)
     for tile, is_told_below in (("32", False), ("44b", True), ("66a", False)):
         hand.click(tile)
-        plates_lying_free(window, tile)
+        plates_placed_free(window, tile)
         assert window.panel.isVisible() == is_told_below
     assert window.scene.prospect_items

@@ -67,7 +67,7 @@ def test_what_was_told_of_another_number_is_not_shown(
     dialog: DealNumberDialog, oracle: Oracle, qtbot: QtBot
 ) -> None:
     dialog.setTextValue("12")
-    qtbot.waitUntil(lambda: bool(oracle.exams))
+    qtbot.waitUntil(lambda: bool(oracle.solve_jobs))
     oracle.tell(LOST)
     for text in ("123", "0", "99999999999999999999", "gupai:1/zen.ten-sets/12", ""):
         dialog.setTextValue(text)

@@ -54,8 +54,8 @@ def damaged(
 
 @pytest.mark.usefixtures("damaged")
 def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> None:
-    told = list[str]()
-    window.notices.changed.connect(lambda: told.extend(map(str, window.notices.unread)))
+    notices = list[str]()
+    window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     window.controller.show_omen()
     while window.session.facts.moves:
         window.session.play(window.session.facts.moves[0])
@@ -71,10 +71,10 @@ def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> N
     )
     assert "challenges.txt" in calendar.summary.text()
     window.controller.challenge()
-    assert "challenges.txt" in window.presenter.told
+    assert "challenges.txt" in window.presenter.shown_text
     for game in games():
         window.controller.deal(game.id)
-    assert any("first_deals.txt" in text for text in told)
+    assert any("first_deals.txt" in text for text in notices)
 
 
 @pytest.mark.usefixtures("damaged")

@@ -15,8 +15,8 @@ from gupai_desktop.solvers.requests import Bests
 from gupai_desktop.solvers.verdict import Budget, Outlook, Verdict
 from gupai_desktop.store.statistics import GameFigures
 from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.messages import Known, Result, lowered_words, result_of
 from gupai_desktop.ui.play.scores import BestScore, best_left, costliest_take
-from gupai_desktop.ui.play.telling import Known, Result, lowered_words, result_of
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
 from tests.ui.oracle import Oracle
@@ -69,7 +69,7 @@ def result(record: Record, verdicts: dict[Table, Verdict], best: BestScore | Non
     return found
 
 
-def told(found: Result) -> dict[str, tuple[str, Sequence[str]]]:
+def figures_of(found: Result) -> dict[str, tuple[str, Sequence[str]]]:
     """The figures of a card by their captions."""
     return {str(f.caption): (f.value, list(map(str, f.remarks))) for f in found.figures}
 
@@ -95,7 +95,7 @@ def test_a_best_line_has_no_costly_take() -> None:
 def test_the_card_of_a_win_speaks_of_points() -> None:
     best = points_of(OPENING.table)
     found = result(WON, VERDICTS, BestScore(best, is_proved=True))
-    figures = told(found)
+    figures = figures_of(found)
     assert figures["Points"] == (str(GAME.score(WON.table)), [f"best {best}"])
     value, (which,) = figures["Costliest take"]
     assert value == f"−{LOST_POINTS}"
@@ -108,7 +108,7 @@ def test_the_card_of_a_loss_speaks_of_points_too() -> None:
     record = next(lost_records())
     verdicts = {table: best_of(table) for table in record.tables}
     found = result(record, verdicts, BestScore(164, is_proved=False))
-    figures = told(found)
+    figures = figures_of(found)
     assert figures["Points"] == (str(GAME.score(record.table)), ["best at least 164"])
     assert "Costliest take" in figures
     assert "Moves" not in figures
@@ -138,9 +138,9 @@ def test_what_a_take_has_left_is_told_only_if_less_is_proved() -> None:
 
 
 @pytest.fixture
-def window(studied_window: MainWindow) -> MainWindow:
-    studied_window.controller.begin(OPENING)
-    return studied_window
+def window(analysed_window: MainWindow) -> MainWindow:
+    analysed_window.controller.begin(OPENING)
+    return analysed_window
 
 
 def reply(oracle: Oracle) -> None:
@@ -155,13 +155,13 @@ def test_a_take_that_lowers_what_can_be_had_is_told_once(
 ) -> None:
     for move in (FIRST, COSTLY):
         window.session.play(move)
-    assert window.strip.message.words == ""
+    assert window.status_bar.message.words == ""
     reply(oracle)
     left = points_of(SPOILED.table)
-    assert window.strip.message.words == f"Best now: {left} points."
+    assert window.status_bar.message.words == f"Best now: {left} points."
     window.session.undo()
     window.session.redo()
-    assert window.strip.message.words == ""
+    assert window.status_bar.message.words == ""
 
 
 def test_who_is_not_told_whether_it_can_be_won_is_not_told_that_either(
@@ -171,7 +171,7 @@ def test_who_is_not_told_whether_it_can_be_won_is_not_told_that_either(
     for move in (FIRST, COSTLY):
         window.session.play(move)
     reply(oracle)
-    assert window.strip.message.words == ""
+    assert window.status_bar.message.words == ""
 
 
 def test_the_card_leads_back_to_before_the_costliest_take(
@@ -194,13 +194,13 @@ def test_a_score_that_is_not_proved_to_be_the_best_is_at_least(
     found = best_of(OPENING.table)
     window.analysis.learn(OPENING, Outlook(1, 0, 0, found.line))
     best = points_of(OPENING.table)
-    assert window.strip.verdict.toolTip() == f"Can be cleared with at least {best} points"
+    assert window.status_bar.verdict.toolTip() == f"Can be cleared with at least {best} points"
     reply(oracle)
-    assert window.strip.verdict.toolTip() == f"Can be cleared with {best} points"
+    assert window.status_bar.verdict.toolTip() == f"Can be cleared with {best} points"
 
 
 def test_games_without_points_are_not_asked_about(
-    studied_window: MainWindow, oracle: Oracle
+    analysed_window: MainWindow, oracle: Oracle
 ) -> None:
-    studied_window.session.play(studied_window.session.facts.moves[0])
+    analysed_window.session.play(analysed_window.session.facts.moves[0])
     assert oracle._of(Bests) == []

@@ -113,8 +113,8 @@ def test_the_page_of_a_game_bears_its_name_and_tells_every_option(case: tuple[st
     assert language.startswith("zh") or game.native in title
     say = SCRIPT.rules_pages(language).language.say
     for option in game.options:
-        told = [option.name] if option.is_switch else [c.name for c in option.choices[1:]]
-        assert [one for one in map(say, told) if one not in text] == []
+        option_names = [option.name] if option.is_switch else [c.name for c in option.choices[1:]]
+        assert [one for one in map(say, option_names) if one not in text] == []
 
 
 @of_every(FINISHED, lambda game: game.id)

@@ -203,15 +203,15 @@ def test_a_tile_is_found_however_its_ends_are_written(window: RulesWindow) -> No
 def test_it_is_said_that_nothing_was_found(
     window: RulesWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = list[str]()
-    monkeypatch.setattr(rules_window, "announce", lambda _, text: told.append(text))
+    texts = list[str]()
+    monkeypatch.setattr(rules_window, "announce", lambda _, text: texts.append(text))
     window.field.setText("xyzzy")
     assert window.list.shown_keys() == []
     assert window.list.item(0).text() == "Nothing was found."
-    assert told == ["Nothing was found."]
+    assert texts == ["Nothing was found."]
     window.field.setText("")
     assert window.list.shown_keys()
-    assert len(told) == 1
+    assert len(texts) == 1
 
 
 def test_enter_goes_through_all_hits_of_all_pages_and_round_again(window: RulesWindow) -> None:

@@ -69,9 +69,9 @@ def test_a_sheet_that_lacks_something_is_left_out_with_a_sentence(
 ) -> None:
     for number, (text, fault) in enumerate(BAD.items()):
         (folder / f"bad-{number}.svg").write_text(text, "utf-8")
-        (told,) = faults_of(folder / f"bad-{number}.svg")
-        assert told.startswith(f"bad-{number}.svg")
-        assert fault in told
+        (sentence,) = faults_of(folder / f"bad-{number}.svg")
+        assert sentence.startswith(f"bad-{number}.svg")
+        assert fault in sentence
     assert themes() == tuple(OURS)
     assert [name for name in BAD.values() if name not in caplog.text] == []
     with pytest.raises(self_check.Failed, match=r"bad-0\.svg cannot be read"):

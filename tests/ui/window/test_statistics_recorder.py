@@ -16,8 +16,8 @@ NOT_PROVED = Verdict(Answer.WINNABLE, WINNING_LINE, bound=5)
 
 
 @pytest.fixture
-def window(studied_window: MainWindow) -> MainWindow:
-    return studied_window
+def window(analysed_window: MainWindow) -> MainWindow:
+    return analysed_window
 
 
 def deals(window: MainWindow) -> list[PlayedDeal]:

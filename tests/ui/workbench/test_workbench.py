@@ -42,7 +42,7 @@ from tests.writings.texts import KINDS, rows_of
 
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS = 5
-_MOST_KEYS = 60
+_MAX_KEYS = 60
 
 #: A tile by its code, or a place of the board by its group and number.
 Where = str | tuple[int, int]
@@ -69,7 +69,7 @@ class BenchHand:
 
     @property
     def found(self) -> str:
-        """What the study has found out, if anything is shown of it."""
+        """What the solver has found out, if anything is shown of it."""
         label = self.workbench.verdict_bar.found
         return label.words if label.isVisible() else ""
 
@@ -169,7 +169,7 @@ class BenchHand:
     def walk_to(self, where: Where) -> None:
         """Move the keyboard's frame to a tile or a place by the arrow keys alone."""
         goal = self._item(where)
-        for _ in range(_MOST_KEYS):
+        for _ in range(_MAX_KEYS):
             here = self.in_frame
             if here is None:
                 self.key(Key.Key_Right)
@@ -191,7 +191,7 @@ PROBLEM = next(problem for problem in problems_of(ZEN) if problem.par == 4)
 OTHER_BOARD = str(deal(ZEN, DEAL + 1))
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 240_000
+TIMEOUT = 240_000
 
 GAMES = tuple(game() for game in games())
 
@@ -286,11 +286,13 @@ def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(make_hand: MakeH
 def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> None:
     empty.click("66a")
     assert empty.marked(TileState.SELECTED) == [TILE["66a"]]
-    assert set(empty.marked(TileState.ROOM)) == {h for h in empty.draft.holes if h.group < 11}
+    assert set(empty.marked(TileState.FREE_PLACE)) == {
+        h for h in empty.draft.holes if h.group < 11
+    }
     empty.click((10, 1))
     assert empty.row(10) == [".", "66a"]
     assert not empty.marked(TileState.SELECTED)
-    assert not empty.marked(TileState.ROOM)
+    assert not empty.marked(TileState.FREE_PLACE)
 
 
 def test_a_tile_is_laid_with_the_keyboard_alone(empty: BenchHand) -> None:
@@ -498,17 +500,17 @@ def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are
     oracle.tell(solution(ZEN, BOARD))
     assert (hand.found, hand.line) == ("", [])
     hand.press_action("solve")
-    oracle.tell(Verdict(Answer.UNWINNABLE, (), 5), exam=0)
+    oracle.tell(Verdict(Answer.UNWINNABLE, (), 5), solve_job=0)
     assert hand.found == "Studying…"
 
 
-def test_the_real_study_solves_and_rates_a_board(
+def test_the_real_solver_solves_and_rates_a_board(
     make_hand: MakeHand, client: SolverClient, qtbot: QtBot
 ) -> None:
     game, hand = ZEN, make_hand(ZEN, table=deal(ZEN, 57), analysis=client)
     hand.press_action("solve")
     qtbot.waitUntil(
-        lambda: hand.found.startswith("The ") and "Difficulty" in hand.found, timeout=PATIENCE
+        lambda: hand.found.startswith("The ") and "Difficulty" in hand.found, timeout=TIMEOUT
     )
     table = game.parse(hand.workbench.text_bar.field.text())
     for text in hand.line:
@@ -517,7 +519,7 @@ def test_the_real_study_solves_and_rates_a_board(
 
 
 def prove(hand: BenchHand, oracle: Oracle) -> None:
-    """Ask whether the board is a problem, and let the study answer."""
+    """Ask whether the board is a problem, and let the solver answer."""
     hand.press_action("problem")
     assert hand.found == "Studying…"
     asked = oracle._of(Composing)[-1]
@@ -557,7 +559,7 @@ def test_what_a_board_lacks_to_be_a_problem_is_told_with_its_lines(
     hand.press_action("problem")
     hand.press_action("solve")
     assert hand.found == "Studying…"
-    assert oracle.exams
+    assert oracle.solve_jobs
 
 
 def test_of_omens_there_are_no_problems_and_of_points_none_in_moves(make_hand: MakeHand) -> None:
@@ -600,7 +602,9 @@ def test_a_board_that_is_played_lies_on_the_table(window: MainWindow) -> None:
     assert window.session.record == before
 
 
-def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(window: MainWindow) -> None:
+def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_request(
+    window: MainWindow,
+) -> None:
     before, steps = window.session.record, len(window.session.history.steps) - 1
 
     def lay_and_leave(dialog: QWidget) -> None:

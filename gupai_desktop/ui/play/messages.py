@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
 from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.narrator import Way
+from gupai_desktop.engine.narrator import Change
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, WrittenTiles, counted, joined, sentence, words
 from gupai_desktop.i18n import say, time_text
@@ -29,7 +29,7 @@ from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.scores import BestScore, CostliestTake
-from gupai_desktop.ui.play.study_words import WHY, par_words
+from gupai_desktop.ui.play.solver_words import WHY, par_words
 from gupai_desktop.ui.play.titles import long_title_of, met_words
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Topic(Enum):
 
 @dataclass(frozen=True)
 class Known:
-    """The facts of a table and its playing, and what the study knows of it."""
+    """The facts of a table and its playing, and what the solver knows of it."""
 
     facts: Facts
     playing: PlaySession
@@ -87,7 +87,7 @@ class Known:
     #: How many steps ago the game could still be won; 0 if that is not known.
     steps_back: int = 0
     is_proved_lost: bool = False
-    is_study_gone: bool = False
+    is_solver_lost: bool = False
     problem: Problem | None = None
     is_par_missed: bool = False
     #: In games with points: the best of the deal, what of it is left, the take that cost most.
@@ -119,7 +119,7 @@ class TableMessage(NamedTuple):
     #: It has a line, whatever finds no room there.
     is_brief: bool = False
     #: What can be made of a group that is explained.
-    ways: tuple[Way, ...] = ()
+    changes: tuple[Change, ...] = ()
 
     @property
     def needs_room(self) -> bool:
@@ -167,9 +167,9 @@ def message_of(sentences: tuple[Words, ...], topic: Topic | None) -> TableMessag
 def explanation_of(facts: Facts, group: int) -> TableMessage:
     """Return what a group is, and all that can be made of it, which needs room."""
     narrator = facts.narrator
-    ways = () if facts.is_won else narrator.ways(group)
+    changes = () if facts.is_won else narrator.changes(group)
     said = (sentence(narrator.title(group)), *narrator.note(group))
-    return TableMessage(said, is_long=bool(ways), ways=ways)
+    return TableMessage(said, is_long=bool(changes), changes=changes)
 
 
 # How a game ends.
@@ -180,11 +180,11 @@ class GameEnding(Enum):
 
     WIN = auto()
     LOSS = auto()
-    TOLD = auto()
+    MENTIONED = auto()
     NONE = auto()
 
 
-def ending_of(before: Facts, after: Facts, *, is_new: bool, was_told: bool) -> GameEnding:
+def ending_of(before: Facts, after: Facts, *, is_new: bool, was_shown: bool) -> GameEnding:
     """Return how the game ends with a step; one that is new has just been played."""
     old, new = before.record, after.record
     is_moved = is_new and new.moves[:-1] == old.moves
@@ -192,7 +192,7 @@ def ending_of(before: Facts, after: Facts, *, is_new: bool, was_told: bool) -> G
         return GameEnding.WIN
     if is_moved and after.why_lost and not before.why_lost:
         return GameEnding.LOSS
-    return GameEnding.NONE if was_told else GameEnding.TOLD
+    return GameEnding.NONE if was_shown else GameEnding.MENTIONED
 
 
 def loss_message(known: Known) -> TableMessage:
@@ -375,7 +375,7 @@ def _medal_words(known: Known, problem: Problem) -> Words:
         earned = words("Gold: it cannot be done better.")
     elif medal is Medal.SILVER:
         earned = words("Silver: it can be done better.")
-    return joined(earned, problem.point.told)
+    return joined(earned, problem.point.explanation)
 
 
 def _par_remark(known: Known) -> tuple[Words, ...]:
@@ -451,7 +451,7 @@ def tiles_offer(before: Game, after: Game, chosen: str, tiles: Words) -> TableMe
 
 
 def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMessage:
-    """Return the offer of so many first steps of a family, if those of it are to be offered."""
+    """Return the offer of that many first steps of a family, if those of it are to be offered."""
     family = after.game.family
     if family.key not in families or after.record.moves:
         return TableMessage()

@@ -1,4 +1,4 @@
-"""What the study has found, in words.  Nothing here knows of Qt's windows."""
+"""What the solver has found, in words.  Nothing here knows of Qt's windows."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ WHY = words("Why?")
 
 CAN_BE_WON = words("Can be won")
 NOT_KNOWN = words("Not known whether it can be won")
-STUDYING = words("Studying…")
-NOT_STUDIED = words("Not studied")
+SEARCHING = words("Studying…")
+NO_SOLVER = words("Not studied")
 CANNOT_BE_WON = words("This cannot be won.")
 STOPPED = words("The solver stopped; please try again.")
 
@@ -36,21 +36,21 @@ def verdict_words(
     is_lost: bool = False,
     is_best: bool = False,
 ) -> Words:
-    """Return in a few words whether a game can still be won; the study may have gone.
+    """Return in a few words whether a game can still be won; the solver may have gone.
 
-    Of a score that is not proved to be the best it is said that it is so high at least.
+    Of a score that is not proved to be the best it is said that it is that high at least.
     """
     if facts.is_won:
         return words("Won")
     if facts.outcome is not Outcome.LOST:
         if known is None:
-            return STOPPED if is_lost else STUDYING
+            return STOPPED if is_lost else SEARCHING
         if not known.orders:
-            return NOT_STUDIED
+            return NO_SOLVER
         if known.wins:
             return _winning_words(facts, known, par, is_best=is_best)
         if known.unknown:
-            return NOT_KNOWN if known.is_final or is_lost else STUDYING
+            return NOT_KNOWN if known.is_final or is_lost else SEARCHING
     return words("Cannot be won")
 
 

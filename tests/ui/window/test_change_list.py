@@ -6,12 +6,12 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gupai_desktop.engine.narrator import Way
+from gupai_desktop.engine.narrator import Change
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.window.change_list import ChangeButton
 from gupai_desktop.ui.window.main_window import MainWindow
-from gupai_desktop.ui.window.way_list import WayButton
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.hand import Hand, MakeWindow, resize
@@ -36,55 +36,55 @@ def window(make_window: MakeWindow) -> MainWindow:
     return window
 
 
-def ways(window: MainWindow) -> tuple[Way, ...]:
-    return window.session.facts.narrator.ways(GROUP)
+def changes(window: MainWindow) -> tuple[Change, ...]:
+    return window.session.facts.narrator.changes(GROUP)
 
 
-def buttons(window: MainWindow) -> list[WayButton]:
-    return window.panel.way_list.buttons
+def buttons(window: MainWindow) -> list[ChangeButton]:
+    return window.panel.change_list.buttons
 
 
 def lit(window: MainWindow) -> set[object]:
-    return {one.tile for one in window.scene.tile_items if one.state is TileState.TOLD}
+    return {one.tile for one in window.scene.tile_items if one.state is TileState.MENTIONED}
 
 
 def test_there_is_a_row_for_every_way_spoken_whole_which_lights_its_tiles(
     window: MainWindow,
 ) -> None:
     names = [one.accessibleName() for one in buttons(window)]
-    assert names == [str(way.spoken) for way in ways(window)]
+    assert names == [str(change.spoken) for change in changes(window)]
     first, second, third, *_ = buttons(window)
     assert (first.name.text(), first.where.text()) == ("Five Sons  五子", "Group 7")
     assert first.hasFocus()
-    assert lit(window) == ways(window)[0].tiles
+    assert lit(window) == changes(window)[0].tiles
     QTest.keyClick(first, Qt.Key.Key_Right)
     assert second.hasFocus()
-    assert lit(window) == ways(window)[1].tiles
+    assert lit(window) == changes(window)[1].tiles
     QTest.keyClick(second, Qt.Key.Key_Left)
     assert first.hasFocus()
     QApplication.sendEvent(third, QEnterEvent(QPointF(), QPointF(), QPointF()))
-    assert lit(window) == ways(window)[2].tiles
+    assert lit(window) == changes(window)[2].tiles
     QApplication.sendEvent(third, QEvent(QEvent.Type.Leave))
-    assert lit(window) == ways(window)[0].tiles, "those of the row that has the keys"
+    assert lit(window) == changes(window)[0].tiles, "those of the row that has the focus"
 
 
 def test_enter_or_a_click_plays_what_is_legal(window: MainWindow) -> None:
     before = window.session.record
-    (place, way), *_ = ((n, way) for n, way in enumerate(ways(window)) if way.move)
+    (place, change), *_ = ((n, change) for n, change in enumerate(changes(window)) if change.move)
     QTest.keyClick(buttons(window)[place], Qt.Key.Key_Return)
-    assert window.session.record == before.play(way.move) if way.move else None
+    assert window.session.record == before.play(change.move) if change.move else None
     assert not window.panel.isVisible()
     window.session.undo()
     window.session.explain_group(GROUP)
     QTest.mouseClick(buttons(window)[place], Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert window.session.record.moves == (way.move,)
+    assert window.session.record.moves == (change.move,)
 
 
-def test_of_what_is_not_legal_the_strip_says_why_and_nothing_is_played(
+def test_of_what_is_not_legal_the_status_bar_says_why_and_nothing_is_played(
     window: MainWindow,
 ) -> None:
     first, before = buttons(window)[0], window.session.record
-    assert window.strip.message.toolTip().startswith("55 61 33: Not a triplet (")
+    assert window.status_bar.message.toolTip().startswith("55 61 33: Not a triplet (")
     QTest.keyClick(first, Qt.Key.Key_Return)
     assert window.session.record is before
     assert window.panel.isVisible()
@@ -104,12 +104,12 @@ def test_escape_closes_it_from_wherever_the_keys_are_and_puts_out_the_light(
         assert (window.panel.isVisible(), lit(window)) == (False, set()), at
 
 
-def test_what_the_panel_has_no_place_for_is_in_the_strip(window: MainWindow) -> None:
+def test_what_the_panel_has_no_place_for_is_in_the_status_bar(window: MainWindow) -> None:
     window.show_welcome()
     window.session.explain_group(GROUP)
     assert window.panel.content is not None
-    assert window.panel.content.ways == ()
-    assert window.strip.message.words.startswith("Group 3. ")
+    assert window.panel.content.changes == ()
+    assert window.status_bar.message.words.startswith("Group 3. ")
 
 
 def test_suits_stand_in_rows_and_on_tiles_in_hand_and_nowhere_else(window: MainWindow) -> None:
@@ -126,14 +126,14 @@ def test_suits_stand_in_rows_and_on_tiles_in_hand_and_nowhere_else(window: MainW
     assert not any(one.sign for one in window.scene.tile_items)
 
 
-def test_of_a_group_that_needs_nothing_the_strip_tells_and_its_tiles_are_lit(
+def test_of_a_group_that_needs_nothing_the_status_bar_tells_and_its_tiles_are_lit(
     window: MainWindow,
 ) -> None:
     window.session.begin(Record.of_board(find("zen.ten-sets"), VALID))
     window.session.explain_group(0)
     QApplication.processEvents()
     assert not window.panel.isVisible()
-    assert window.strip.message.words.startswith("Group 1. 61 54 32: Full Dragon (")
+    assert window.status_bar.message.words.startswith("Group 1. 61 54 32: Full Dragon (")
     assert lit(window) == set(window.session.record.table.groups[0])
 
 

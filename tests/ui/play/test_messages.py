@@ -12,12 +12,9 @@ from gupai_desktop.play.omens import line_of
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.statistics import GameFigures
-from gupai_desktop.ui.play import spoken, study_words, telling
+from gupai_desktop.ui.play import messages, solver_words, spoken
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.spoken import BRIEF, FULL, NORMAL
-from gupai_desktop.ui.play.strip_words import verdict_told
-from gupai_desktop.ui.play.telling import (
+from gupai_desktop.ui.play.messages import (
     OMEN,
     GameEnding,
     Known,
@@ -32,6 +29,9 @@ from gupai_desktop.ui.play.telling import (
     result_of,
     tiles_offer,
 )
+from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.ui.play.spoken import BRIEF, FULL, NORMAL
+from gupai_desktop.ui.play.status_words import verdict_full
 from tests.histories import playing
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
 
@@ -57,7 +57,7 @@ OPEN = Facts(OPENING)
 
 
 def test_nothing_here_imports_qt() -> None:
-    for module in (telling, spoken, study_words):
+    for module in (messages, spoken, solver_words):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         found = {
             name
@@ -90,9 +90,9 @@ def test_an_explanation_needs_room_and_shows_what_can_be_made_of_the_group() -> 
     assert message.needs_room
     assert [str(one) for one in message.sentences[:1]] == ["Group 2."]
     assert message.sentences[1:] == OPEN.narrator.note(1)
-    assert message.ways == OPEN.narrator.ways(1) != ()
+    assert message.changes == OPEN.narrator.changes(1) != ()
     won = explanation_of(WON, 1)
-    assert (won.ways, won.needs_room) == ((), False)
+    assert (won.changes, won.needs_room) == ((), False)
 
 
 def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:
@@ -113,13 +113,16 @@ def test_a_lost_game_is_told_with_the_way_back_if_a_move_has_lost_it() -> None:
 
 def test_only_a_move_that_is_just_played_ends_a_game() -> None:
     before = after(OPENING, *WINNING_LINE[:-1])
-    assert ending_of(before, WON, is_new=True, was_told=False) is GameEnding.WIN
-    assert ending_of(before, WON, is_new=False, was_told=False) is GameEnding.TOLD
-    assert ending_of(before, WON, is_new=False, was_told=True) is GameEnding.NONE
+    assert ending_of(before, WON, is_new=True, was_shown=False) is GameEnding.WIN
+    assert ending_of(before, WON, is_new=False, was_shown=False) is GameEnding.MENTIONED
+    assert ending_of(before, WON, is_new=False, was_shown=True) is GameEnding.NONE
     trap = Facts(Record.of_deal(ZEN, TRAP))
-    assert ending_of(trap, TRAPPED, is_new=True, was_told=False) is GameEnding.LOSS
-    assert ending_of(TRAPPED, trap, is_new=False, was_told=False) is GameEnding.TOLD
-    assert ending_of(OPEN, after(OPENING, LEGAL), is_new=True, was_told=False) is GameEnding.TOLD
+    assert ending_of(trap, TRAPPED, is_new=True, was_shown=False) is GameEnding.LOSS
+    assert ending_of(TRAPPED, trap, is_new=False, was_shown=False) is GameEnding.MENTIONED
+    assert (
+        ending_of(OPEN, after(OPENING, LEGAL), is_new=True, was_shown=False)
+        is GameEnding.MENTIONED
+    )
 
 
 def test_a_result_is_that_of_a_win_or_of_a_loss() -> None:
@@ -176,8 +179,8 @@ def test_a_result_says_what_comes_next() -> None:
 def test_of_an_omen_nothing_is_told_before_its_end() -> None:
     for game in games():
         facts = Facts(Record.of_deal(game(), 1))
-        told = verdict_told(known(facts, outlook=Outlook(0, 1, 0)))
-        assert (told == OMEN) == (game.is_omen and facts.why_lost is None), game.id
+        told_words = verdict_full(known(facts, outlook=Outlook(0, 1, 0)))
+        assert (told_words == OMEN) == (game.is_omen and facts.why_lost is None), game.id
 
 
 def test_how_much_is_said_of_a_step_is_chosen() -> None:
@@ -218,8 +221,8 @@ def test_a_step_over_several_moves_is_said_once_and_in_full() -> None:
         (tables[1], other, "After 1 move."),
         (other, tables[0], "After 1 move."),
     ):
-        (told,) = spoken.step_words(before, now, PLAYING, NORMAL, is_restart=False)
-        assert str(told) == f"{said} {now.narrator.tally}."
+        (told_words,) = spoken.step_words(before, now, PLAYING, NORMAL, is_restart=False)
+        assert str(told_words) == f"{said} {now.narrator.tally}."
 
 
 def test_a_step_is_heard_as_what_it_did() -> None:
@@ -255,10 +258,10 @@ def test_of_an_omen_it_is_never_said_that_the_game_is_lost() -> None:
     facts = ended(7)
     result = result_of(known(facts), FIGURES)
     assert result is not None
-    for told in (
-        verdict_told(known(facts)),
+    for told_words in (
+        verdict_full(known(facts)),
         result.heading,
         *loss_message(known(facts)).sentences,
     ):
-        assert "lost" not in str(told)
-        assert "annot be won" not in str(told)
+        assert "lost" not in str(told_words)
+        assert "annot be won" not in str(told_words)

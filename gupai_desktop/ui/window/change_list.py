@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from gupai_desktop.engine.explain import faces_of
-from gupai_desktop.engine.narrator import Sign, Way
+from gupai_desktop.engine.narrator import Change, Sign
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.theme.appearance import with_size_of
@@ -21,8 +21,8 @@ from gupai_desktop.ui.widgets.parts import column_of, row_of
 #: The sizes of seals and badges, of tiles and of names, in heights of letters.
 _SEAL, _TILE, _NAME = 1.1, 1.05, 1.05
 #: The least width of a row, in heights of letters, and the gaps.
-_LEAST, _GAP, _EDGES = 15, 8, (12, 6, 12, 6)
-#: Rows are never wider than if there were so many.
+_MIN, _GAP, _EDGES = 15, 8, (12, 6, 12, 6)
+#: Rows are never wider than if there were this many.
 _FEW = 3
 #: How a row looks that is no move.
 _NO_MOVE = "WayButton { background: transparent; border-style: dashed; }"
@@ -31,7 +31,7 @@ _BEGINS = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _ENDS = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 
 
-class WayButton(QPushButton):
+class ChangeButton(QPushButton):
     """One row; it is as large as what stands on it."""
 
     def __init__(self, parts: int) -> None:
@@ -52,7 +52,7 @@ class WayButton(QPushButton):
     minimumSizeHint = sizeHint
 
 
-class WayList(QWidget):
+class ChangeList(QWidget):
     """Rows side by side, as many as there is room for.
 
     Signals: `pointed` at the way of a row by pointer or keys, or at None; `chosen` by a click
@@ -64,28 +64,28 @@ class WayList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ways: tuple[Way, ...] = ()
+        self._changes: tuple[Change, ...] = ()
         self._signs: Mapping[Tile, Sign] = {}
         self._scheme = LIGHT
         self._art, self._stamp, self._badge = TileArt(), TileArt(), TileArt()
-        self.buttons: list[WayButton] = []
+        self.buttons: list[ChangeButton] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_GAP)
 
-    def show_ways(self, ways: tuple[Way, ...], signs: Mapping[Tile, Sign]) -> None:
+    def show_changes(self, changes: tuple[Change, ...], signs: Mapping[Tile, Sign]) -> None:
         """Show these, with signs beside their tiles."""
         for old in self.buttons:
             old.removeEventFilter(self)
             old.hide()
             old.deleteLater()
-        self._ways, self._signs = ways, signs
-        self.buttons = [WayButton(len(list(self._pictures(way)))) for way in ways]
-        for button, way in zip(self.buttons, ways, strict=True):
+        self._changes, self._signs = changes, signs
+        self.buttons = [ChangeButton(len(list(self._pictures(change)))) for change in changes]
+        for button, change in zip(self.buttons, changes, strict=True):
             button.setAutoDefault(True)
-            button.clicked.connect(partial(self.chosen.emit, way))
+            button.clicked.connect(partial(self.chosen.emit, change))
             button.installEventFilter(self)
-        self.setVisible(bool(ways))
+        self.setVisible(bool(changes))
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         """Take the colours of the bars and the tiles of the table."""
@@ -94,23 +94,23 @@ class WayList(QWidget):
 
     def retranslate(self) -> None:
         """Write and draw all rows."""
-        for button, way in zip(self.buttons, self._ways, strict=True):
-            made, scheme = way.made, self._scheme
-            button.setAccessibleName(say(way.spoken))
+        for button, change in zip(self.buttons, self._changes, strict=True):
+            made, scheme = change.made, self._scheme
+            button.setAccessibleName(say(change.spoken))
             button.name.setText(with_native(made.caption, made.native) if made.caption else "")
             button.name.setFont(with_size_of(self.font(), _NAME))
             ink = scheme.accent if made.counts else scheme.banner_text
-            button.name.setStyleSheet(f"color: {ink if way.move else scheme.faint};")
-            if way.move is None:
+            button.name.setStyleSheet(f"color: {ink if change.move else scheme.faint};")
+            if change.move is None:
                 button.setStyleSheet(_NO_MOVE)
-            button.where.setText(say(way.where))
+            button.where.setText(say(change.where))
             button.where.setStyleSheet(f"color: {scheme.faint};")
             high = self.fontMetrics().height()
             self._stamp.scale = high * _SEAL * self.devicePixelRatioF() / SEAL_SIZE.width()
             seal = self._stamp.seal(scheme, is_full=made.counts)
             self._badge.scale = high * _SEAL * self.devicePixelRatioF() / SIGN_SIDE
             button.seal.setPixmap(self._sharp(seal))
-            for label, shown in zip(button.pictures, self._pictures(way), strict=True):
+            for label, shown in zip(button.pictures, self._pictures(change), strict=True):
                 if isinstance(shown, str):
                     label.setText(shown)
                 else:
@@ -121,11 +121,11 @@ class WayList(QWidget):
         shown.setDevicePixelRatio(self.devicePixelRatioF())
         return shown
 
-    def _pictures(self, way: Way) -> Iterator[QPixmap | str]:
+    def _pictures(self, change: Change) -> Iterator[QPixmap | str]:
         """Yield the tiles that go, an arrow and those that come, each with its sign."""
         width = round(self.fontMetrics().height() * _TILE * self.devicePixelRatioF())
-        for tiles in filter(None, (way.leaving, way.coming)):
-            if tiles is way.coming and way.leaving:
+        for tiles in filter(None, (change.leaving, change.coming)):
+            if tiles is change.coming and change.leaving:
                 yield "→"
             yield self._art.row(faces_of(tiles), tile_size(width), 2)
             for sign in filter(None, map(self._signs.get, tiles)):
@@ -134,7 +134,7 @@ class WayList(QWidget):
     def lay_out(self, room: int) -> None:
         """Lay the rows out in a width, each as wide as the widest needs."""
         least = max((button.sizeHint().width() for button in self.buttons), default=1)
-        least = max(least, _LEAST * self.fontMetrics().height())
+        least = max(least, _MIN * self.fontMetrics().height())
         columns = max(1, min(max(len(self.buttons), _FEW), (room + _GAP) // (least + _GAP)))
         for column in range(max(columns, self._grid.columnCount())):
             self._grid.setColumnStretch(column, int(column < columns))
@@ -143,10 +143,10 @@ class WayList(QWidget):
             button.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(watched, WayButton):
+        if isinstance(watched, ChangeButton):
             if event.type() in _BEGINS:
-                self.pointed.emit(self._ways[self.buttons.index(watched)])
+                self.pointed.emit(self._changes[self.buttons.index(watched)])
             elif event.type() in _ENDS:
                 kept = next((button for button in self.buttons if button.hasFocus()), None)
-                self.pointed.emit(self._ways[self.buttons.index(kept)] if kept else None)
+                self.pointed.emit(self._changes[self.buttons.index(kept)] if kept else None)
         return super().eventFilter(watched, event)

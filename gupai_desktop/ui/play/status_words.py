@@ -1,15 +1,15 @@
-"""What the strip always tells: whether the game can be won, and how many moves were played."""
+"""What the status bar tells: whether the game can be won, and how many moves were played."""
 
 from __future__ import annotations
 
 from gupai_desktop.engine.words import Words, counted, labelled, listed, words
 from gupai_desktop.play.challenge import challenge_in
+from gupai_desktop.ui.play.messages import OMEN, Known, best_words, degree_words
 from gupai_desktop.ui.play.scores import BestScore
-from gupai_desktop.ui.play.study_words import CAN_BE_WON, tried_words, verdict_words
-from gupai_desktop.ui.play.telling import OMEN, Known, best_words, degree_words
+from gupai_desktop.ui.play.solver_words import CAN_BE_WON, tried_words, verdict_words
 
 
-def verdict_told(known: Known) -> Words:
+def verdict_full(known: Known) -> Words:
     """Return whether the game can be won; of one that the deal decides nothing before the end."""
     facts = known.facts
     if known.is_par_missed and known.outlook and known.outlook.wins:
@@ -18,16 +18,16 @@ def verdict_told(known: Known) -> Words:
         return degree_words(known) if facts.why_lost else OMEN
     is_best = known.left is not None and known.left.is_proved
     return verdict_words(
-        facts, known.outlook, known.par, is_lost=known.is_study_gone, is_best=is_best
+        facts, known.outlook, known.par, is_lost=known.is_solver_lost, is_best=is_best
     )
 
 
 def verdict_brief(known: Known) -> Words:
     """Return the same in as few words as say it."""
     facts, outlook = known.facts, known.outlook
-    told = verdict_told(known)
-    if outlook is None or not outlook.wins or facts.why_lost or facts.is_won or told == OMEN:
-        return told
+    verdict = verdict_full(known)
+    if outlook is None or not outlook.wins or facts.why_lost or facts.is_won or verdict == OMEN:
+        return verdict
     if outlook.orders > 1:
         wins, orders = str(outlook.wins), tried_words(outlook)
         found = words("{found} of {wanted}", found=wins, wanted=orders)
@@ -38,7 +38,7 @@ def verdict_brief(known: Known) -> Words:
     return CAN_BE_WON
 
 
-def moves_told(known: Known, *, is_brief: bool = False) -> Words:
+def moves_words(known: Known, *, is_brief: bool = False) -> Words:
     """Return how many moves have been played, and how many a challenge allows."""
     record = known.facts.record
     moves = counted("%n move(s)", len(record.moves))
