@@ -79,7 +79,7 @@ def lay(prefix: Path, frozen: Path = FROZEN) -> None:
 def filled(name: str, **more: str) -> str:
     """A text of ``linux/`` with all that is told of this build in it."""
     mit = indented((ROOT / "LICENSE").read_text(encoding="utf-8"))
-    text = (LINUX / name).read_text(encoding="utf-8")
+    text = for_every_region((LINUX / name).read_text(encoding="utf-8"))
     developer = identity.IDENTITY["identifier"].rpartition(".")[0].lower()
     filling = {
         "DEVELOPER": developer,
@@ -91,6 +91,20 @@ def filled(name: str, **more: str) -> str:
         "RELEASES": _releases(),
     }
     return identity.filled(text, **filling, **more)
+
+
+#: Who reads a language too: desktops look for a text by language and country, then by language.
+READERS = {"zh_CN": ("zh", "zh_SG"), "zh_TW": ("zh_HK", "zh_MO", "yue")}
+#: A line in such a language, of a menu entry or of XML.
+_TOLD_IN = re.compile(rf'^(.*(?:xml:lang="|\[))({"|".join(READERS)})((?:"|\]=).*\n)', re.MULTILINE)
+
+
+def for_every_region(text: str) -> str:
+    """Return a text with every line in a language said again to all who read it."""
+    return _TOLD_IN.sub(
+        lambda line: "".join(f"{line[1]}{code}{line[3]}" for code in (line[2], *READERS[line[2]])),
+        text,
+    )
 
 
 def indented(licence: str) -> str:

@@ -16,7 +16,10 @@ QT_CORE = "PySide6.QtCore"
 
 #: What each package of ours may import: others of ours, and packages from elsewhere.
 #: A module that lies in no folder is a package of its own.
-BELOW_UI = ("engine", "games", "solvers", "paths", "play", "store", "texts", "settings", "i18n")
+BELOW_UI = (
+    *("engine", "writings", "games", "solvers", "paths", "play", "store", "texts"),
+    *("settings", "i18n"),
+)
 BOARD = ("ui.theme", "ui.widgets", "ui.play", "ui.board")
 FEATURES = (
     *("ui.tutorial", "ui.workbench", "ui.replay", "ui.statistics", "ui.rules"),
@@ -27,9 +30,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "paths": ("platformdirs",),
     "parser": (),
     "engine": (),
+    "writings": ("engine",),
     "games": ("engine", "paths"),
     "solvers": ("engine", "games", "paths"),
-    "play": ("engine", "paths"),
+    "play": ("engine", "writings", "paths"),
     "store": ("engine", "games", "paths", "play", "platformdirs"),
     "texts": ("engine", "games", "solvers", "play", "store"),
     "settings": ("engine", "paths", QT_CORE),
@@ -42,7 +46,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "ui.board": (*BELOW_UI, "ui.theme", "ui.widgets", "ui.play", QT, "shiboken6"),
     **dict.fromkeys(FEATURES, (*BELOW_UI, *BOARD, "ui.sound", QT, "shiboken6")),
     "ui.window": (*BELOW_UI, *BOARD, *FEATURES, "ui.sound", QT, "shiboken6"),
-    "cli": ("engine", "games", "solvers", "paths", "parser", "play", "store", "distributed"),
+    "cli": (
+        *("engine", "writings", "games", "solvers", "paths", "parser", "play", "store"),
+        "distributed",
+    ),
     "app": (
         *BELOW_UI,
         "parser",

@@ -5266,6 +5266,26 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(games)</extracomment>
         <translation>військова</translation>
     </message>
+    <message>
+        <source>Nothing was found.</source>
+        <extracomment>(rules)</extracomment>
+        <translation>Нічого не знайдено.</translation>
+    </message>
+    <message>
+        <source>Domino Characters</source>
+        <extracomment>(writings)</extracomment>
+        <translation>Символи доміно</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read in two ways: as {first} or as {second}</source>
+        <extracomment>(writings)</extracomment>
+        <translation>«{text}» можна прочитати двояко: як {first} або як {second}</translation>
+    </message>
+    <message>
+        <source>Copy the Board &amp;As</source>
+        <extracomment>(window)</extracomment>
+        <translation>Копіювати розкладку &amp;як</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -5104,6 +5104,26 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(games)</extracomment>
         <translation>武牌</translation>
     </message>
+    <message>
+        <source>Nothing was found.</source>
+        <extracomment>(rules)</extracomment>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Domino Characters</source>
+        <extracomment>(writings)</extracomment>
+        <translation>骨牌字符</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read in two ways: as {first} or as {second}</source>
+        <extracomment>(writings)</extracomment>
+        <translation>“{text}”有两种读法：{first} 或 {second}</translation>
+    </message>
+    <message>
+        <source>Copy the Board &amp;As</source>
+        <extracomment>(window)</extracomment>
+        <translation>复制牌面为(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -5104,6 +5104,26 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(games)</extracomment>
         <translation>武牌</translation>
     </message>
+    <message>
+        <source>Nothing was found.</source>
+        <extracomment>(rules)</extracomment>
+        <translation>沒有找到。</translation>
+    </message>
+    <message>
+        <source>Domino Characters</source>
+        <extracomment>(writings)</extracomment>
+        <translation>骨牌字元</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read in two ways: as {first} or as {second}</source>
+        <extracomment>(writings)</extracomment>
+        <translation>「{text}」有兩種讀法：{first} 或 {second}</translation>
+    </message>
+    <message>
+        <source>Copy the Board &amp;As</source>
+        <extracomment>(window)</extracomment>
+        <translation>複製牌面為(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
 from gupai_desktop.app.logs import LOGGER
-from gupai_desktop.ui.theme.appearance import SERIF
+from gupai_desktop.ui.theme.appearance import OF_TAIWAN_FILES, SERIF
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -105,6 +105,8 @@ def make_application(arguments: list[str]) -> Application:
     font = application.font()
     families = [QFontInfo(font).family()]
     for file in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
+        if file.stem in OF_TAIWAN_FILES:
+            continue  # loaded by whoever reads them
         found = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
         families += (family for family in found if family not in SERIF)
     font.setFamilies(families)

@@ -31,14 +31,14 @@ from gupai_desktop.solvers.requests import Examined, SolveJob
 from gupai_desktop.solvers.verdict import Verdict
 from gupai_desktop.store.book import NAME
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.theme.appearance import SERIF
+from gupai_desktop.ui.theme.appearance import OF_TAIWAN, SERIF, load_shapes_of_taiwan
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
 from gupai_desktop.ui.theme.tile_sheets import faults_of
 
 #: How long the solver may take, in seconds; it takes one or two.
 _TIMEOUT = 120
 
-_GAME, _DEAL, _FONTS = "zen.ten-sets", 7, {"Gupai Han", *SERIF}
+_GAME, _DEAL, _FONTS = "zen.ten-sets", 7, {*OF_TAIWAN, *OF_TAIWAN.values(), *SERIF}
 
 
 class Failed(Exception):
@@ -73,6 +73,7 @@ def check_games() -> str:
 
 def check_languages() -> str:
     """Speak every language of the rules, by Qt too; our own fonts have their letters."""
+    load_shapes_of_taiwan()
     if missing := _FONTS.difference(QFontDatabase.families()):
         raise Failed(f"fonts are missing: {', '.join(sorted(missing))}")
     application = QCoreApplication.instance()

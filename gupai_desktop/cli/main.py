@@ -32,6 +32,7 @@ from gupai_desktop.parser import Parser, readable
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, has_solver
+from gupai_desktop.writings.reader import WRITTEN, read_board, write_board
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
 MAX_POSITIONS = 2_000_000
@@ -102,9 +103,13 @@ def parser() -> Parser:
     _add(commands, "games", _games, "list the games and their options", has_game=False)
     dealing = _add(commands, "deal", _deal, "print the board of a deal")
     dealing.add_argument("number", type=int, help="the number of the deal")
+    help_text = "how tiles are written, if not as usual: [6:5], 6-5, or characters of Unicode"
+    dealing.add_argument("--as", dest="way", choices=tuple(WRITTEN), help=help_text)
     _add_problems(commands)
     verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
-    verifying.add_argument("--board", required=True, help="groups joined by “|”")
+    verifying.add_argument(
+        "--board", required=True, help="groups joined by “|”, or as others write them"
+    )
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
     proof = "a proof that it is lost, as `gupai prove` prints it"
     verifying.add_argument("--proof", metavar="FILE", type=Path, help=proof)
@@ -191,7 +196,7 @@ def _add(
 def _add_board(parser: Parser) -> argparse._MutuallyExclusiveGroup:
     """Add the flags that name a board."""
     boards = parser.add_mutually_exclusive_group(required=True)
-    boards.add_argument("--board", help="groups joined by “|”")
+    boards.add_argument("--board", help="groups joined by “|”, or as others write them")
     boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
     boards.add_argument("--problem", type=int, metavar="N", help="the number of a problem")
     return boards
@@ -234,7 +239,8 @@ def _games(_: argparse.Namespace) -> Iterator[str]:
 
 
 def _deal(chosen: argparse.Namespace) -> list[str]:
-    return [str(deal(_game(chosen), chosen.number))]
+    table = deal(_game(chosen), chosen.number)
+    return [write_board(table, WRITTEN[chosen.way]) if chosen.way else str(table)]
 
 
 def _problems(chosen: argparse.Namespace) -> list[str]:
@@ -262,7 +268,7 @@ def _problem(game: Game, number: int) -> Problem:
 def _laid(game: Game, chosen: argparse.Namespace) -> Table:
     """Return the board that the command line names."""
     if chosen.board is not None:
-        return game.parse(chosen.board)
+        return read_board(game, chosen.board)
     if chosen.problem is not None:
         return game.parse(_problem(game, chosen.problem).board)
     return deal(game, chosen.deal)
@@ -270,7 +276,7 @@ def _laid(game: Game, chosen: argparse.Namespace) -> Table:
 
 def _verify(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
-    table = game.parse(chosen.board)
+    table = read_board(game, chosen.board)
     texts = [text for text in chosen.moves.split(";") if text.strip()]
     for number, text in enumerate(texts, 1):
         try:
@@ -375,7 +381,7 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
                 if len(line) == _LONGEST:
                     raise Refused(f"{file} has no lines of boards")
                 if text and not text.startswith("#"):
-                    yield game.parse(text)
+                    yield read_board(game, text)
     except BadText as error:
         raise Refused(f"line {number}: {error}") from None
     except (OSError, UnicodeDecodeError) as error:

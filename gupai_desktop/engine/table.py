@@ -20,6 +20,8 @@ Group = tuple[Tile, ...]
 #: A board has at most each tile in a group of its own, and one group of those that are taken;
 #: a text with more is not read to its end.
 MAX_GROUPS = len(TILES) + 1
+#: What the text of a board may have; a set written out takes less than 200, a program's 1000.
+MAX_OF_BOARD = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,18 @@ def wrong_tile(group: int, place: int, error: Words) -> BadText:
     )
 
 
+def too_many(tile: str, copies: int, found: int) -> BadText:
+    """Return the error that a tile, as it is written, lies on a board too often."""
+    return BadText(
+        counted(
+            "the set has only %n tile(s) {face}; this board has {found}",
+            copies,
+            face=tile,
+            found=found,
+        )
+    )
+
+
 def no_tile(place: tuple[int, int], mark: str) -> BadText:
     """Return the error that a mark stands where there is no place without a tile."""
     group, number = place
@@ -205,13 +219,6 @@ def _lettered(texts: list[str]) -> list[Tile]:
     most = [(face, times, face.copies) for face, times in found.items()]
     for kind, times, copies in (*most, *((tile, n, 1) for tile, n in Counter(lettered).items())):
         if times > copies:
-            raise BadText(
-                counted(
-                    "the set has only %n tile(s) {face}; this board has {found}",
-                    copies,
-                    face=str(kind),
-                    found=times,
-                )
-            )
+            raise too_many(str(kind), copies, times)
     free = {face: [tile for tile in copies_of(face) if tile not in lettered] for face in FACES}
     return [TILE[text] if text in TILE else free[FACE[text]].pop(0) for text in texts]

@@ -18,6 +18,7 @@ from zlib import crc32
 from gupai_desktop.engine.deal import deal_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue, Record
+from gupai_desktop.engine.table import MAX_OF_BOARD
 from gupai_desktop.engine.words import NEWER, TOO_MUCH, UNKNOWN, BadText, shorten, words
 from gupai_desktop.play.history import FORMAT, History
 from gupai_desktop.play.json_text import CHANGED, MAX_CHARACTERS
@@ -148,8 +149,6 @@ MAX_AT_ONCE = 2000
 
 #: What a record may have: a move a line.
 MAX_LINES = 5_000
-#: What a board may have; a set written out takes less than 200.
-MAX_OF_BOARD = 2000
 
 _RECORD = "gupai record"
 _QUOTES = "\"'`“”„‘’‚«»‹›「」『』"
@@ -158,6 +157,8 @@ _STOPS = ".,;:!?)]}>…。，；：！？）"
 _UNSEEN = re.compile("[\ufeff\u200b\u200c\u200d\u2060\u00ad]")
 _QUOTED_LINE = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
 _HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
+#: The number of a deal, alone or as titles have it: ``#252``, ``Shanghai #252``.
+_NUMBER = r"(?:(?P<name>[^#\n]*?)\s*[#№]\s?)?(?P<number>\d+)"
 
 
 def is_quick(text: str, games: Collection[Game]) -> bool:
@@ -179,9 +180,9 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     text = text.encode(errors="replace").decode()
     text = _UNSEEN.sub("", text)
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
-    if games and text.isdecimal():
-        return Record.of_deal(next(iter(games)), deal_number(text))
-    if text.startswith("{") or f'"{FORMAT}"' in text:
+    if games and (record := _numbered(text, games)):
+        return record
+    if f'"{FORMAT}"' in text or (text.startswith("{") and not _is_meant_as_board(text)):
         return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
     if (start := text.find(_RECORD)) >= 0:
         return _record(text[start:], catalogue)
@@ -209,12 +210,34 @@ def _unbroken(text: str) -> list[str]:
     return list(map(" ".join, lines))
 
 
+def _numbered(text: str, games: Collection[Game]) -> Record | None:
+    """Return the deal that a number names, of the game that stands before it or the first one."""
+    found = re.fullmatch(_NUMBER, text)
+    named = ((found and found["name"]) or "").strip().casefold()
+    for game in games:
+        if found and named in ("", str(game.name).casefold(), game.native):
+            return Record.of_deal(game, deal_number(found["number"]))
+    return None
+
+
+def _is_meant_as_board(text: str) -> bool:
+    """Return whether a text has tiles enough to be told what is wrong with it."""
+    from gupai_desktop.writings.reader import looks_like_board
+
+    return len(text) <= MAX_OF_BOARD and ("|" in text or looks_like_board(text))
+
+
 def _board(text: str, games: Collection[Game]) -> Record:
-    board = " ".join(text.split()) if len(text) <= MAX_OF_BOARD else ""
+    # Nobody needs it when the program starts.
+    from gupai_desktop.writings.reader import TwoReadings, read_board
+
     complaints = list[BadText]()
-    for game in games if "|" in board else ():
+    for game in games if _is_meant_as_board(text) else ():
         try:
-            return Record.of_board(game, board)
+            table = read_board(game, text, is_opening=bool(complaints))
+            return Record.of_table(game, table)
+        except TwoReadings:
+            raise
         except BadText as error:
             complaints.append(error)
     if not complaints:

@@ -10,6 +10,7 @@ import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,45 @@ def test_the_menu_entry_speaks_languages_of_the_program() -> None:
         assert len(texts) == 1 + len(TOLD), key
 
 
+def readers_of(language: str) -> tuple[str, ...]:
+    return linux_package.READERS.get(language, ())
+
+
+def spoken_to(texts: dict[str | None, str | None], locale: str) -> str | None:
+    """What a desktop finds for a locale: by language and country, by language, or else English."""
+    keys = (locale, locale.partition("_")[0], None)
+    return next(texts[key] for key in keys if key in texts)
+
+
+def test_everybody_who_reads_chinese_is_told_of_the_program_in_chinese(usr: Path) -> None:
+    readers = {
+        "zh_TW": ("zh_TW", "zh_HK", "zh_MO", "yue", "yue_HK"),
+        "zh_CN": ("zh_CN", "zh_SG", "zh_MY", "zh"),
+    }
+    share = usr / "share"
+    (menu,) = share.rglob("*.desktop")
+    (kind,) = (share / "mime").rglob("*.xml")
+    (centre,) = share.rglob("*.metainfo.xml")
+    content = list[dict[str | None, str | None]]()
+    for key in ("GenericName", "Comment", "Keywords"):
+        lines = re.findall(rf"(?m)^{key}(?:\[(\w+)\])?=(.*)$", menu.read_text("utf-8"))
+        content.append({code or None: text for code, text in lines})
+    for file, tag in ((kind, f".//{MIME}comment"), (centre, "summary")):
+        found = ElementTree.parse(file).getroot().findall(tag)
+        content.append({item.get(LANG): item.text for item in found})
+    (description,) = ElementTree.parse(centre).getroot().findall("description")
+    items = [item for item in description.iter() if item.tag in ("p", "li")]
+    codes = {item.get(LANG) for item in items}
+    content.append(
+        {code: "".join(i.text or "" for i in items if i.get(LANG) == code) for code in codes}
+    )
+    for texts in content:
+        for language, locales in readers.items():
+            for locale in locales:
+                assert spoken_to(texts, locale) == texts[language], locale
+        assert texts["zh_TW"] != texts[None]
+
+
 def test_the_menu_entry_is_the_windows_own() -> None:
     assert entry()["Exec"] == f"{contents.NAME} %f"
     assert entry()["Icon"] == contents.NAME
@@ -152,11 +192,11 @@ def test_every_paragraph_for_software_centres_is_translated() -> None:
     for tag in ("p", "li", "caption"):
         content = [item.get(LANG, "") for item in root.iter(tag)]
         assert content, tag
+        every = sorted({"", *TOLD, *chain.from_iterable(map(readers_of, TOLD))})
         texts = [
-            content[start : start + 1 + len(TOLD)]
-            for start in range(0, len(content), 1 + len(TOLD))
+            content[start : start + len(every)] for start in range(0, len(content), len(every))
         ]
-        assert [codes for codes in texts if sorted(codes) != ["", *TOLD]] == [], tag
+        assert [codes for codes in texts if sorted(codes) != every] == [], tag
 
 
 def options(parser: argparse.ArgumentParser) -> set[str]:

@@ -40,7 +40,7 @@ def broken(text: str, width: int = 60) -> str:
     )
 
 
-WAYS: dict[str, Callable[[str], str]] = {
+WRITINGS: dict[str, Callable[[str], str]] = {
     "as it is": str,
     "with white space": lambda text: f" \t\r\n {text}\r\n\r\n",
     "with a mark in front": lambda text: f"\ufeff{text}",
@@ -52,7 +52,7 @@ WAYS: dict[str, Callable[[str], str]] = {
 
 
 def test_codes_records_saved_games_and_boards_are_recognised_whichever_way_they_came() -> None:
-    for how, way in WAYS.items():
+    for how, way in WRITINGS.items():
         assert read(way(str(CODE))) == CODE, how
         assert read(way(str(RECORD))) == RECORD, how
         assert read(way(str(HISTORY))) == HISTORY, how

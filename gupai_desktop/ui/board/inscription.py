@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.i18n import is_chinese, say
-from gupai_desktop.ui.theme.appearance import SERIF, in_serif
+from gupai_desktop.ui.theme.appearance import SERIF, in_serif, in_shapes
 from gupai_desktop.ui.theme.table_colours import Scheme
 
 #: The share of the free width and of the height that it takes, and the least width in letters.
@@ -37,7 +37,8 @@ def paint_inscription(
     size = min(_OF_WIDTH * rect.width(), _OF_ALL * rect.height() / len(name))
     height = len(name) * _PITCH * size
     top = rect.center().y() - height / 2
-    large, small = QFont(SERIF[1]), in_serif(painter.font())
+    large, small = QFont(), in_serif(painter.font())
+    large.setFamilies(in_shapes(SERIF[1:]))
     large.setPixelSize(round(size))
     small.setPixelSize(round(max(letters, _SMALL * size)))
     painter.setFont(large)

@@ -55,11 +55,16 @@ class DealNumberDialog(QInputDialog):
         self.finished.connect(self._forget)
         self._forget()
 
-    def _on_changed(self, text: str) -> None:
+    def _on_changed(self, _text: str) -> None:
         self._forget()
-        text = text.strip()[:_MAX_DIGITS]
-        if self._client and text.isdecimal() and FIRST_DEAL <= int(text) <= LAST_DEAL:
+        if self._client and self._number():
             self._rest.start()
+
+    def _number(self) -> int | None:
+        """Return the number in the field, with or without the sign that titles have."""
+        text = self.textValue().strip().lstrip("#№").lstrip()[:_MAX_DIGITS]
+        number = int(text) if text.isdecimal() else 0
+        return number if FIRST_DEAL <= number <= LAST_DEAL else None
 
     def _forget(self) -> None:
         """Wait for nothing any more, and say nothing of a deal."""
@@ -71,8 +76,9 @@ class DealNumberDialog(QInputDialog):
         self._job, self._is_wanted = 0, False
 
     def _ask(self) -> None:
-        if self._client:
-            table = deal(self._game, int(self.textValue()))
+        number = self._number()
+        if self._client and number:
+            table = deal(self._game, number)
             solve_job = SolveJob(self._game.id, str(self._game.rules), str(table))
             self._job = self._client.ask(solve_job, self._on_verdict)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWi
 
 from gupai_desktop.engine.words import BadText, Words, joined, sentence, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import long_day_text, month_text, qt_day, say
+from gupai_desktop.i18n import first_day_of_week, long_day_text, month_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.today import FIRST_DAY, DayMark, clock_words, day_marks, won_in
@@ -263,6 +263,7 @@ class CalendarDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("daily-calendar"))
         self.calendar.setLocale(QLocale())
+        self.calendar.setFirstDayOfWeek(first_day_of_week())
         self.calendar.setAccessibleName(self.windowTitle())
         set_name(self.earlier, words("Previous month"))
         set_name(self.later, words("Next month"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QLocale, QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText, Words, counted, time_text, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import number_text, say, with_native
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
     EASY,
@@ -167,7 +167,7 @@ class StatisticsDialog(Dialog):
             cell.setVisible(bool(counts) and difficulty in found)
             dealt, won = counts.get(difficulty.key, (0, 0))
             of = words("of {number}", number=dealt)
-            cell.show_figure(say(_WON[difficulty]), _number(won), say(of))
+            cell.show_figure(say(_WON[difficulty]), number_text(won), say(of))
         self.chart.show_deals(latest)
         self._log_model.show_pages(
             lambda shown: self._statistics.deals(game, skip=shown) if shown else latest
@@ -224,10 +224,6 @@ class FigureCell(QWidget):
         self.setAccessibleName(" ".join(filter(None, (f"{caption}:", value, remark))))
 
 
-def _number(number: int) -> str:
-    return QLocale().toString(number)
-
-
 def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
     """Return every figure by its key: its caption, its value, and a remark if there is one."""
 
@@ -242,16 +238,16 @@ def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
     number = of.nearest.number if of.nearest and over is not None else None
     deal = words("deal {number}", number=number) if number else None
     return {
-        "dealt": (words("Played"), _number(of.dealt), None),
-        "won": (words("Won"), _number(of.won), share(of.won)),
+        "dealt": (words("Played"), number_text(of.dealt), None),
+        "won": (words("Won"), number_text(of.won), share(of.won)),
         "unaided": (
             words("Won without help"),
-            _number(of.won_unaided),
+            number_text(of.won_unaided),
             share(of.won_unaided),
         ),
         "streak": (
             words("Won in a row"),
-            _number(of.streak),
+            number_text(of.streak),
             longest if of.longest_streak else None,
         ),
         "fewest": _best_of(of),

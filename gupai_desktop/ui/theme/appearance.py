@@ -6,7 +6,9 @@ every table, and follows the system where the player leaves it to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import chain
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -15,8 +17,10 @@ from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette, QStyleHi
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from gupai_desktop import paths
 from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import is_traditional
 from gupai_desktop.ui.theme.table_colours import (
     AS_SYSTEM,
     BACKGROUNDS,
@@ -46,6 +50,9 @@ _GENERAL = QFontDatabase.SystemFont.GeneralFont
 
 #: What titles, captions and panels are written in: Latin and Cyrillic, and Chinese.
 SERIF = ("Gupai Serif", "Gupai Song")
+#: What has the characters that Taiwan writes in another shape, by the family that has the others.
+OF_TAIWAN = {"Gupai Han": "Gupai Han TW", "Gupai Song": "Gupai Song TW"}
+OF_TAIWAN_FILES = ("GupaiHanTW-Regular", "GupaiSongTW-Regular")
 
 #: The widgets with letters this many times as large as those of others.  Asking Qt for all widgets
 #: of the application would also bring those that are being destroyed.
@@ -181,6 +188,12 @@ class Appearance(QObject):
             return STRONG_THEMES[0]
         return chosen
 
+    def follow_language(self) -> None:
+        """Write Chinese characters in the shapes of the language that is spoken now."""
+        families = self._application.font().families()
+        if in_shapes(families) != families:
+            self._apply()
+
     def follow_system(self) -> None:
         """Take what the system has changed; texts are so much larger or smaller as its own."""
         before, self._system_font = self._system_font, QFontDatabase.systemFont(_GENERAL)
@@ -196,6 +209,7 @@ class Appearance(QObject):
         try:
             self._apply_colours()
             font = with_size_of(self._font, self._looks.text_factor)
+            font.setFamilies(in_shapes(font.families()))
             self._application.setFont(font)
             # A style sheet keeps the palette and the letters that it finds.
             self._application.setStyleSheet(self._sheet())
@@ -285,7 +299,24 @@ def serif_sheet() -> str:
 
 def serif_families() -> list[str]:
     """Return the serif, and for what it does not have the usual letters."""
-    return [*SERIF, *QFont().families()]
+    return in_shapes((*SERIF, *QFont().families()))
+
+
+def in_shapes(families: Iterable[str]) -> list[str]:
+    """Return families with those for the shapes of Taiwan before others, if they are wanted."""
+    plain = (family for family in families if family not in OF_TAIWAN.values())
+    if not is_traditional():
+        return list(plain)
+    load_shapes_of_taiwan()
+    before = ((OF_TAIWAN.get(family), family) for family in plain)
+    return list(filter(None, chain.from_iterable(before)))
+
+
+@cache
+def load_shapes_of_taiwan() -> None:
+    """Load the fonts of `OF_TAIWAN`, once, for those who read them."""
+    for name in OF_TAIWAN_FILES:
+        QFontDatabase.addApplicationFont(str(paths.resources() / "fonts" / f"{name}.otf"))
 
 
 def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFont:

@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.bar)
         self.full_screen = FullScreen(self, self.bar, self.status_bar, actions["full-screen"])
         self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
-        TileMenu(self.view, parts, actions)
+        TileMenu(self.view, parts, actions, self.sharing.copy)
 
     def _connect(self) -> None:
         self.pages.follow(self.action_table["games-page"], self.dialogs.show_calendar)
@@ -370,6 +370,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self.appearance.follow_language()
             self.retranslate()
             self.view.groups.announce()
         elif event.type() == QEvent.Type.ThemeChange:

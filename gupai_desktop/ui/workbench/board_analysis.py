@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.i18n import decimal_text, number_text
 from gupai_desktop.play.occasions import OwnProblem
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
@@ -136,9 +137,9 @@ class BoardAnalysis(QObject):
         measured = words(
             "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
             "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
-            effort=QLocale().toString(rating.effort),
+            effort=number_text(rating.effort),
             length=rating.length,
-            choices=QLocale().toString(rating.choices, "f", 1),
+            choices=decimal_text(rating.choices),
             traps=round(100 * rating.traps),
         )
         difficulty = difficulty_of(self._draft.game, self._examined.verdict)

@@ -41,6 +41,15 @@ def test_a_deal_that_cannot_be_won_is_told(dialog: DealNumberDialog, oracle: Ora
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
+def test_a_number_as_the_title_writes_it_is_studied(
+    dialog: DealNumberDialog, oracle: Oracle
+) -> None:
+    dialog.setTextValue(" #12")
+    dialog.accept()
+    oracle.tell(LOST)
+    assert note(dialog) == "This cannot be won."
+
+
 def test_a_deal_that_can_be_won_is_opened(dialog: DealNumberDialog, oracle: Oracle) -> None:
     dialog.setTextValue("12")
     dialog.accept()

@@ -104,13 +104,36 @@ def test_the_bar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) -> N
     window.appearance.looks = Looks()
 
 
-def test_chinese_is_written_in_one_font_where_the_system_has_it(qapp: QApplication) -> None:
-    layout = QTextLayout("传统牌型 以杂龙代替二三靠 相十副 五龍爭位", qapp.font())
+def drawn_in(text: str, font: QFont) -> set[str]:
+    """The families that have the letters of a text."""
+    layout = QTextLayout(text, font)
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()
-    families = {run.rawFont().familyName() for run in layout.glyphRuns()}
+    return {run.rawFont().familyName() for run in layout.glyphRuns()}
+
+
+def test_chinese_is_written_in_one_font_where_the_system_has_it(qapp: QApplication) -> None:
+    families = drawn_in("传统牌型 以杂龙代替二三靠 相十副 五龍爭位", qapp.font())
     assert families == {QFontInfo(qapp.font()).family(), "Gupai Han"}
+
+
+def test_traditional_texts_are_written_in_the_shapes_of_taiwan(
+    window: MainWindow, qapp: QApplication, languages: Languages
+) -> None:
+    for _ in range(2):
+        for code in ("zh_TW", "zh_CN", "en"):
+            languages.use(code)
+            qapp.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+            is_so = code == "zh_TW"
+            for font, usual in (
+                (qapp.font(), "Gupai Han"),
+                (window.status_bar.font(), "Gupai Han"),
+                (looks.in_serif(window.font()), "Gupai Song"),
+            ):
+                taiwan = looks.OF_TAIWAN[usual]
+                assert drawn_in("骨過角起，。：；", font) == {taiwan if is_so else usual}, code
+                assert drawn_in("一二三", font) == {usual}, code
 
 
 def test_texts_grow_and_shrink_back(appearance: Appearance, qapp: QApplication) -> None:

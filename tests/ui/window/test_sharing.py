@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application
+from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
@@ -37,6 +38,7 @@ from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 from tests.ui.runs import Runs
+from tests.writings.texts import KINDS, rows_of
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
 TIMEOUT = 60_000
@@ -250,6 +252,32 @@ def test_what_one_window_gives_another_one_takes(make_window: MakeWindow) -> Non
         other = make_window(8)
         paste(other, text)
         assert other.session.record == expected, text
+
+
+def test_a_board_is_pasted_and_opened_as_others_write_it(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    board = Record.of_table(ZEN, deal(ZEN, 57))
+    for kind, write in KINDS.items():
+        paste(window, "1")
+        paste(window, write(rows_of(board.opening)))
+        assert window.session.record == board, kind
+    paste(window, "1")
+    file = tmp_path / "board.txt"
+    file.write_text(KINDS["the author's program"](rows_of(board.opening)), "utf-8")
+    window.sharing.open(file)
+    assert window.session.record == board
+
+
+def test_a_number_may_be_written_as_the_title_has_it(window: MainWindow) -> None:
+    for text, game in (("#252", ZEN), ("№ 252", ZEN), ("O-Koan #252", KOAN), ("相十副 #252", ZEN)):
+        paste(window, "1")
+        paste(window, text)
+        assert window.session.record == Record.of_deal(game, 252), text
+        paste(window, str(Code(ZEN, 7)))
+    paste(window, "Chess #252")
+    assert window.session.record == Record.of_deal(ZEN, 7)
+    assert window.presenter.shown_text.startswith("Nothing was opened: ")
 
 
 # What takes a while.

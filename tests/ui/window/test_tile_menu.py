@@ -12,6 +12,7 @@ from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.tile_menu import TileMenu
+from gupai_desktop.writings.reader import read_board
 from tests.ui.hand import Hand, lay_deal
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
@@ -117,3 +118,18 @@ def test_a_hint_for_a_group_that_the_line_leaves_alone_says_so(
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE[:5]))
     action(menu_on(analysed_window, "31b"), "Hint").trigger()
     assert analysed_window.presenter.shown_text == "A line that wins leaves this group as it is."
+
+
+def test_the_board_is_copied_as_others_write_it(window: MainWindow) -> None:
+    game, table = window.session.game, window.session.record.table
+    menu = menu_of(window).menu_at(window.view.rect().topLeft())
+    ways = action(menu, "Copy the Board As").menu()
+    assert isinstance(ways, QMenu)
+    names = [one.text() for one in ways.actions()]
+    assert names == ["[6:5] [3:1]", "Domino Characters", "6-5 3-1"]
+    for one in ways.actions():
+        one.trigger()
+        text = QGuiApplication.clipboard().text()
+        assert text != str(table)
+        assert read_board(game, text) == table
+    assert window.presenter.shown_text.startswith("Copied: ")

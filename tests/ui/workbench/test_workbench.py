@@ -39,6 +39,7 @@ from tests.histories import history_of
 from tests.ui.hand import Key, answer, item_of, opened, text_of
 from tests.ui.known import DEAL, GAME, LOST_DEAL, WINNING_LINE
 from tests.ui.oracle import Oracle
+from tests.writings.texts import KINDS, rows_of
 
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS = 5
@@ -340,6 +341,20 @@ def test_a_board_is_pasted_and_copied(hand: BenchHand) -> None:
     hand.press_action("copy")
     assert QGuiApplication.clipboard().text() == OTHER_BOARD
     assert hand.workbench.text_bar.field.text() == OTHER_BOARD
+
+
+def test_a_board_is_pasted_and_typed_as_others_write_it(hand: BenchHand) -> None:
+    board = deal(ZEN, 57)
+    for kind in ("the author's program", "slashes, groups too", "Chinese names", "numbered"):
+        paste(hand, OTHER_BOARD)
+        paste(hand, KINDS[kind](rows_of(board)))
+        assert hand.draft.text == str(board), kind
+    paste(hand, KINDS["Culin"](rows_of(board)).replace("6-6", "7-6", 1))
+    assert "7-6 is not a tile" in hand.status
+    assert hand.draft.text == str(board)
+    hand.workbench.text_bar.field.setText(KINDS["the web game"](rows_of(deal(ZEN, 58))))
+    hand.workbench.text_bar.field.returnPressed.emit()
+    assert hand.draft.text == str(deal(ZEN, 58))
 
 
 def test_a_bad_text_is_answered_with_the_parsers_sentence(hand: BenchHand) -> None:
