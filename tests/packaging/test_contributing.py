@@ -256,7 +256,7 @@ def test_the_list_of_the_page_is_what_its_tool_makes_of_the_boards(newcomer: New
     assert newcomer.problems(VARIANT).read_text("utf-8") == made
 
 
-@pytest.mark.release
+@pytest.mark.proves("resources/tools/*.py", "gupai_desktop/solvers/*.py", at_release=True)
 def test_a_list_is_made_of_deals_for_a_game_that_has_none(newcomer: Newcomer) -> None:
     (line,) = (one for one in lines(TOOL, f"make_problems.py {VARIANT}") if "--" not in one)
     done = newcomer.types(line)
