@@ -21,7 +21,8 @@ from gupai_desktop.engine.words import (
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.omens import line_of, tiles_left
+from gupai_desktop.play.days import Strength
+from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.texts.messages import LOOKING, omen_words, percent_words

@@ -222,8 +222,8 @@ class CalendarDialog(Dialog):
         omen = self._omens.get(day)
         if omen and day < self._today:
             record = omen.record(find(omen.game_id))
-            brought = sentence(omen_words(record, is_of_today=False))
-            message = joined(message, brought, line_of(record))
+            brought = sentence(omen_words(record, day, is_of_today=False))
+            message = joined(message, brought, line_of(record, day))
         if (clock := clock_words(self._today)) is not None:
             message = clock
         self._say(say(words("{day} — {challenge}", day=long_day_text(day), challenge=message)))

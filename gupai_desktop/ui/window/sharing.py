@@ -109,7 +109,9 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
         won = won_words(session.facts, is_assisted=session.is_assisted)
         yield joined(won, *((par_said,) if par_said else ()), time)
     elif record.game.is_omen and session.facts.why_lost:
-        yield joined(sentence(omen_words(record, is_of_today=False)), line_of(record))
+        day = session.occasion.day
+        omen = omen_words(record, day, is_of_today=False)
+        yield joined(sentence(omen), line_of(record, day))
     else:
         yield counted("After %n move(s): {tally}.", len(record.moves), tally=record.narrator.tally)
 
