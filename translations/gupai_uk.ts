@@ -1230,6 +1230,15 @@
         <extracomment>(app)</extracomment>
         <translation>Ваша гра в безпеці, і можна грати далі. Якщо щось виглядає не так, запустіть програму ще раз: вона відкриє той самий стіл.</translation>
     </message>
+    <message numerus="yes">
+        <source>Board of the day for you: {game}; win it in at most %n move(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>Розкладка дня для вас: {game}; виграйте щонайбільше за %n дію.</numerusform>
+            <numerusform>Розкладка дня для вас: {game}; виграйте щонайбільше за %n дії.</numerusform>
+            <numerusform>Розкладка дня для вас: {game}; виграйте щонайбільше за %n дій.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
@@ -4383,6 +4392,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>“{text}” is none of these: {known}</source>
         <extracomment>(engine)</extracomment>
         <translation>«{text}» не підходить; можна вибрати: {known}</translation>
+    </message>
+    <message>
+        <source>board of {day}</source>
+        <extracomment>(play)</extracomment>
+        <translation>розкладка дня за {day}</translation>
     </message>
     <message>
         <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>

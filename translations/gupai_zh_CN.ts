@@ -1176,6 +1176,13 @@
         <extracomment>(app)</extracomment>
         <translation>您的牌局安然无恙，可以接着玩。如果有什么不对劲，请重新启动程序，它会打开原来的牌桌。</translation>
     </message>
+    <message numerus="yes">
+        <source>Board of the day for you: {game}; win it in at most %n move(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>给您的今日牌局：{game}；请在 %n 步之内获胜。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
@@ -4239,6 +4246,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>“{text}” is none of these: {known}</source>
         <extracomment>(engine)</extracomment>
         <translation>没有“{text}”；可选：{known}</translation>
+    </message>
+    <message>
+        <source>board of {day}</source>
+        <extracomment>(play)</extracomment>
+        <translation>{day} 的牌局</translation>
     </message>
     <message>
         <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>

@@ -1176,6 +1176,13 @@
         <extracomment>(app)</extracomment>
         <translation>您的牌局安然無恙，可以接著玩。如果有什麼不對勁，請重新啟動程式，它會開啟原來的牌桌。</translation>
     </message>
+    <message numerus="yes">
+        <source>Board of the day for you: {game}; win it in at most %n move(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>給您的今日牌局：{game}；請在 %n 步之內獲勝。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
@@ -4239,6 +4246,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>“{text}” is none of these: {known}</source>
         <extracomment>(engine)</extracomment>
         <translation>沒有「{text}」；可選：{known}</translation>
+    </message>
+    <message>
+        <source>board of {day}</source>
+        <extracomment>(play)</extracomment>
+        <translation>{day} 的牌局</translation>
     </message>
     <message>
         <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>

@@ -28,6 +28,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.medals import Try
 from gupai_desktop.play.occasions import (
@@ -212,11 +213,11 @@ _BEST_TRIES = f"""
     GROUP BY board, is_assisted
 """
 _CHALLENGES = f"""
-    SELECT policy, game, number, min(CASE WHEN {_UNAIDED} THEN moves END)
-    {_OF_DAY} GROUP BY policy, game, number
+    SELECT policy, game, number, board, min(CASE WHEN {_UNAIDED} THEN moves END)
+    {_OF_DAY} GROUP BY policy, game, number, board
 """
 _RATED = f"""
-    SELECT difficulty, moves > 0, is_assisted
+    SELECT difficulty, moves > 0, is_assisted, begun
     {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') ORDER BY place
 """
 _DIFFICULTIES = f"""
@@ -402,9 +403,13 @@ class Statistics:
         """Return the id and the rules of every game that was played, the latest first."""
         return self._ask(_GAMES)
 
-    def rated(self, game: Game) -> list[RatedDeal]:
-        """Return the deals of a game whose difficulty is known, in the order of first moves."""
-        return [RatedDeal(*row) for row in self._ask(_RATED, _key(game))]
+    def rated(self, game: Game, before: date = date.max) -> list[RatedDeal]:
+        """Return the deals of a game begun before a day whose difficulty is known, in order."""
+        return [
+            RatedDeal(*row)
+            for *row, begun in self._ask(_RATED, _key(game))
+            if self._clock.day_of(datetime.fromisoformat(begun)) < before
+        ]
 
     def begun(self, game: Game) -> int:
         """Return how many deals of a game count."""
@@ -421,19 +426,26 @@ class Statistics:
 
         They are those from one day to another.
         """
-        found = dict[date, int]()
-        for policy, game_id, number, moves in self.book.ask(
+        return self.boards(first, last)[Strength.EVERYBODY]
+
+    def boards(
+        self, first: date = date.min, last: date = date.max
+    ) -> dict[Strength, dict[date, int]]:
+        """Return the same of the boards of every strength."""
+        found: dict[Strength, dict[date, int]] = {strength: {} for strength in Strength}
+        for policy, game_id, number, board, moves in self.book.ask(
             _CHALLENGES, _days(DayChallenge, first, last)
         ):
             with suppress(BadText):
-                if day := occasion_of(find(game_id), number or None, "", policy).day:
-                    found[day] = moves or 0
+                occasion = occasion_of(find(game_id), number or None, board, policy)
+                if day := occasion.day:
+                    found[occasion.strength][day] = moves or 0
         return found
 
 
 def _days(kind: type[Occasion], first: date, last: date) -> dict[str, str]:
-    """Return the texts between which those of some days are, of occasions of a kind."""
-    return {"first": f"{kind.begins}{first}", "last": f"{kind.begins}{last}"}
+    """Return the texts between which those of some days are, with whatever follows a day."""
+    return {"first": f"{kind.begins}{first}", "last": f"{kind.begins}{last}~"}
 
 
 def _key(game: Game) -> dict[str, str]:

@@ -152,7 +152,7 @@ class CalendarDialog(Dialog):
         super().__init__(parent)
         self._appearance, self._today = appearance, today
         self._results, self._omens = statistics.challenges(), statistics.omens()
-        self._marks = day_marks(self._results, self._omens)
+        self._marks = day_marks(statistics.boards(), self._omens)
         self.calendar = SealCalendar(self._today, self._marks)
         self.month = text_label(1.3, is_bold=True, is_centred=True)
         self.paper_scroll = PaperScroll(self.month, self.calendar)

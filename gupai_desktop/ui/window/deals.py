@@ -46,6 +46,7 @@ from gupai_desktop.ui.play.difficulties import (
     chosen_difficulty,
     deal_key,
     next_difficulty,
+    strength_on,
 )
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
@@ -146,7 +147,7 @@ class GameController:
     def _draw(self, game: Game) -> None:
         """Lay down a deal of an omen game that chance gives; the first of a day is its omen."""
         today = self._session.clock.today()
-        number = number_to_offer(game, ANY, self._session.chance)
+        number = offered(game, ANY, number_to_offer(game, ANY, self._session.chance))
         record = Record.of_deal(game, number)
         self.forget_search()
         if self._statistics.omen(today):

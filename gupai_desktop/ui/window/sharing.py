@@ -83,8 +83,9 @@ def message_text(session: Session, analysis: Analysis) -> str:
 
 
 def _has_code(record: Record, occasion: Occasion) -> bool:
-    """Return whether a deal is shared by a code: by its number, or as a problem."""
-    return record.number is not None or occasion.problem is not None
+    """Return whether a deal is shared by a code: by its number, or as what it is played as."""
+    is_asked = occasion.problem is not None or occasion.challenge is not None
+    return record.number is not None or is_asked
 
 
 def _shared_as(session: Session) -> Occasion:

@@ -1,6 +1,7 @@
 """Lists that lie beside the program, missing or damaged: the pages are there, and say so."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -8,15 +9,18 @@ import pytest
 from gupai_desktop import paths
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play import challenge, first_deals, omens
+from gupai_desktop.play import challenge, days, first_deals, omens
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.games_page.today_cards import BOARD, OMEN_CARD
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.days import set_clock
 from tests.histories import playing
+from tests.made import MadeClock
 
-NAMES = ("omens.txt", "challenges.txt", "first_deals.txt")
+NAMES = ("omens.txt", "challenges.txt", "days.txt", "first_deals.txt")
+NEW_DAY = date(2027, 1, 4)
 
 
 @pytest.fixture(params=["missing", "empty", "cut", "cut in a line", "no text", "other words"])
@@ -42,14 +46,12 @@ def damaged(
         if place.name not in NAMES:
             (tmp_path / place.name).symlink_to(place)
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    for module in (challenge, first_deals, omens):
-        for cached in ("_deals", "_by_game", "_counts"):
-            if hasattr(module, cached):
-                getattr(module, cached).cache_clear()
+    cached = (challenge._deals, days._lists, first_deals._by_game, omens._counts)
+    for one in cached:
+        one.cache_clear()
     yield tmp_path
-    challenge._deals.cache_clear()
-    first_deals._by_game.cache_clear()
-    omens._counts.cache_clear()
+    for one in cached:
+        one.cache_clear()
 
 
 @pytest.mark.usefixtures("damaged")
@@ -75,6 +77,30 @@ def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> N
     for game in games():
         window.controller.deal(game.id)
     assert any("first_deals.txt" in text for text in notices)
+
+
+@pytest.mark.usefixtures("damaged")
+def test_a_damaged_list_of_the_days_from_2027_on_is_told(
+    window: MainWindow, clock: MadeClock
+) -> None:
+    notices = list[str]()
+    window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
+    set_clock(clock, NEW_DAY, "midnight", "UTC")
+    window.parts.shown_day.refresh()
+    window.action_table["games-page"].trigger()
+    page = window.pages.currentWidget()
+    assert isinstance(page, GamesPage)
+    while not page.is_drawn:
+        page._draw_next()
+    assert "days.txt" in page.cards[BOARD].toolTip()
+    assert any("days.txt" in text for text in notices)
+    window.controller.challenge()
+    assert "days.txt" in window.presenter.shown_text
+    window.controller.show_problem()
+    window.controller.show_omen()
+    while window.session.facts.moves:
+        window.session.play(window.session.facts.moves[0])
+    assert "degree" in window.status_bar.verdict.text()
 
 
 @pytest.mark.usefixtures("damaged")
