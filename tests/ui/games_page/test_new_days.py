@@ -15,6 +15,7 @@ from gupai_desktop.play.today import day_marks, problem_of
 from gupai_desktop.solvers.difficulty import DIFFICULTIES
 from gupai_desktop.texts.titles import challenge_words, problem_words
 from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.log import deal_text
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import message_text
@@ -84,6 +85,21 @@ def test_the_board_of_the_card_lies_on_the_table_and_its_win_is_a_seal(
     (mark,) = day_marks(statistics.boards(), ()).values()
     assert mark.is_won
     assert mark.is_gold
+
+
+def test_the_calendar_tells_the_challenge_and_the_board_that_was_begun(
+    window: MainWindow, strength: Strength
+) -> None:
+    window.controller.show_board(DAY)
+    session, statistics = window.session, window.parts.statistics
+    session.play(session.facts.moves[0])
+    statistics.add_won(session.record, session.playing)
+    dialog = CalendarDialog(statistics, window.parts.appearance, DAY, window)
+    summary = dialog.summary.text()
+    for each in {strength, Strength.EVERYBODY}:
+        assert say(challenge_words(challenge_of(DAY, each), each)) in summary
+    assert summary.count("You have met it") == 1
+    assert "Won this month: 1" in dialog.tally.text()
 
 
 @pytest.mark.usefixtures("strength")
