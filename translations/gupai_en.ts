@@ -140,6 +140,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Board of the day for you: {game}; win it in at most %n move(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>Board of the day for you: {game}; win it in at most %n move.</numerusform>
+            <numerusform>Board of the day for you: {game}; win it in at most %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The challenge is to clear it with at least %n point(s).</source>
         <extracomment>(texts)</extracomment>
         <translation>

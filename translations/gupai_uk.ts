@@ -5286,6 +5286,20 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(window)</extracomment>
         <translation>Копіювати розкладку &amp;як</translation>
     </message>
+    <message numerus="yes">
+        <source>Board of the day for you: {game}; win it in at most %n move(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>Розкладка дня для вас: {game}; виграйте щонайбільше за %n дію.</numerusform>
+            <numerusform>Розкладка дня для вас: {game}; виграйте щонайбільше за %n дії.</numerusform>
+            <numerusform>Розкладка дня для вас: {game}; виграйте щонайбільше за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board of {day}</source>
+        <extracomment>(play)</extracomment>
+        <translation>розкладка дня за {day}</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -5124,6 +5124,18 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(window)</extracomment>
         <translation>复制牌面为(&amp;A)</translation>
     </message>
+    <message numerus="yes">
+        <source>Board of the day for you: {game}; win it in at most %n move(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>给您的今日牌局：{game}；请在 %n 步之内获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board of {day}</source>
+        <extracomment>(play)</extracomment>
+        <translation>{day} 的牌局</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

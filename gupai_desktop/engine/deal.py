@@ -100,7 +100,10 @@ MADE = Policy(
     suits=lambda game: game.last_made > 0,
     numbers=lambda game: range(FIRST_DEAL, game.last_made + 1),
 )
-ANY = Policy("any", words("Any deal"))
+#: An omen that ends before its first move is none.
+ANY = Policy(
+    "any", words("Any deal"), lambda game, table: not game.is_omen or game.can_move(table)
+)
 NO_DEAD_GROUPS = Policy(
     "no-dead-groups",
     words("Without dead groups"),

@@ -8,6 +8,7 @@ occasion is one class below; whoever shows or counts deals asks what `Occasion` 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from fnmatch import fnmatchcase
@@ -17,6 +18,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.play.challenge import Challenge, challenge_of
+from gupai_desktop.play.days import FIRST_DAY, Strength
 from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.problems import POINTS, Problem, find_problem, problems_of
@@ -47,6 +49,7 @@ class Occasion:
     problem: Problem | None = None
     challenge: Challenge | None = None
     day: date | None = None
+    strength: Strength = Strength.EVERYBODY
 
     #: What its text begins with.
     begins: ClassVar[str]
@@ -163,29 +166,44 @@ class OwnProblem(Occasion):
 
 
 class DayChallenge(Occasion):
-    """The challenge of a day: its deal, under the usual rules."""
+    """The challenge of a day, or a board for the light or the strong: under the usual rules."""
 
     begins = "challenge-"
     is_in_bar = True
+    #: What the text of a board that is not everybody's ends with.
+    ENDS: ClassVar[Mapping[Strength, str]] = {
+        Strength.EVERYBODY: "",
+        Strength.LIGHT: "-light",
+        Strength.STRONG: "-strong",
+    }
 
     @classmethod
-    def of(cls, day: date) -> DayChallenge:
+    def of(cls, day: date, strength: Strength = Strength.EVERYBODY) -> DayChallenge:
         """Return the challenge of a day; raises `DamagedList`."""
-        return cls(cls.begins + day.isoformat(), challenge=challenge_of(day), day=day)
+        text = cls.begins + day.isoformat() + cls.ENDS[strength]
+        return cls(text, challenge=challenge_of(day, strength), day=day, strength=strength)
 
     @classmethod
     def read(cls, deal: Dealt, text: str) -> Occasion | None:
-        day = _day_in(cls.begins, text)
-        if day is None or not challenge_of(day).is_deal(deal.game, deal.number):
-            return None
-        return cls.of(day)
+        board = deal.board if deal.number is None else ""
+        for strength, ending in cls.ENDS.items():
+            day = _day_in(cls.begins, text.removesuffix(ending))
+            if day and (not ending or day >= FIRST_DAY):
+                challenge = challenge_of(day, strength)
+                is_borne_out = challenge.is_deal(deal.game, deal.number, board)
+                return cls.of(day, strength) if is_borne_out else None
+        return None
 
     def name(self, _game: Game) -> Words | None:
         assert self.day
+        if self.strength is not Strength.EVERYBODY:
+            return words("board of {day}", day=self.day)
         return words("challenge of {day}", day=self.day)
 
     def logged(self, number: int) -> Words | None:
         assert self.day
+        if self.strength is not Strength.EVERYBODY:
+            return None
         return words("{number} (challenge {day})", number=number, day=self.day)
 
 

@@ -4,23 +4,30 @@ A day has one true omen: the first deal that chance gives on it, of all omen gam
 It stands in the book from the moment it is dealt, under a policy that names the day, so a deal
 by number, a second try or a deal that was left at once never takes its place.
 
-What a deal brings is how many tiles are left in the end, as a degree of five.  How many deals do
-as well stands in `resources/omens.txt`, which `resources/tools/count_omens.py` makes.
+What a deal brings is its place among all deals of its game, as a degree of five: of those that
+leave as many tiles, it is better in fewer rounds.  How the deals end stands in
+`resources/omens.txt`, which `resources/tools/count_omens.py` makes.  The omens of days before
+2027 are of scheme 2: their degree is that of the tiles left alone.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from datetime import date
+from functools import cache, lru_cache
+from typing import NamedTuple
 from zlib import crc32
 
 from gupai_desktop import paths
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, labelled, missing, words
+from gupai_desktop.play.days import FIRST_DAY
 from gupai_desktop.play.lists import DamagedList, read_list
 
-#: The highest degree is that of an empty table; each below it spans this many tiles.
-DEGREES, _SPAN = 5, 8
+DEGREES = 5
+#: In scheme 2 the highest degree is that of an empty table; each below it spans this many tiles.
+_SPAN = 8
 
 #: What an omen says: eight lines for each degree, the lowest first.
 LINES = (
@@ -77,17 +84,51 @@ LINES = (
 )
 
 
-def tiles_left(record: Record) -> int:
-    """Return how many tiles are left when nothing more can be taken; all orders end alike."""
-    game, table = record.game, record.table
+#: Of the highest degree, and true only of an empty table.
+_OF_EMPTY = (LINES[-1][0], LINES[-1][3])
+
+
+class OmenEnd(NamedTuple):
+    """What a deal brings: the tiles that are left, and after how many rounds."""
+
+    left: int
+    rounds: int
+
+
+def end_of(record: Record) -> OmenEnd:
+    """Return how a deal ends when nothing more can be taken; all orders end alike.
+
+    In each round everything is taken that can be.
+    """
+    return _end_of(record.game, record.opening)
+
+
+@lru_cache(64)
+def _end_of(game: Game, table: Table) -> OmenEnd:
+    rounds = 0
     while moves := game.moves(table):
-        table = game.after(table, moves[0])
-    return sum(map(len, table.groups[:-1]))
+        rounds += 1
+        for move in moves:
+            table = game.after(table, move)
+    return OmenEnd(sum(map(len, table.groups[:-1])), rounds)
 
 
-def degree_of(left: int) -> int:
-    """Return the degree, from one to five, of an omen that leaves that many tiles."""
-    return DEGREES - -(-left // _SPAN)
+def degree_of(record: Record, day: date | None = None) -> int:
+    """Return the degree, from one to five, of a deal, or of the omen of a day.
+
+    It is a fifth of what `percent_of` returns.
+    """
+    if not _is_old(day):
+        try:
+            return DEGREES - (percent_of(record, day) - 1) * DEGREES // 100
+        except DamagedList:
+            pass  # The share says why there is none.
+    return DEGREES - -(-end_of(record).left // _SPAN)
+
+
+def _is_old(day: date | None) -> bool:
+    """Return whether the omen of a day is of scheme 2."""
+    return day is not None and day < FIRST_DAY
 
 
 def is_counted(game_id: str) -> bool:
@@ -98,32 +139,45 @@ def is_counted(game_id: str) -> bool:
         return True
 
 
-def percent_of(game: Game, left: int) -> int:
-    """Return in how many of a hundred deals of a game no more tiles are left; at least in one.
+def percent_of(record: Record, day: date | None = None) -> int:
+    """Return how many of a hundred deals do as well as a deal, or as the omen of a day.
 
-    Raises `DamagedList` where that cannot be told.
+    At least one does.  Only deals with a move are compared; in scheme 2 all are, by what they
+    leave.  Raises `DamagedList` where that cannot be told.
     """
+    game, end = record.game, end_of(record)
     counts = _counts().get(game.id)
     if not counts:
         raise DamagedList(labelled("omens.txt", missing(game.id)))
-    share = sum(counts[number] for number in counts if number <= left) / sum(counts.values())
-    return max(1, round(100 * share))
+    if _is_old(day):
+        every = counts
+        as_well = sum(deals for other, deals in every.items() if other.left <= end.left)
+    else:
+        every = {other: deals for other, deals in counts.items() if other.rounds}
+        as_well = sum(deals for other, deals in every.items() if other <= end)
+    return max(1, round(100 * as_well / sum(every.values())))
 
 
-def line_of(record: Record) -> Words:
-    """Return the line of an omen: one for its degree, chosen by the deal."""
-    lines = LINES[degree_of(tiles_left(record)) - 1]
+def line_of(record: Record, day: date | None = None) -> Words:
+    """Return the line of a deal, or of the omen of a day: one for its degree, by the deal."""
+    lines: tuple[Words, ...] = LINES[degree_of(record, day) - 1]
+    if end_of(record).left:
+        lines = tuple(line for line in lines if line not in _OF_EMPTY)
     return lines[crc32(str(record.opening).encode()) % len(lines)]
 
 
 @cache
-def _counts() -> dict[str, dict[int, int]]:
-    """Return how many deals of each game left how many tiles."""
+def _counts() -> dict[str, dict[OmenEnd, int]]:
+    """Return how many deals of each game ended how."""
     return dict(read_list(paths.resources() / "omens.txt", _counts_in))
 
 
-def _counts_in(line: str) -> tuple[str, dict[int, int]]:
+def _counts_in(line: str) -> tuple[str, dict[OmenEnd, int]]:
     """Return the game of a line, and its counts; raises `ValueError`."""
     game_id, *counts = line.split()
-    pairs = (count.split(":") for count in counts)
-    return game_id, {int(left): int(deals) for left, deals in pairs}
+    found = dict[OmenEnd, int]()
+    for count in counts:
+        end, deals = count.split(":")
+        left, rounds = map(int, end.split("/"))
+        found[OmenEnd(left, rounds)] = int(deals)
+    return game_id, found

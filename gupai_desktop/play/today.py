@@ -1,7 +1,7 @@
 """What a day offers beside its board: a problem, and an omen to draw; pure functions of the date.
 
-Scheme 2, as docs/difficulty.md has it; the board is the challenge (`challenge.py`), and which
-deal brings the omen chance decides (`omens.py`).
+Scheme 2, as docs/difficulty.md has it, and from 2027 on scheme 3 (`days.py`); the board is the
+challenge (`challenge.py`), and which deal brings the omen chance decides (`omens.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play import days
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.problems import Problem
 
 FIRST_DAY = date(2026, 1, 1)
@@ -22,9 +24,19 @@ _HARD = 0.5
 
 
 def problem_of(
-    day: date, games: Iterable[Game], problems_of: Callable[[Game], Iterable[Problem]]
+    day: date,
+    games: Iterable[Game],
+    problems_of: Callable[[Game], Iterable[Problem]],
+    strength: Strength = Strength.EVERYBODY,
 ) -> Problem | None:
-    """Return the problem of a day, of those that each game has; None if there are none."""
+    """Return the problem of a day, of those that each game has; None if there are none.
+
+    Raises `DamagedList` from 2027 on.
+    """
+    if day >= days.FIRST_DAY:
+        game_id, _, number = days.task_on(day, strength)
+        every = (problem for game in games if game.id == game_id for problem in problems_of(game))
+        return next((problem for problem in every if problem.number == number), None)
     weekday, pools = day.weekday(), list[list[Problem]]()
     for game in games:
         fitting = [problem for problem in problems_of(game) if _fits(game, problem, weekday)]
@@ -60,17 +72,20 @@ class DayMark(NamedTuple):
     has_omen: bool = False
 
 
-def day_marks(boards: Mapping[date, int], omens: Collection[date]) -> dict[date, DayMark]:
+def day_marks(
+    boards: Mapping[Strength, Mapping[date, int]], omens: Collection[date]
+) -> dict[date, DayMark]:
     """Return the marks of days by the moves of their boards, 0 if not won, and their omens.
 
-    A day without any is not among them.
+    A day has the best of its boards; one without any mark is not among them.
     """
-    found = dict[date, DayMark]()
-    for day in {*boards, *omens}:
-        moves = boards.get(day, 0)
-        if moves or day in omens:
-            is_gold = bool(moves) and challenge_of(day).is_met(moves)
-            found[day] = DayMark(bool(moves), is_gold, day in omens)
+    found = {day: DayMark(has_omen=True) for day in omens}
+    for strength, results in boards.items():
+        for day, moves in results.items():
+            if moves:
+                mark = found.get(day, DayMark())
+                is_gold = mark.is_gold or challenge_of(day, strength).is_met(moves)
+                found[day] = mark._replace(is_won=True, is_gold=is_gold)
     return found
 
 

@@ -84,8 +84,8 @@ BEST_TRIES = f"""
     GROUP BY board, is_assisted
 """
 CHALLENGES = f"""
-    SELECT policy, game, number, min(CASE WHEN {UNAIDED} THEN moves END)
-    {OF_DAY} GROUP BY policy, game, number
+    SELECT policy, game, number, board, min(CASE WHEN {UNAIDED} THEN moves END)
+    {OF_DAY} GROUP BY policy, game, number, board
 """
 
 

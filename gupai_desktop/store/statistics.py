@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date, datetime
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -29,6 +30,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.medals import Try
 from gupai_desktop.play.occasions import (
@@ -376,10 +378,17 @@ class Statistics:
                 found[row] = place
         return sorted(found, key=lambda pair: found[pair], reverse=True)
 
-    def rated(self, game: Game) -> list[RatedDeal]:
-        """Return the deals of a game whose difficulty is known, in the order of first moves."""
+    def rated(self, game: Game, before: date = date.max) -> list[RatedDeal]:
+        """Return the deals of a game begun before a day whose difficulty is known, in order."""
         ends, *_ = self._first(questions.ENDS, game) or (None,)
-        return [_RATED[letter] for letter in ends or "" if letter in _RATED]
+        known = (ends or "")[: len(ends or "") - self._begun_from(game, before)]
+        return [_RATED[letter] for letter in known if letter in _RATED]
+
+    def _begun_from(self, game: Game, day: date) -> int:
+        """Return how many of the latest deals of a game were begun on a day or later."""
+        latest = (deal.at for deal in (self.deals(game) if day < date.max else ()))
+        days = (self._clock.day_of(datetime.fromisoformat(at)) for at in latest)
+        return sum(1 for _ in takewhile(lambda begun: begun >= day, days))
 
     def begun(self, game: Game, most: int) -> int:
         """Return how many deals of a game count, or that many if there are more."""
@@ -391,19 +400,26 @@ class Statistics:
 
         They are those from one day to another.
         """
-        found = dict[date, int]()
-        for policy, game_id, number, moves in self.book.ask(
+        return self.boards(first, last)[Strength.EVERYBODY]
+
+    def boards(
+        self, first: date = date.min, last: date = date.max
+    ) -> dict[Strength, dict[date, int]]:
+        """Return the same of the boards of every strength."""
+        found: dict[Strength, dict[date, int]] = {strength: {} for strength in Strength}
+        for policy, game_id, number, board, moves in self.book.ask(
             questions.CHALLENGES, _days(DayChallenge, first, last)
         ):
             with suppress(BadText):
-                if day := occasion_of(find(game_id), number or None, "", policy).day:
-                    found[day] = moves or 0
+                occasion = occasion_of(find(game_id), number or None, board, policy)
+                if day := occasion.day:
+                    found[occasion.strength][day] = moves or 0
         return found
 
 
 def _days(kind: type[Occasion], first: date, last: date) -> dict[str, str]:
-    """Return the texts between which those of some days are, of occasions of a kind."""
-    return {"first": f"{kind.begins}{first}", "last": f"{kind.begins}{last}"}
+    """Return the texts between which those of some days are, with whatever follows a day."""
+    return {"first": f"{kind.begins}{first}", "last": f"{kind.begins}{last}~"}
 
 
 def _by_difficulty(counts: Mapping[str, int]) -> dict[str, tuple[int, int]]:

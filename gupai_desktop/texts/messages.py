@@ -34,7 +34,7 @@ from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, Try, medal_of
 from gupai_desktop.play.occasions import Occasion, occasion_on
-from gupai_desktop.play.omens import DEGREES, degree_of, line_of, percent_of, tiles_left
+from gupai_desktop.play.omens import DEGREES, degree_of, end_of, line_of, percent_of
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
@@ -218,7 +218,8 @@ def loss_message(known: Known) -> TableMessage:
     offers: tuple[str, ...] = ("new-deal",)
     if known.facts.game.is_omen:
         record = known.facts.record
-        return TableMessage((sentence(degree_words(known)), why, line_of(record)), offers)
+        line = line_of(record, known.occasion.day)
+        return TableMessage((sentence(degree_words(known)), why, line), offers)
     if known.facts.record.moves:
         offers = ("undo", *_far_back(known), "restart", "new-deal")
     return TableMessage((_LOST, why), ("why",) * known.is_proved_lost + offers)
@@ -243,34 +244,35 @@ def result_of(known: Known, figures: GameFigures, coming: Words | None = None) -
 
 
 def degree_words(known: Known) -> Words:
-    return omen_words(known.facts.record, is_of_today=known.is_omen_of_today)
+    day = known.occasion.day
+    return omen_words(known.facts.record, day, is_of_today=known.is_omen_of_today)
 
 
-def omen_words(record: Record, *, is_of_today: bool) -> Words:
-    """Return what an omen brings as a degree of five."""
-    degree = degree_of(tiles_left(record))
+def omen_words(record: Record, day: date | None, *, is_of_today: bool) -> Words:
+    """Return what the omen of a day, or any deal, brings as a degree of five."""
+    degree = degree_of(record, day)
     if is_of_today:
         return words("Today’s omen: degree {degree} of {most}", degree=degree, most=DEGREES)
     return words("Omen: degree {degree} of {most}", degree=degree, most=DEGREES)
 
 
-def percent_words(game: Game, left: int) -> Words:
-    """Return how many deals of an omen game leave no more tiles than that, or why none knows."""
+def percent_words(record: Record, day: date | None) -> Words:
+    """Return how many deals of an omen game do as well, or why none knows."""
     try:
-        return words("{percent} % of all deals do as well", percent=percent_of(game, left))
+        return words("{percent} % of all deals do as well", percent=percent_of(record, day))
     except DamagedList as error:
         return error.words
 
 
 def _omen(known: Known) -> Result:
     """Return what an omen brings: its degree, how many deals do as well, and its line."""
-    record = known.facts.record
-    left = tiles_left(record)
+    record, day = known.facts.record, known.occasion.day
+    left = str(end_of(record).left)
     return Result(
         degree_words(known),
         long_title_of(record, known.playing),
-        (Figure(words("Tiles left"), str(left), (percent_words(record.game, left),)),),
-        line_of(record),
+        (Figure(words("Tiles left"), left, (percent_words(record, day),)),),
+        line_of(record, day),
         ("next-deal", "copy-message"),
         is_won=known.is_over,
     )

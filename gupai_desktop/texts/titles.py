@@ -7,6 +7,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, listed, words
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import Challenge
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.occasions import Occasion, occasion_on
@@ -59,9 +60,10 @@ def brief_problem_words(problem: Problem) -> Words:
 
 
 def problem_entry(problem: Problem, medal: Medal | None) -> Words:
-    """Return a problem in a menu: its number, its point, its par, how it was solved."""
-    task = listed(problem.point.name, brief_problem_words(problem))
-    text = listed(task, medal.title) if medal else task
+    """Return a problem in a menu: its number and par; once it is solved its point and how."""
+    text = brief_problem_words(problem)
+    if medal:
+        text = listed(listed(problem.point.name, text), medal.title)
     return words("{number}: {task}", number=problem.number, task=text)
 
 
@@ -69,7 +71,7 @@ def long_title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game and its deal, and the challenge or the policy that offered it."""
     game, number, occasion = record.game, record.number, occasion_on(record, playing.policy)
     name = occasion_words(game, occasion)
-    if name and occasion.is_numberless:
+    if name and (occasion.is_numberless or number is None):
         return listed(game.name, name)
     if number is None:
         return deal_title(game, number)
@@ -79,9 +81,15 @@ def long_title_of(record: Record, playing: PlaySession) -> Words:
     return words("{title} ({policy})", title=title, policy=offer) if offer else title
 
 
-def challenge_words(challenge: Challenge) -> Words:
-    """Return the task of a challenge."""
+def challenge_words(challenge: Challenge, strength: Strength = Strength.EVERYBODY) -> Words:
+    """Return the task of a challenge, or of another board of a day."""
     game = find(challenge.game_id)
+    if strength is not Strength.EVERYBODY:
+        return counted(
+            "Board of the day for you: {game}; win it in at most %n move(s).",
+            challenge.moves,
+            game=game.name,
+        )
     difficulty = difficulty_named(game, challenge.difficulty)
     return counted(
         "Challenge of the day: {game}; win it in at most %n move(s).",

@@ -1,4 +1,4 @@
-"""Count how many tiles the deals of every omen game leave: `resources/omens.txt`.
+"""Count how the deals of every omen game end: `resources/omens.txt`.
 
     python resources/tools/count_omens.py [--deals 5000]
 
@@ -18,10 +18,11 @@ sys.path.insert(0, str(ROOT))
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import games  # noqa: E402
 from gupai_desktop.paths import END  # noqa: E402
-from gupai_desktop.play.omens import tiles_left  # noqa: E402
+from gupai_desktop.play.omens import end_of  # noqa: E402
 
 HEAD = """\
-# Of so many deals of each omen game how many leave how many tiles: the game, and tiles:deals.
+# Of so many deals of each omen game how many leave how many tiles, after how many rounds:
+# the game, and tiles/rounds:deals.
 # Made by resources/tools/count_omens.py.
 """
 
@@ -36,8 +37,8 @@ def main() -> None:
     lines = list[str]()
     for game in games():
         if game.is_omen:
-            counts = Counter(tiles_left(Record.of_deal(game(), number)) for number in numbers)
-            figures = (f"{left}:{counts[left]}" for left in sorted(counts))
+            counts = Counter(end_of(Record.of_deal(game(), number)) for number in numbers)
+            figures = (f"{end.left}/{end.rounds}:{counts[end]}" for end in sorted(counts))
             lines.append(" ".join((game.id, *figures)) + "\n")
             print(lines[-1], end="", flush=True)
     (ROOT / "resources" / "omens.txt").write_text(HEAD + "".join(lines) + f"{END}\n", "utf-8")

@@ -23,6 +23,7 @@ from gupai_desktop import paths
 from gupai_desktop.cli.results import Finding, Study, findings_in
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import OFFERED, problem_of
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, limits_of
@@ -77,22 +78,25 @@ def play_all(results: Path, game_id: str) -> None:
         shares, limits = list[str](), limits_of(game)
         for level in range(len(DIFFICULTIES)):
             of_it = (one.number for one in deals if bisect(limits, one.positions) == level)
-            won = [share_won(game, number, most) for number in islice(of_it, DEALS)]
+            won = [
+                share_won(game, deal(game, number), number, most)
+                for number in islice(of_it, DEALS)
+            ]
             shares.append(f"{mean(won):.1%} of {len(won)}")
         print("|", *(f"{one} |" for one in (game.id, most, *shares)), flush=True)
 
 
-def share_won(game: Game, number: int, most: int) -> float:
-    """Return the share of plays that win a deal in that many moves at most.
+def share_won(game: Game, table: Table, seed: int, most: int, plays: int = PLAYS) -> float:
+    """Return the share of plays that win a board in that many moves at most.
 
     The player goes where the estimate of the way to the goal is least, now and then anywhere.
     It remembers where it has been, and what it has seen there.
     """
-    problem: Any = problem_of(game, deal(game, number))
+    problem: Any = problem_of(game, table)
     after = dict[Any, list[tuple[float, Any]]]()
     won = 0
-    for play in range(PLAYS):
-        state, chance, left = problem.start(), Random(PLAYS * number + play), Counter[Any]()
+    for play in range(plays):
+        state, chance, left = problem.start(), Random(plays * seed + play), Counter[Any]()
         for _ in range(most):
             if state not in after:
                 reached = dict.fromkeys(problem.successors(state))
@@ -107,7 +111,7 @@ def share_won(game: Game, number: int, most: int) -> float:
             if problem.is_goal(state):
                 won += 1
                 break
-    return won / PLAYS
+    return won / plays
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The challenge of a day: these deals hold for ever, and every one can be met."""
+"""The challenge of a day before 2027: these deals hold for ever, and every one can be met."""
 
 from collections import Counter
 from datetime import date, timedelta
@@ -10,7 +10,7 @@ from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.difficulty import DIFFICULTIES
 from gupai_desktop.solvers.verdict import Budget
 
-MONDAY = date(2026, 11, 23)
+MONDAY = date(2026, 1, 5)
 DAYS = [MONDAY + timedelta(number) for number in range(63)]
 
 GOLDEN = [
@@ -18,8 +18,8 @@ GOLDEN = [
     ("2026-11-23", "zen.harmony", "easy", 19, 12),
     ("2026-11-24", "zen.ten-sets", "easy", 252, 6),
     ("2026-11-29", "levels.clear-five", "expert", 161, 157),
-    ("2028-02-29", "levels.o-koan", "easy", 239, 81),
-    ("9999-12-31", "levels.o-koan", "hard", 56, 128),
+    ("2024-02-29", "zen.ten-sets", "medium", 136, 9),
+    ("2026-12-31", "levels.guo-wu-guan", "medium", 284, 57),
 ]
 
 

@@ -15,6 +15,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.play import first_deals as first_deals_module
 from gupai_desktop.play import occasions
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.occasions import (
     FIRST,
@@ -37,6 +38,7 @@ LOOSE = find("zen.ten-sets", "loose=yes")
 #: The challenge of this day is a deal of Zen, that of the next one is another.
 DAY = date(2026, 11, 24)
 CHALLENGE = challenge_of(DAY)
+NEW_DAY = date(2027, 1, 4)
 PROBLEM = problems_of(ZEN)[2]
 OWN = str(deal(ZEN, 7))
 CLAIMS = (
@@ -48,12 +50,22 @@ CLAIMS = (
 
 #: The kinds of the program, without those that a test makes.
 KINDS = {kind for kind in Occasion.__subclasses__() if kind.__module__ == occasions.__name__}
+
+
+def day_board(strength: Strength) -> tuple[Occasion, Record]:
+    """Return the board of a day of scheme 3, and what it is played as."""
+    occasion = DayChallenge.of(NEW_DAY, strength)
+    assert occasion.challenge
+    return occasion, occasion.challenge.record(find(occasion.challenge.game_id))
+
+
 TRUE = [
     (ListedProblem.of(PROBLEM), Record.of_board(ZEN, PROBLEM.board)),
     (occasion_of(ZEN, None, OWN, "problem-par-4"), Record.of_board(ZEN, OWN)),
     (DayChallenge.of(DAY), Record.of_deal(ZEN, CHALLENGE.number)),
     (PointsChallenge.of(TRIGRAMS, 57, 140), Record.of_deal(TRIGRAMS, 57)),
     (DayOmen.of(DAY), Record.of_deal(PAIRS, 7)),
+    *(day_board(strength) for strength in Strength),
     *((FIRST, first.record(game())) for game in games() for first in first_deals(game())),
     *((Occasion(policy.key), Record.of_deal(ZEN, 7)) for policy in POLICIES),
     (Occasion(), Record.of_deal(ZEN, 7)),
@@ -75,6 +87,19 @@ def test_a_code_carries_every_kind_and_nothing_that_the_deal_does_not_bear_out()
     for claim in filter(None, CLAIMS):
         code = Code.parse(f"gupai:1/zen.ten-sets/{claim}/123", find)
         assert str(code).startswith("gupai:1/zen.ten-sets/123."), claim
+
+
+def test_a_day_before_2027_has_no_board_but_everybodys() -> None:
+    record = Record.of_deal(ZEN, CHALLENGE.number)
+    for ending in ("-light", "-strong"):
+        assert occasion_on(record, DayChallenge.of(DAY).text + ending) == Occasion()
+
+
+def test_the_board_of_one_strength_is_not_that_of_another() -> None:
+    for one in Strength:
+        occasion, _ = day_board(one)
+        for other in set(Strength) - {one}:
+            assert occasion_on(day_board(other)[1], occasion.text) == Occasion()
 
 
 def test_a_deal_that_bears_no_claim_out_is_as_any_other() -> None:

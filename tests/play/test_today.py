@@ -4,6 +4,7 @@ from datetime import date, timedelta
 
 from gupai_desktop.games import find, games
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.play.today import (
     FIRST_DAY,
@@ -14,7 +15,8 @@ from gupai_desktop.play.today import (
     problem_of,
 )
 
-MONDAY = date(2026, 11, 23)
+MONDAY, GOLDEN_MONDAY = date(2026, 1, 5), date(2026, 11, 23)
+NEW_DAY = date(2027, 1, 4)
 GOLDEN = [
     *(("zen.eight-sets", 2), ("zen.five-dragons", 4), ("zen.five-dragons", 11)),
     *(("zen.harmony", 6), ("levels.guo-wu-guan", 11)),
@@ -28,7 +30,7 @@ def the_problem_of(day: date) -> Problem | None:
 
 
 def test_the_problem_of_a_day_never_changes_while_the_lists_are_the_same() -> None:
-    week = [the_problem_of(MONDAY + timedelta(day)) for day in range(7)]
+    week = [the_problem_of(GOLDEN_MONDAY + timedelta(day)) for day in range(7)]
     assert [(one.game_id, one.number) for one in week if one] == GOLDEN
 
 
@@ -69,12 +71,23 @@ def test_the_first_and_the_last_day_that_there_is_have_both() -> None:
 def test_a_day_has_a_seal_if_its_board_was_won_gold_in_par_and_a_mark_for_its_omen() -> None:
     most = challenge_of(MONDAY).moves
     days = [MONDAY + timedelta(number) for number in range(4)]
-    found = day_marks({days[0]: most, days[1]: 999, days[2]: 0}, {days[0], days[3]})
+    results = {days[0]: most, days[1]: 999, days[2]: 0}
+    found = day_marks({Strength.EVERYBODY: results}, {days[0], days[3]})
     assert found == {
         days[0]: DayMark(is_won=True, is_gold=True, has_omen=True),
         days[1]: DayMark(is_won=True),
         days[3]: DayMark(has_omen=True),
     }
+
+
+def test_the_best_of_the_three_boards_of_a_day_gives_its_seal() -> None:
+    light = challenge_of(NEW_DAY, Strength.LIGHT).moves
+    boards = {
+        Strength.EVERYBODY: {NEW_DAY: 999, NEW_DAY + timedelta(1): 0},
+        Strength.LIGHT: {NEW_DAY: light},
+        Strength.STRONG: {NEW_DAY: 999},
+    }
+    assert day_marks(boards, ()) == {NEW_DAY: DayMark(is_won=True, is_gold=True)}
 
 
 def test_a_clock_before_the_first_day_is_told() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem, OwnProblem
 from gupai_desktop.play.problems import Problem, problems_of
@@ -215,6 +216,7 @@ def test_a_deal_won_after_a_reset_counts(statistics: Statistics) -> None:
 # Challenges.
 
 CHALLENGE = challenge_of(DAY)
+NEW_DAY = date(2027, 1, 4)
 
 
 def challenged(moves: int, number: int = CHALLENGE.number) -> Record:
@@ -238,6 +240,20 @@ def test_what_is_no_challenge_does_not_count_as_one(statistics: Statistics) -> N
     statistics.add_won(challenged(2), playing("b", policy="challenge-of-nothing"))
     statistics.add_won(challenged(2), playing("c", policy="winnable"))
     assert statistics.challenges() == {}
+
+
+def test_the_three_boards_of_a_day_are_told_apart(statistics: Statistics) -> None:
+    for strength in Strength:
+        occasion = DayChallenge.of(NEW_DAY, strength)
+        assert occasion.challenge
+        record = occasion.challenge.record(find(occasion.challenge.game_id))
+        statistics.add_won(
+            played(record, 1 + strength)[-1], playing(strength.name, policy=occasion.text)
+        )
+    found = {strength: {NEW_DAY: 1 + strength} for strength in Strength}
+    assert statistics.boards() == statistics.boards(NEW_DAY, NEW_DAY) == found
+    assert statistics.challenges(NEW_DAY, NEW_DAY) == {NEW_DAY: 1 + Strength.EVERYBODY}
+    assert not any(statistics.boards(NEW_DAY + timedelta(1)).values())
 
 
 # Difficulties.

@@ -12,10 +12,12 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import day_text, long_day_text, month_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.omens import tiles_left
-from gupai_desktop.play.problems import problems_of
+from gupai_desktop.play.days import FIRST_DAY, Strength
+from gupai_desktop.play.occasions import DayOmen
+from gupai_desktop.play.omens import end_of
+from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.play.today import omen_game, problem_of
-from gupai_desktop.texts.titles import challenge_words
+from gupai_desktop.texts.titles import challenge_words, problem_words
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
@@ -51,13 +53,23 @@ def shown(page: GamesPage) -> tuple[str, ...]:
     return page._headings[0].text(), *cards
 
 
+def own_strength(day: date) -> Strength:
+    """Return whose boards and problems who has never played is offered."""
+    return Strength.EVERYBODY if day < FIRST_DAY else Strength.LIGHT
+
+
+def own_problem(day: date) -> Problem:
+    task = problem_of(day, [game() for game in games()], problems_of, own_strength(day))
+    assert task
+    return task
+
+
 def assert_shows(page: GamesPage, day: date) -> None:
     heading, board, problem, omen, month = shown(page)
-    task = problem_of(day, [game() for game in games()], problems_of)
-    assert task
+    task, strength = own_problem(day), own_strength(day)
     assert long_day_text(day) in heading
-    assert say(challenge_words(challenge_of(day))) in board
-    assert say(task.point.explanation) in problem
+    assert say(challenge_words(challenge_of(day, strength), strength)) in board
+    assert say(problem_words(task)) in problem
     assert say(omen_game(day, games()).name) in omen
     assert month_text(day) in month
     assert page.month._today == day
@@ -65,14 +77,13 @@ def assert_shows(page: GamesPage, day: date) -> None:
 
 def laid(window: MainWindow, key: str, day: date) -> bool:
     """Whether that of a day lies on the table."""
-    record, challenge = window.session.record, challenge_of(day)
+    record = window.session.record
     if key == "board":
-        return (
-            challenge.is_deal(record.game, record.number) and day_text(day) in window.windowTitle()
-        )
+        challenge = challenge_of(day)
+        is_it = record == challenge.record(find(challenge.game_id))
+        return is_it and day_text(day) in window.windowTitle()
     if key == "problem":
-        task = problem_of(day, [game() for game in games()], problems_of)
-        return window.parts.problem_sets.current == task
+        return window.parts.problem_sets.current == own_problem(day)
     return record.game == omen_game(day, games())()
 
 
@@ -211,13 +222,16 @@ def test_a_day_that_was_chosen_in_the_calendar_stays_chosen(
 
 
 def test_an_omen_is_that_of_today_until_the_day_has_turned(
-    window: MainWindow, clock: MadeClock, chance: MadeChance
+    window: MainWindow, clock: MadeClock
 ) -> None:
     window.parts.settings.has_offered_tiles = True
-    lost = [n for n in range(1, 99) if tiles_left(Record.of_deal(find("pairs.turtle"), n)) == 32]
-    chance.given = lost[0] - 1
+    deals = (Record.of_deal(find("pairs.turtle"), number) for number in range(1, 99))
+    stuck = next(record for record in deals if not record.game.can_move(record.table))
     turn, day = set_clock(clock, clock.today(), "midnight", UTC), clock.today()
-    window.controller.deal("pairs.turtle")
+    # As an older version may have drawn it.
+    playing = window.session.new_playing(DayOmen.of(day).text)
+    window.parts.statistics.add_omen(stuck, playing, day)
+    window.session.begin(stuck, playing=playing)
     assert "Today’s omen: degree 1 of 5." in window.presenter.shown_text
     assert "Today’s omen" in window.status_bar.verdict.text()
     turn()
@@ -230,7 +244,7 @@ def test_an_omen_is_that_of_today_until_the_day_has_turned(
 def test_the_result_of_an_omen_is_that_of_its_day(
     window: MainWindow, clock: MadeClock, chance: MadeChance
 ) -> None:
-    won = (n for n in range(1, 999) if not tiles_left(Record.of_deal(find("pairs.turtle"), n)))
+    won = (n for n in range(1, 999) if not end_of(Record.of_deal(find("pairs.turtle"), n)).left)
     chance.given = next(won) - 1
     turn, day = set_clock(clock, clock.today(), "midnight", UTC), clock.today()
     window.controller.deal("pairs.turtle")

@@ -311,7 +311,7 @@ class GamesPage(QWidget):
         """Show the days of this month; a screen reader hears how many have a seal."""
         today = self._shown_day.day
         days = today.replace(day=1), today.replace(day=monthrange(today.year, today.month)[1])
-        marks = day_marks(self._statistics.challenges(*days), self._statistics.omens(*days))
+        marks = day_marks(self._statistics.boards(*days), self._statistics.omens(*days))
         self.month.show_month(today, marks)
         seals = won_in(marks, today)
         title, name = month_text(today), name_of("daily-calendar")

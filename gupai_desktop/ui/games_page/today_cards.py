@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import (
@@ -21,7 +20,8 @@ from gupai_desktop.engine.words import (
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.omens import line_of, tiles_left
+from gupai_desktop.play.days import Strength
+from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.texts.messages import LOOKING, omen_words, percent_words
@@ -32,6 +32,7 @@ from gupai_desktop.texts.titles import (
     standing_words,
 )
 from gupai_desktop.ui.games_page.card import GameCard
+from gupai_desktop.ui.play.difficulties import strength_on
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.actions import name_of
@@ -62,13 +63,17 @@ class TodayCards:
         return fill[key](card, day)
 
     def _fill_board(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
-        name = name_of("challenge")
+        title, strength = say(words("The board")), strength_on(day, self._statistics)
+        name = name_of("challenge") if strength is Strength.EVERYBODY else title
         try:
-            challenge = challenge_of(day)
+            challenge = challenge_of(day, strength)
             game = find(challenge.game_id)
+            # One that is made takes too long to be made here.
+            is_made = 0 < challenge.number <= game.last_made
+            table = None if is_made else challenge.record(game).opening
         except BadText as error:
             return _fill_nothing(card, words("The board"), sentence(error.words))
-        moves = self._statistics.challenges(day, day).get(day)
+        moves = self._statistics.boards(day, day)[strength].get(day)
         standing = standing_words(challenge, moves)
         tasks: tuple[Words, ...] = (game.name,)
         if difficulty := difficulty_named(game, challenge.difficulty):
@@ -77,23 +82,21 @@ class TodayCards:
         most = counted("in %n move(s)", challenge.moves, meaning="a challenge")
         tasks = (*(listed(task, most) for task in tasks), *tasks)
         states = tasks if moves is None else (standing, *tasks)
-        details = say(joined(challenge_words(challenge), standing))
-        title = say(words("The board"))
+        details = say(joined(challenge_words(challenge, strength), standing))
         card.fill(name, title, game.native, tuple(map(say, states)), details)
-        # One that is made takes too long to be made here.
-        is_made = challenge.number <= game.last_made
-        return game, None if is_made else deal(game, challenge.number)
+        return game, table
 
     def _fill_problem(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
         problem, title = self._problem_sets.of_day(day), words("A problem")
         if problem is None:
             return _fill_nothing(card, title, words("There is no other problem."))
-        game, par = problem.game, brief_problem_words(problem)
-        point, named = listed(problem.point.name, par), listed(game.name, par)
-        states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
+        game, task = problem.game, problem_words(problem)
+        par = brief_problem_words(problem)
+        states: tuple[Words, ...] = listed(game.name, par), par
         if medal := self._problem_sets.medals(game).get(problem.number):
             states = listed(game.name, medal.title), medal.title
-        details = labelled(game.name, joined(problem_words(problem), problem.point.explanation))
+            task = joined(task, problem.point.explanation)
+        details = labelled(game.name, task)
         name = say(words("Problem of the day"))
         card.fill(name, say(title), game.native, tuple(map(say, states)), say(details))
         return game, problem.record(game).opening
@@ -112,8 +115,8 @@ class TodayCards:
                 state = listed(game.name, words("drawn"))
                 details = state, LOOKING
             else:
-                title, state = omen_words(drawn, is_of_today=True), line_of(drawn)
-                details = title, listed(game.name, percent_words(game, tiles_left(drawn))), state
+                title, state = omen_words(drawn, day, is_of_today=True), line_of(drawn, day)
+                details = title, listed(game.name, percent_words(drawn, day)), state
         name = say(words("Omen of the day"))
         states = say(state), say(game.name)
         card.fill(name, say(title), game.native, states, "\n".join(map(say, details)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.games import games
+from gupai_desktop.play.days import FIRST_DAY, Strength
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
@@ -25,6 +28,8 @@ from gupai_desktop.ui.play.analysis import Analysis
 AS_YOU_GO = Difficulty("as-you-go", words("As you go"))
 #: This many deals in a row, won without help or not won, lead one difficulty up or down.
 _UP, _DOWN = 2, 3
+#: For whom the boards and problems of a day are that are offered to who has come so far.
+_STRENGTHS = Strength.LIGHT, Strength.EVERYBODY, Strength.EVERYBODY, Strength.STRONG
 
 #: A game, and a deal of it as a text: its number, or its board if it has none.
 _Deal = tuple[Game, str]
@@ -68,6 +73,18 @@ def next_difficulty(deals: Sequence[RatedDeal]) -> Difficulty:
         if step:
             level, won, missed = min(max(level + step, 0), len(DIFFICULTIES) - 1), 0, 0
     return DIFFICULTIES[level]
+
+
+def strength_on(day: date, statistics: Statistics) -> Strength:
+    """Return which boards and problems of a day are the player's, by the deals begun before it.
+
+    It is how far one has come as one goes, in the game in which that is farthest.
+    """
+    if day < FIRST_DAY:
+        return Strength.EVERYBODY
+    rated = [statistics.rated(game(), day) for game in games() if difficulties_of(game())]
+    reached = max(DIFFICULTIES.index(next_difficulty(deals)) for deals in rated)
+    return _STRENGTHS[reached]
 
 
 class Difficulties(QObject):

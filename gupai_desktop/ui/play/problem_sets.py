@@ -17,6 +17,7 @@ from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.ui.play.difficulties import strength_on
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.notices import Notices
@@ -52,7 +53,13 @@ class ProblemSets(QObject):
             return ()
 
     def of_day(self, day: date) -> Problem | None:
-        return problem_of(day, (game() for game in games()), self.of)
+        """Return the problem of a day for the player, if there is one."""
+        strength = strength_on(day, self._statistics)
+        try:
+            return problem_of(day, (game() for game in games()), self.of, strength)
+        except DamagedList as error:
+            self._notices.add(error.words)
+            return None
 
     @property
     def current(self) -> Problem | None:

@@ -14,6 +14,7 @@ from gupai_desktop.engine.words import BadText, Words, joined, sentence, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import first_day_of_week, long_day_text, month_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.today import FIRST_DAY, DayMark, clock_words, day_marks, won_in
 from gupai_desktop.store.statistics import Statistics
@@ -151,8 +152,8 @@ class CalendarDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._appearance, self._today = appearance, today
-        self._results, self._omens = statistics.challenges(), statistics.omens()
-        self._marks = day_marks(self._results, self._omens)
+        self._boards, self._omens = statistics.boards(), statistics.omens()
+        self._marks = day_marks(self._boards, self._omens)
         self.calendar = SealCalendar(self._today, self._marks)
         self.month = text_label(1.3, is_bold=True, is_centred=True)
         self.paper_scroll = PaperScroll(self.month, self.calendar)
@@ -211,23 +212,33 @@ class CalendarDialog(Dialog):
             self.accept()
 
     def _show_day(self) -> None:
-        """Show the challenge of the chosen day, its result, and its omen once it has passed."""
+        """Show the challenge of the chosen day, its result, and its omen once it has passed.
+
+        Another board of the day is told once it was begun.
+        """
         day = self.day
         try:
-            challenge = challenge_of(day)
-            standing = standing_words(challenge, self._results.get(day))
-            message = joined(challenge_words(challenge), standing)
+            message = self._standing(day, Strength.EVERYBODY)
+            for strength in (Strength.LIGHT, Strength.STRONG):
+                if day in self._boards[strength]:
+                    message = joined(message, self._standing(day, strength))
         except BadText as error:
             message = sentence(error.words)
         omen = self._omens.get(day)
         if omen and day < self._today:
             record = omen.record(find(omen.game_id))
-            brought = sentence(omen_words(record, is_of_today=False))
-            message = joined(message, brought, line_of(record))
+            brought = sentence(omen_words(record, day, is_of_today=False))
+            message = joined(message, brought, line_of(record, day))
         if (clock := clock_words(self._today)) is not None:
             message = clock
         self._say(say(words("{day} — {challenge}", day=long_day_text(day), challenge=message)))
         self.deal_button.setEnabled(FIRST_DAY <= day <= self._today)
+
+    def _standing(self, day: date, strength: Strength) -> Words:
+        """Return the task of a board of a day, and how it went; raises `DamagedList`."""
+        challenge = challenge_of(day, strength)
+        standing = standing_words(challenge, self._boards[strength].get(day))
+        return joined(challenge_words(challenge, strength), standing)
 
     def _say(self, text: str) -> None:
         if text != self.summary.text():

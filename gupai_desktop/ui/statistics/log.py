@@ -91,10 +91,10 @@ OWN_BOARD = words("custom board")
 
 
 def deal_text(deal: PlayedDeal) -> str:
-    """Return the number of a deal, with the day whose challenge or omen it was."""
-    if deal.number is None:
-        return say(OWN_BOARD)
+    """Return the number of a deal, with the day whose challenge or omen it was, or its name."""
     game = find(deal.game_id, deal.rules)
+    if deal.number is None:
+        return say(deal.occasion(game).name(game) or OWN_BOARD)
     logged = deal.occasion(game).logged(deal.number)
     return say(logged) if logged else str(deal.number)
 

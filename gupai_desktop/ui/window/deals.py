@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from gupai_desktop.engine.deal import ANY, Policy, number_to_offer
+from gupai_desktop.engine.deal import ANY, Policy, number_to_offer, offered
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, Words, counted, listed, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import FirstDeal, first_deal, first_deals
 from gupai_desktop.play.history import RESTART, History
@@ -45,6 +46,7 @@ from gupai_desktop.ui.play.difficulties import (
     chosen_difficulty,
     deal_key,
     next_difficulty,
+    strength_on,
 )
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
@@ -146,7 +148,7 @@ class GameController:
     def _draw(self, game: Game) -> None:
         """Lay down a deal of an omen game that chance gives; the first of a day is its omen."""
         today = self._session.clock.today()
-        number = number_to_offer(game, ANY, self._session.chance)
+        number = offered(game, ANY, number_to_offer(game, ANY, self._session.chance))
         record = Record.of_deal(game, number)
         self.forget_search()
         if self._statistics.omen(today):
@@ -243,20 +245,25 @@ class GameController:
         if offer and (is_rated or not difficulty_in(game, offer)):
             self._deal_finder.prepare(game, offer)
 
-    def challenge(self, day: date | None = None) -> None:
+    def show_board(self, day: date) -> None:
+        """Lay down the board of a day that is as hard as the player is strong."""
+        self.challenge(day, strength_on(day, self._statistics))
+
+    def challenge(self, day: date | None = None, strength: Strength = Strength.EVERYBODY) -> None:
         """Lay down the challenge of a day (today), unless it lies there."""
         day = day or self._session.clock.today()
         try:
-            challenge, occasion = challenge_of(day), DayChallenge.of(day)
-            game = find(challenge.game_id)
+            challenge = challenge_of(day, strength)
+            occasion, game = DayChallenge.of(day, strength), find(challenge.game_id)
+            record = challenge.record(game)
         except BadText as error:
             self._session.say(words("Nothing was opened: {error}", error=error.words))
             return
         if game.id != self._session.game.id:
             self._session.turn_to(game.id)
         if self._session.occasion != occasion:
-            self.begin(Record.of_deal(game, challenge.number), occasion.text)
-        self._session.say(challenge_words(challenge))
+            self.begin(record, occasion.text)
+        self._session.say(challenge_words(challenge, strength))
 
     def _on_found(self, game: Game, number: int, policy: str) -> None:
         self._session.begin(Record.of_deal(game, number), policy)

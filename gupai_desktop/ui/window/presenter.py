@@ -227,7 +227,10 @@ class Presenter(QObject):
         self.refresh_result()
         if self._session.game.is_omen:
             record, sentences = self._session.record, self._message.sentences
-            either = [sentence(omen_words(record, is_of_today=is_it)) for is_it in (True, False)]
+            day = self._session.occasion.day
+            either = [
+                sentence(omen_words(record, day, is_of_today=is_it)) for is_it in (True, False)
+            ]
             now = sentence(degree_words(self._parts.known))
             anew = tuple(now if said in either else said for said in sentences)
             if anew != sentences:

@@ -83,8 +83,9 @@ def message_text(session: Session, analysis: Analysis) -> str:
 
 
 def _has_code(record: Record, occasion: Occasion) -> bool:
-    """Return whether a deal is shared by a code: by its number, or as a problem."""
-    return record.number is not None or occasion.problem is not None
+    """Return whether a deal is shared by a code: by its number, or as what it is played as."""
+    is_asked = occasion.problem is not None or occasion.challenge is not None
+    return record.number is not None or is_asked
 
 
 def _shared_as(session: Session) -> Occasion:
@@ -109,7 +110,9 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
         won = won_words(session.facts, is_assisted=session.is_assisted)
         yield joined(won, *((par_said,) if par_said else ()), time)
     elif record.game.is_omen and session.facts.why_lost:
-        yield joined(sentence(omen_words(record, is_of_today=False)), line_of(record))
+        day = session.occasion.day
+        omen = omen_words(record, day, is_of_today=False)
+        yield joined(sentence(omen), line_of(record, day))
     else:
         yield counted("After %n move(s): {tally}.", len(record.moves), tally=record.narrator.tally)
 

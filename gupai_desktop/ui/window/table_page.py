@@ -43,7 +43,7 @@ class Pages(QStackedWidget):
         """Tick the action while the games are shown; have what today offers done."""
         self._action, controller = action, self._controller
         self._of_day: dict[str, Callable[[date], object]] = {
-            "board": controller.challenge,
+            "board": controller.show_board,
             "problem": controller.show_problem,
             "omen": controller.show_omen,
             "calendar": lambda _: show_calendar(),

@@ -1,6 +1,7 @@
 """Lists that lie beside the program, missing or damaged: the pages are there, and say so."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from gupai_desktop import paths
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play import challenge, first_deals, omens
+from gupai_desktop.play import challenge, days, first_deals, omens
 from gupai_desktop.play.problems import read_problems
 from gupai_desktop.solvers import difficulty
 from gupai_desktop.store.statistics import Statistics
@@ -16,10 +17,16 @@ from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.games_page.today_cards import BOARD, OMEN_CARD
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.days import set_clock
 from tests.histories import playing
+from tests.made import MadeClock
 
 PROBLEMS = "problems/zen.eight-sets.txt"
-NAMES = ("omens.txt", "challenges.txt", "first_deals.txt", "difficulty.toml", PROBLEMS)
+NAMES = (
+    *("omens.txt", "challenges.txt", "days.txt", "first_deals.txt"),
+    *("difficulty.toml", PROBLEMS),
+)
+NEW_DAY = date(2027, 1, 4)
 
 
 @pytest.fixture(params=["missing", "empty", "cut", "cut in a line", "no text", "other words"])
@@ -54,7 +61,10 @@ def damaged(
 
 def forget() -> None:
     """All lists are read again."""
-    for read in (challenge._deals, first_deals._by_game, omens._counts, difficulty._limits):
+    for read in (
+        *(challenge._deals, days._lists, first_deals._by_game, omens._counts),
+        difficulty._limits,
+    ):
         read.cache_clear()
     read_problems.cache_clear()
 
@@ -83,6 +93,30 @@ def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> N
         window.controller.deal(game.id)
     for name in ("first_deals.txt", "difficulty.toml", PROBLEMS):
         assert any(Path(name).name in text for text in notices), name
+
+
+@pytest.mark.usefixtures("damaged")
+def test_a_damaged_list_of_the_days_from_2027_on_is_told(
+    window: MainWindow, clock: MadeClock
+) -> None:
+    notices = list[str]()
+    window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
+    set_clock(clock, NEW_DAY, "midnight", "UTC")
+    window.parts.shown_day.refresh()
+    window.action_table["games-page"].trigger()
+    page = window.pages.currentWidget()
+    assert isinstance(page, GamesPage)
+    while not page.is_drawn:
+        page._draw_next()
+    assert "days.txt" in page.cards[BOARD].toolTip()
+    assert any("days.txt" in text for text in notices)
+    window.controller.challenge()
+    assert "days.txt" in window.presenter.shown_text
+    window.controller.show_problem()
+    window.controller.show_omen()
+    while window.session.facts.moves:
+        window.session.play(window.session.facts.moves[0])
+    assert "degree" in window.status_bar.verdict.text()
 
 
 @pytest.mark.usefixtures("damaged")

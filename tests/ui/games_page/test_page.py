@@ -17,7 +17,10 @@ from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.today import omen_game, problem_of
+from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.policies import policies_for
+from gupai_desktop.solvers.verdict import Budget
+from gupai_desktop.texts.titles import problem_words
 from gupai_desktop.ui.games_page.options import GameOptions
 from gupai_desktop.ui.games_page.page import TODAY, GamesPage
 from gupai_desktop.ui.theme.appearance import Looks
@@ -266,10 +269,28 @@ def test_the_problem_of_today_is_told_and_can_be_had(
     )
     assert problem is not None
     qtbot.waitUntil(lambda: page.is_drawn)
-    assert say(problem.point.explanation) in page.cards["problem"].toolTip()
+    task, point = page.cards["problem"].toolTip(), problem.point
+    assert say(problem_words(problem)) in task
+    assert say(point.name) not in task
+    assert say(point.explanation) not in task
     click(page, "problem")
     assert is_at_table(window)
     assert window.parts.problem_sets.current == problem
+
+
+def test_the_point_of_the_problem_of_today_is_told_once_it_is_solved(
+    window: MainWindow, qtbot: QtBot, today: date
+) -> None:
+    problem = problem_of(today, [game() for game in games()], problems_of)
+    assert problem
+    window.controller.show_problem()
+    game, table = problem.game, problem.opening
+    for move in shortest(game, table, Budget(60_000)).line:
+        window.session.play(move)
+    window.table.celebration.ended.emit()
+    page = open_page(window)
+    qtbot.waitUntil(lambda: page.is_drawn)
+    assert say(problem.point.explanation) in page.cards["problem"].toolTip()
 
 
 def test_the_omen_of_today_is_drawn_once_and_then_its_line_is_told(

@@ -1,19 +1,28 @@
 """How hard a deal is is asked after its verdict, and remembered."""
 
 from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.days import Strength
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, EASY, EXPERT, MEDIUM, Difficulty
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import RatedDeal, Statistics
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.difficulties import Difficulties, deal_key, next_difficulty
+from gupai_desktop.ui.play.difficulties import (
+    Difficulties,
+    deal_key,
+    next_difficulty,
+    strength_on,
+)
 from gupai_desktop.ui.play.session import Session
+from tests.histories import played, playing
+from tests.made import MadeClock
 from tests.ui.known import DEAL, GAME, QUICK, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -117,3 +126,46 @@ def test_deals_of_another_difficulty_count_for_nothing_and_expert_is_the_end() -
     assert next_difficulty(deals) == EXPERT
     assert next_difficulty([*deals, *deals[-2:]]) == EXPERT
     assert next_difficulty([UNAIDED._replace(difficulty="expert")] * 4) == EASY
+
+
+# The days from 2027 on.
+
+TODAY = date(2027, 1, 6)
+
+
+def win_all(statistics: Statistics, *levels: Difficulty, game_id: str = GAME) -> None:
+    """Have two deals of each difficulty won without help."""
+    first = statistics.begun(find(game_id), 100) + 1
+    for number, level in enumerate((level for level in levels for _ in range(2)), first):
+        *_, record = played(Record.of_deal(find(game_id), number), 1)
+        player = playing(f"{game_id} {number}")
+        statistics.add_rated(statistics.add_played(record, player), level.key)
+        statistics.add_won(record, player)
+
+
+def test_how_far_one_has_come_as_one_goes_chooses_among_the_boards_of_a_day() -> None:
+    clock = MadeClock(TODAY - timedelta(1))
+    statistics = Statistics(Book(), clock)
+    expected = (Strength.LIGHT, Strength.EVERYBODY, Strength.EVERYBODY, Strength.STRONG)
+    for level, strength in zip(DIFFICULTIES, expected, strict=True):
+        assert strength_on(TODAY, statistics) is strength, level
+        win_all(statistics, level)
+
+
+def test_the_game_in_which_one_has_come_farthest_counts() -> None:
+    statistics = Statistics(Book(), MadeClock(TODAY - timedelta(1)))
+    win_all(statistics, EASY, game_id="zen.harmony")
+    assert strength_on(TODAY, statistics) is Strength.EVERYBODY
+
+
+def test_what_is_won_on_a_day_changes_nothing_before_the_next() -> None:
+    clock = MadeClock(TODAY)
+    statistics = Statistics(Book(), clock)
+    win_all(statistics, EASY)
+    assert strength_on(TODAY, statistics) is Strength.LIGHT
+    assert strength_on(TODAY + timedelta(1), statistics) is Strength.EVERYBODY
+
+
+def test_before_2027_every_day_is_for_everybody() -> None:
+    statistics = Statistics(Book(), MadeClock(TODAY))
+    assert strength_on(date(2026, 12, 31), statistics) is Strength.EVERYBODY

@@ -134,6 +134,7 @@ def test_the_menu_lists_all_with_how_they_were_solved(window: MainWindow) -> Non
     menu = window.controller.problem_menu()
     texts = [entry.text for entry in menu.entries()]
     assert len(texts) == len(window.parts.problem_sets.of(ZEN))
+    assert texts[0] == "1: in 1 move", "the point would give it away"
     assert texts[1] == f"2: {problem.point.name}, in 1 move, Gold"
     menu.choose("1")
     record = window.session.record

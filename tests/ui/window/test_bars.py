@@ -85,7 +85,7 @@ def play_and_reveal(
 
 
 def test_what_an_omen_says_is_not_told_before_it_is_played(window: MainWindow) -> None:
-    for number, verdicts in ((1, "Omen: degree 2 of 5"), (3, "Won")):
+    for number, verdicts in ((1, "Omen: degree 1 of 5"), (3, "Won")):
         window.session.begin(Record.of_deal(find("pairs.two-rows"), number))
         while window.session.facts.moves:
             assert window.status_bar.verdict.text() == "An omen: the deal alone decides."

@@ -17,7 +17,6 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import day_text
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.first_deals import first_deals
-from gupai_desktop.play.omens import tiles_left
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.today import omen_game, problem_of
 from gupai_desktop.solvers.difficulty import MEDIUM
@@ -370,19 +369,28 @@ def test_the_omen_of_today_is_drawn_in_its_game_and_it_is_said_what_one_does(
     assert len(window.session.history.steps) == 1
 
 
-def test_an_omen_that_ends_before_it_begins_is_told_at_once(
+def stuck_deal() -> Record:
+    """Return a deal of the Turtle in which no move is legal."""
+    deals = (Record.of_deal(find("pairs.turtle"), number) for number in range(1, 99))
+    return next(record for record in deals if not record.game.can_move(record.table))
+
+
+def test_chance_draws_no_omen_that_ends_before_it_begins(
     window: MainWindow, chance: MadeChance
 ) -> None:
-    window.parts.settings.has_offered_tiles = True
-    stuck = next(
-        number
-        for number in range(1, 99)
-        if tiles_left(Record.of_deal(find("pairs.turtle"), number)) == 32
-    )
-    chance.given = stuck - 1
+    number = stuck_deal().number
+    assert number
+    chance.given = number - 1
     window.controller.deal("pairs.turtle")
-    assert "An omen: take the pairs" in window.presenter.shown_text
-    assert "Today’s omen: degree 1 of 5." in window.presenter.shown_text
+    (omen,) = window.parts.statistics.omens().values()
+    assert omen.number == window.session.record.number != number
+    assert window.session.facts.moves
+
+
+def test_an_omen_that_ends_before_it_begins_is_told_at_once(window: MainWindow) -> None:
+    window.parts.settings.has_offered_tiles = True
+    window.session.begin(stuck_deal())
+    assert "Omen: degree 1 of 5." in window.presenter.shown_text
     assert "lost" not in window.presenter.shown_text
 
 
