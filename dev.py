@@ -170,10 +170,10 @@ def install(action: str) -> None:
         sys.exit(f"The packages for this command are not in {VENV}.{cure}")
     say("Installing the Python packages ...")
     pip = [*PYTHON_ALONE, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    patience = ["--retries=1", "--timeout=15"]
+    timeout = ["--retries=1", "--timeout=15"]
     locked = str(LOCKS / LOCKED[action])
     finished = subprocess.run(
-        [*pip, *patience, *AS_LOCKED, "-r", locked],
+        [*pip, *timeout, *AS_LOCKED, "-r", locked],
         cwd=ROOT,
         # Who installs for himself elsewhere does not here.
         env=dict(os.environ, PIP_USER="0"),
@@ -181,9 +181,9 @@ def install(action: str) -> None:
         check=False,
     )
     if finished.returncode:
-        told = finished.stderr.decode(errors="replace").strip()
-        reason = old_library() or (NO_NETWORK if "from versions: none" in told else "")
-        sys.exit(f"{told}\npip could not install the Python packages. {reason}".rstrip())
+        message = finished.stderr.decode(errors="replace").strip()
+        reason = old_library() or (NO_NETWORK if "from versions: none" in message else "")
+        sys.exit(f"{message}\npip could not install the Python packages. {reason}".rstrip())
     # The tree itself is found as an editable installation is; Python may read the file as ASCII.
     code = "import sysconfig; print(sysconfig.get_path('purelib'))"
     place = os.fsdecode(subprocess.check_output([*PYTHON_ALONE, "-c", code], cwd=ROOT)).strip()

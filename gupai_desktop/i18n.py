@@ -1,9 +1,11 @@
-"""The languages of the interface: switching them, translating `Words`, writing times and days."""
+"""The languages of the interface: switching them, translating `Words`, writing days."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from datetime import date
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -29,13 +31,17 @@ OWN_NAME = words("English")
 _CONTEXT = "Gupai"
 _PREFIX = "gupai_"
 _SOURCE_LANGUAGE = "en"
-#: Where Chinese is written in Traditional characters, unless a locale says otherwise.
-_TRADITIONAL_REGIONS = {"TW", "HK", "MO"}
+#: The languages that are written as Chinese is, by where Traditional characters are usual.
+_CHINESE = {
+    **dict.fromkeys(("zh", "cmn"), ("TW", "HK", "MO")),
+    **dict.fromkeys(("yue", "nan", "hak"), ("TW", "HK", "MO", "")),
+}
+_TRADITIONAL, _SIMPLIFIED = "zh_TW", "zh_CN"
 
 
 def say(text: Words, show: Callable[[WrittenTiles], str] = str) -> str:
     """Return a text in the language of the interface, with its tiles shown in some way."""
-    return text.say(_translate, show)
+    return text.say(_translate, show, day_text)
 
 
 def with_native(name: Words, native: str) -> str:
@@ -46,6 +52,14 @@ def with_native(name: Words, native: str) -> str:
 def is_chinese() -> bool:
     """Return whether the interface is Chinese; its lines may break between any two letters."""
     return QLocale().name().startswith("zh")
+
+
+def spoken_language() -> str:
+    """Return the code of the language of the interface, for texts that lie in files."""
+    if not is_chinese():
+        return QLocale().name()
+    is_simplified = QLocale().script() == QLocale.Script.SimplifiedChineseScript
+    return _SIMPLIFIED if is_simplified else _TRADITIONAL
 
 
 def _translate(text: str, meaning: str, count: int | None) -> str:
@@ -59,10 +73,11 @@ def _written_languages(locale: str) -> tuple[str, ...]:
     language, *rest = locale.replace("-", "_").split("_")
     if language == "C":
         return (_SOURCE_LANGUAGE,)
-    if language != "zh":
+    if language not in _CHINESE:
         return "_".join((language, *rest)), language
-    is_traditional = "Hant" in rest or ("Hans" not in rest and _TRADITIONAL_REGIONS & {*rest})
-    return ("zh_TW" if is_traditional else "zh_CN",)
+    is_usual = any(region in _CHINESE[language] for region in rest or ("",))
+    is_traditional = "Hant" in rest or ("Hans" not in rest and is_usual)
+    return (_TRADITIONAL if is_traditional else _SIMPLIFIED,)
 
 
 class Languages(QObject):
@@ -115,7 +130,7 @@ class Languages(QObject):
             ),
             self._install(self._folder, f"{_PREFIX}{code}"),
         ]
-        QLocale.setDefault(QLocale(code))
+        QLocale.setDefault(_locale_of(code))
         self.current = code
 
     def _install(self, folder: Path, name: str) -> QTranslator:
@@ -125,27 +140,72 @@ class Languages(QObject):
         return translator
 
 
-# Times and days.
+def _locale_of(code: str) -> QLocale:
+    """Return the locale of a language where the reader is, if there is such a one."""
+    own, system = QLocale(code), QLocale.system()
+    if system.language() == QLocale.Language.C:
+        return own
+    # Dates are written by a variable of its own on most systems that have such variables.
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_TIME") or system.name()
+    there = QLocale(own.language(), own.script(), QLocale(named).territory())
+    return there if there.territory() == QLocale(named).territory() else own
+
+
+def _formats() -> QLocale:
+    """Return the locale by which numbers and short dates are written: the system's, if it has one.
+
+    Its words may be those of another language.
+    """
+    system = QLocale.system()
+    return QLocale() if system.language() == QLocale.Language.C else system
+
+
+def is_traditional() -> bool:
+    """Return whether Chinese characters are to have the shapes of Taiwan.
+
+    They do in Traditional texts, and beside other languages where the reader's Chinese is that.
+    """
+    return _is_traditional(spoken_language())
+
+
+@cache
+def _is_traditional(language: str) -> bool:
+    if language in (_TRADITIONAL, _SIMPLIFIED):
+        return language == _TRADITIONAL
+    system = QLocale.system()
+    spoken = chain.from_iterable(map(_written_languages, system.uiLanguages()))
+    chinese = next((code for code in spoken if code in (_TRADITIONAL, _SIMPLIFIED)), None)
+    territory = QLocale.territoryToCode(system.territory())
+    return (chinese or _written_languages(f"zh_{territory}")[0]) == _TRADITIONAL
+
+
+# Numbers, moments and days.
 
 # Qt itself writes 年月日星期周上午下午 in Chinese; the bundled font has what stands in a source.
-
-
-def time_text(seconds: float) -> str:
-    """Return a length of time: ``2:05``, or ``1:02:05`` from an hour on."""
-    minutes, rest = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def moment_text(at: str) -> str:
     """Return a moment as `history.now` writes it, in the player's own time."""
     moment = QDateTime.fromString(at, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(moment, _formats().dateTimeFormat(QLocale.FormatType.ShortFormat))
+
+
+def number_text(number: int) -> str:
+    return _formats().toString(number)
+
+
+def decimal_text(number: float) -> str:
+    """Return a number with one decimal."""
+    return _formats().toString(number, "f", 1)
+
+
+def first_day_of_week() -> Qt.DayOfWeek:
+    return _formats().firstDayOfWeek()
 
 
 def day_text(day: date) -> str:
     """Return a day, as short as it can be written."""
-    return QLocale().toString(qt_day(day), QLocale.FormatType.ShortFormat)
+    return QLocale().toString(qt_day(day), _formats().dateFormat(QLocale.FormatType.ShortFormat))
 
 
 def long_day_text(day: date) -> str:

@@ -6,13 +6,18 @@ import argparse
 import re
 from typing import NoReturn
 
+#: A complaint has no more characters, whatever was written.
+_MAX = 500
+
 
 class Parser(argparse.ArgumentParser):
     """A parser that complains in one sentence; those of its commands name the program only."""
 
     def error(self, message: str) -> NoReturn:
         program, _, _ = self.prog.partition(" ")
-        self.exit(2, f"{program}: {' '.join(readable(message).split())}\n")
+        text = " ".join(readable(message).split())
+        text = "".join(letter if letter.isprintable() else "?" for letter in text)
+        self.exit(2, f"{program}: {text if len(text) <= _MAX else text[:_MAX] + '…'}\n")
 
 
 #: Halves of characters that stand for no byte.

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
+
+#: The last line of each list that comes with the program, and the tools that make them write it:
+#: one that was cut off is not taken for a shorter one.
+END = "# End."
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -104,6 +109,12 @@ def is_planted(file: Path) -> bool:
         is_others = os.name == "posix" and found.st_uid not in (os.getuid(), 0)
         return stat.S_ISLNK(found.st_mode) and (is_others or _is_for_all(file.parent))
     return False
+
+
+def refuse_planted(file: Path) -> None:
+    """Raise `OSError` where a link lies that somebody else may have put there."""
+    if is_planted(file):
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
 
 
 def _is_for_all(folder: Path) -> bool:

@@ -17,7 +17,7 @@ Setting = TypeVar("Setting")
 
 _LOCKED = QLockFile.LockError.LockFailedError
 #: How long the file may be another program's, in milliseconds.
-_PATIENCE = 2000
+_TIMEOUT = 2000
 #: Qt waits for another writer of a file without letting Python go on: in one process that would
 #: be for ever.
 _WRITING = Lock()
@@ -65,9 +65,9 @@ class SettingsFile(QObject):
         """Try again to write what could not be written, and find out whether anything can."""
         self._write_soon({})
 
-    def finish(self, patience: float = 10) -> None:
-        """Wait until all is on the disk, so many seconds at most."""
-        self._is_idle.wait(patience)
+    def finish(self, timeout: float = 10) -> None:
+        """Wait until all is on the disk, that many seconds at most."""
+        self._is_idle.wait(timeout)
 
     def _write_soon(self, changes: dict[str, object]) -> None:
         with self._lock:
@@ -110,7 +110,7 @@ class SettingsFile(QObject):
         if is_file and not target.isWritable():  # which makes the folder of file and lock
             return False
         lock = QLockFile(f"{self.name}.lock")
-        if is_file and not lock.tryLock(_PATIENCE) and lock.error() is _LOCKED:
+        if is_file and not lock.tryLock(_TIMEOUT) and lock.error() is _LOCKED:
             return False  # Qt would wait until it can be had
         if is_planted(Path(self.name)):
             return False

@@ -133,9 +133,9 @@ def call(*arguments: str, **more: str) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     """Take the steps that are asked for; 1 if something on the way fails."""
-    told = "".join(f"{name:10}{step.__doc__}\n" for name, step in STEPS.items())
+    help_text = "".join(f"{name:10}{step.__doc__}\n" for name, step in STEPS.items())
     parser = argparse.ArgumentParser(
-        description=f"{__doc__}\n{told}", formatter_class=argparse.RawDescriptionHelpFormatter
+        description=f"{__doc__}\n{help_text}", formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("steps", nargs="*", metavar="STEP", default=ALL)
     parser.add_argument(

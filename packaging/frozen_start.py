@@ -1,4 +1,4 @@
-"""The frozen program begins here: a process of its study goes no further, and loads no Qt."""
+"""The frozen program begins here: a process of its solver goes no further, and loads no Qt."""
 
 from multiprocessing import freeze_support
 

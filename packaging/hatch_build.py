@@ -16,11 +16,11 @@ class Identity(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Fill in what pyproject.toml calls dynamic."""
-        told = runpy.run_path(str(Path(self.root) / "packaging" / "identity.py"))
-        publisher, address = told["IDENTITY"]["publisher"], told["IDENTITY"]["address"]
+        identity = runpy.run_path(str(Path(self.root) / "packaging" / "identity.py"))
+        publisher, address = identity["IDENTITY"]["publisher"], identity["IDENTITY"]["address"]
         metadata["authors"] = [{"name": publisher, "email": address}]
-        metadata["urls"] = told["urls"]()
-        metadata["readme"] = {"content-type": "text/markdown", "text": told["page"]()}
+        metadata["urls"] = identity["urls"]()
+        metadata["readme"] = {"content-type": "text/markdown", "text": identity["page"]()}
 
 
 class MadeFiles(BuildHookInterface):  # type: ignore[type-arg]

@@ -31,26 +31,26 @@ def reduced(library: Path) -> Path:
     """A library with the same name, the same symbol and less data."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     (name,) = {
-        line.split()[-1] for line in _told("nm", "--dynamic", "--defined-only", str(library))
+        line.split()[-1] for line in _output("nm", "--dynamic", "--defined-only", str(library))
     }
     # The tool takes the name of a file for that of the data in it.
     data = FOLDER / f"{name.removesuffix('_dat')}l.dat"
-    _told("objcopy", "-O", "binary", "--only-section", SECTION, str(library), str(data))
+    _output("objcopy", "-O", "binary", "--only-section", SECTION, str(library), str(data))
     gone = FOLDER / "gone.txt"
-    items = [item for item in _told("icupkg", "--list", str(data)) if not item.startswith(KEPT)]
+    items = [item for item in _output("icupkg", "--list", str(data)) if not item.startswith(KEPT)]
     gone.write_text("\n".join(items), encoding="ascii")
-    _told("icupkg", "--remove", str(gone), str(data))
-    _told("ld", "-r", "-b", "binary", "-o", "data.o", data.name)
+    _output("icupkg", "--remove", str(gone), str(data))
+    _output("ld", "-r", "-b", "binary", "-o", "data.o", data.name)
     start = f"_binary_{data.stem}_dat_"
     options = ["--redefine-sym", f"{start}start={name}", "--set-section-alignment", ".data=16"]
     options += [f"--strip-symbol={start}{other}" for other in ("end", "size")]
     section = f"{SECTION},alloc,load,readonly,data,contents"
-    _told("objcopy", *options, "--rename-section", f".data={section}", "data.o")
+    _output("objcopy", *options, "--rename-section", f".data={section}", "data.o")
     small = ["-shared", "-z", "noexecstack", "-soname", library.name, "-o", library.name]
-    _told("ld", *small, "data.o")
+    _output("ld", *small, "data.o")
     return FOLDER / library.name
 
 
-def _told(*command: str) -> list[str]:
+def _output(*command: str) -> list[str]:
     done = subprocess.run(command, cwd=FOLDER, check=True, capture_output=True, text=True)
     return done.stdout.splitlines()

@@ -37,7 +37,7 @@ def version() -> str:
 
 def waiting(identity: dict[str, str] = IDENTITY) -> list[str]:
     """The entries that still wait for a publisher, or that no store would take."""
-    names = [name for name, told in identity.items() if _WAITING.search(told)]
+    names = [name for name, value in identity.items() if _WAITING.search(value)]
     is_allowed = _IDENTIFIER.fullmatch(identity["identifier"])
     return names if is_allowed or "identifier" in names else ["identifier", *names]
 
@@ -47,7 +47,7 @@ def filled(text: str, **more: str) -> str:
     # It can be set, so that two builds are alike.
     now = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
     places = {
-        **{name.upper(): told for name, told in IDENTITY.items()},
+        **{name.upper(): value for name, value in IDENTITY.items()},
         "VERSION": version(),
         "DATE": time.strftime("%Y-%m-%d", now),
         "MOMENT": time.strftime("%a, %d %b %Y %H:%M:%S +0000", now),

@@ -79,9 +79,9 @@ def lay(prefix: Path, frozen: Path = FROZEN) -> None:
 def filled(name: str, **more: str) -> str:
     """A text of ``linux/`` with all that is told of this build in it."""
     mit = indented((ROOT / "LICENSE").read_text(encoding="utf-8"))
-    text = (LINUX / name).read_text(encoding="utf-8")
+    text = for_every_region((LINUX / name).read_text(encoding="utf-8"))
     developer = identity.IDENTITY["identifier"].rpartition(".")[0].lower()
-    told = {
+    filling = {
         "DEVELOPER": developer,
         "LANGUAGES": "\n".join(
             f'    <lang percentage="100">{code}</lang>' for code in languages()
@@ -90,7 +90,21 @@ def filled(name: str, **more: str) -> str:
         "PARTS": parts.paragraphs(),
         "RELEASES": _releases(),
     }
-    return identity.filled(text, **told, **more)
+    return identity.filled(text, **filling, **more)
+
+
+#: Who reads a language too: desktops look for a text by language and country, then by language.
+READERS = {"zh_CN": ("zh", "zh_SG"), "zh_TW": ("zh_HK", "zh_MO", "yue")}
+#: A line in such a language, of a menu entry or of XML.
+_TOLD_IN = re.compile(rf'^(.*(?:xml:lang="|\[))({"|".join(READERS)})((?:"|\]=).*\n)', re.MULTILINE)
+
+
+def for_every_region(text: str) -> str:
+    """Return a text with every line in a language said again to all who read it."""
+    return _TOLD_IN.sub(
+        lambda line: "".join(f"{line[1]}{code}{line[3]}" for code in (line[2], *READERS[line[2]])),
+        text,
+    )
 
 
 def indented(licence: str) -> str:
@@ -100,17 +114,17 @@ def indented(licence: str) -> str:
 
 def _releases() -> str:
     """The changes of every release, for software centres."""
-    told = []
+    filling = []
     for number, day, changes in identity.releases():
         first, *items = re.split(r"^- ", changes, flags=re.MULTILINE)
         texts = [escape(re.sub(r"[`*]", "", " ".join(item.split()))) for item in items]
         list_ = "".join(f"\n          <li>{text}</li>" for text in texts)
         intro = f"\n        <p>{escape(first.strip())}</p>" if first.strip() else ""
-        told.append(
+        filling.append(
             f'    <release version="{number}" date="{day}">\n      <description>{intro}'
             f"\n        <ul>{list_}\n        </ul>\n      </description>\n    </release>"
         )
-    return "\n".join(told)
+    return "\n".join(filling)
 
 
 def shared() -> dict[str, str]:
@@ -199,8 +213,8 @@ def packed(package: bytes) -> bytes:
 
 def control(size: int, needed: Iterable[str]) -> str:
     """The head of the package."""
-    told = {"ARCHITECTURE": architecture(), "SIZE": str(size), "DEPENDS": ", ".join(needed)}
-    return filled("control", **told)
+    filling = {"ARCHITECTURE": architecture(), "SIZE": str(size), "DEPENDS": ", ".join(needed)}
+    return filled("control", **filling)
 
 
 def architecture() -> str:
@@ -217,12 +231,12 @@ def depends(binaries: list[Path]) -> list[str]:
     that froze the program lacks it, or it has to be declared.  (``dpkg-shlibdeps`` does
     not see that a library of the system that was taken along is the program's own.)
     """
-    told = _output("objdump", "-p", *map(str, binaries))
-    needed = set(re.findall(r"NEEDED\s+(\S+)", told)) - {file.name for file in binaries}
+    output = _output("objdump", "-p", *map(str, binaries))
+    needed = set(re.findall(r"NEEDED\s+(\S+)", output)) - {file.name for file in binaries}
     others = {name for name in needed if not _C_LIBRARY.fullmatch(name)}
     if strange := others - SYSTEM.keys():
         raise ValueError(f"nobody brings {', '.join(sorted(strange))}: see docs/building.md")
-    newest = max(re.findall(r"GLIBC_(2[.\d]+)", told), key=lambda v: [*map(int, v.split("."))])
+    newest = max(re.findall(r"GLIBC_(2[.\d]+)", output), key=lambda v: [*map(int, v.split("."))])
     return sorted([f"libc6 (>= {newest})", *{SYSTEM[name] for name in others}])
 
 

@@ -54,9 +54,9 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((PACKAGING / name).read_text(encoding="utf-8"))
 
 
-def _part(told: dict[str, Any]) -> Part:
+def _part(content: dict[str, Any]) -> Part:
     values: dict[str, Any] = {
-        key: tuple(value) if isinstance(value, list) else value for key, value in told.items()
+        key: tuple(value) if isinstance(value, list) else value for key, value in content.items()
     }
     return Part(**values)
 
@@ -93,13 +93,13 @@ def _of_files(files: Iterable[str], parts: list[Part]) -> str:
     places = [f"{INTERNAL}/{file}".replace("_internal/../", "") for file in files]
     owners = dict.fromkeys(owner for part in parts for owner in part.copyright)
     licences = dict.fromkeys(_short(name) for part in parts for name in part.chosen)
-    told = [f"{' '.join((p.name, p.version)).strip()}: {p.licence}" for p in parts]
+    content = [f"{' '.join((p.name, p.version)).strip()}: {p.licence}" for p in parts]
     return "\n".join(
         (
             f"Files: {' '.join(places)}",
             "Copyright: " + "\n ".join(owners),
             f"License: {' and '.join(licences)}",
-            "Comment:\n " + "\n ".join(told),
+            "Comment:\n " + "\n ".join(content),
         )
     )
 
@@ -148,5 +148,5 @@ def _component(part: Part) -> dict[str, Any]:
 
 if __name__ == "__main__":
     file = Path(sys.argv[1])
-    told = added(json.loads(file.read_text(encoding="utf-8")))
-    file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    content = added(json.loads(file.read_text(encoding="utf-8")))
+    file.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -62,17 +62,17 @@ def rehearse(name: str, jobs: dict[str, Any]) -> list[str]:
             print(f"{'done' if reason in DONE else 'NOT HERE'}  {label} ({reason})", flush=True)
             continue
         script = step["run"]
-        told = {key: steps_here(job, value) for key, value in step.get("env", {}).items()}
+        values = {key: steps_here(job, value) for key, value in step.get("env", {}).items()}
         with (PLACE / f"{name}-{number}.log").open("w", encoding="utf-8") as log:
             code = subprocess.run(
                 ["bash", "-e", "-c", script],
                 cwd=tree,
-                env=environment | told,
+                env=environment | values,
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 check=False,
             ).returncode
-        print(f"{f'FAILED {code}' if code else 'ok'}  {label}  {told or ''}", flush=True)
+        print(f"{f'FAILED {code}' if code else 'ok'}  {label}  {values or ''}", flush=True)
         if code:
             print("    " + "\n    ".join(Path(log.name).read_text("utf-8").splitlines()[-4:]))
             failed.append(label)

@@ -72,7 +72,7 @@ def _places(processor: str) -> Iterable[tuple[str, str]]:
     wanted.write_text(needed((PACKAGING / "locked" / "build.txt").read_text(encoding="utf-8")))
     kinds = ("2014", *(f"_2_{n}" for n in range(17, 40)))
     platforms = [f"--platform=manylinux{kind}_{processor}" for kind in kinds]
-    told = subprocess.run(
+    output = subprocess.run(
         [
             *(sys.executable, "-m", "pip", "install", "--dry-run", "--quiet", "--report=-"),
             *("--ignore-installed", "--no-deps", "--require-hashes", "--prefer-binary"),
@@ -81,7 +81,7 @@ def _places(processor: str) -> Iterable[tuple[str, str]]:
         check=True,
         stdout=subprocess.PIPE,
     ).stdout
-    for package in json.loads(told)["install"]:
+    for package in json.loads(output)["install"]:
         info = package["download_info"]
         yield info["url"], info["archive_info"]["hashes"]["sha256"]
 

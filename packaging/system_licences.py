@@ -33,10 +33,10 @@ def owners(libraries: Iterable[str]) -> set[str]:
     if not asked or not shutil.which("dpkg"):
         return set()
     # It complains of those that are from no package, and tells the others.
-    told = subprocess.run(
+    output = subprocess.run(
         ["dpkg", "--search", *asked], capture_output=True, text=True, check=False
     ).stdout
-    return {line.partition(":")[0] for line in told.splitlines()}
+    return {line.partition(":")[0] for line in output.splitlines()}
 
 
 def _names(library: str) -> set[str]:
@@ -47,7 +47,7 @@ def _names(library: str) -> set[str]:
 
 def referred(texts: Iterable[str]) -> Iterator[Path]:
     """The licences that every Debian system has, and that notices only refer to."""
-    told = " ".join(texts)
-    for name in sorted(set(re.findall(r"common-licenses/([\w.-]*\w)", told))):
+    output = " ".join(texts)
+    for name in sorted(set(re.findall(r"common-licenses/([\w.-]*\w)", output))):
         if (COMMON / name).is_file():
             yield COMMON / name

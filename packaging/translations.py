@@ -115,8 +115,8 @@ def strings_of(call: ast.Call, unnamed: int) -> tuple[str, str]:
     literals = call.args[0], named.pop("meaning", ast.Constant(""))
     text, meaning = (getattr(literal, "value", None) for literal in literals)
     if not isinstance(text, str) or not isinstance(meaning, str):
-        told = "text and meaning have to be plain literals, or no translator ever sees them."
-        raise TranslationError(told)
+        message = "text and meaning have to be plain literals, or no translator ever sees them."
+        raise TranslationError(message)
     places = {place for _, place, *_ in Formatter().parse(text) if place is not None}
     if strange := (named.keys() - places) | (places & {"meaning"}):
         raise TranslationError(f"the text has no place of this name: {', '.join(strange)}.")

@@ -1,9 +1,12 @@
 """What every test shares: no display is needed, and no setting of the user is touched."""
 
+import gc
+import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache, lru_cache, partial
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +35,11 @@ def pytest_configure(config: pytest.Config) -> None:
         load("packaging/translations.py").compile_all(unfinished_ok=True)
 
 
+def pytest_collection_finish() -> None:
+    """Keep what is there for the whole run from being looked through for garbage."""
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def qapp(tmp_path_factory: pytest.TempPathFactory) -> Application:
     """The program's own application, with its font; pytest-qt works on it too."""
@@ -55,6 +63,21 @@ def _databases() -> Iterator[None]:
     """What a test leaves open is closed with the window that has opened it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=_Database))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_network() -> Iterator[None]:
+    """No test speaks to another machine."""
+    connect = socket.socket.connect
+
+    def connect_here(plug: socket.socket, address: Any) -> None:
+        if plug.family in (socket.AF_INET, socket.AF_INET6):
+            assert ip_address(address[0]).is_loopback, f"a test needs the network: {address}"
+        connect(plug, address)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(socket.socket, "connect", connect_here)
         yield
 
 

@@ -25,7 +25,7 @@ ZONES = (
 
 
 def journey(hours: int) -> Callable[[MadeClock], None]:
-    """Return a journey into a time zone whose clocks show so many hours more."""
+    """Return a journey into a time zone whose clocks show that many hours more."""
 
     def go(clock: MadeClock) -> None:
         offset = clock.moment.utcoffset() or timedelta()

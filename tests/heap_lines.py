@@ -13,6 +13,6 @@ DEALS = {"trigrams.eight": 9, "pairs.turtle": 2, "pairs.pagoda": 3, "pairs.two-r
 
 @cache
 def win_of(game_id: str) -> Win:
-    """A deal of a game, and the line that the study finds."""
+    """A deal of a game, and the line that the solver finds."""
     game, number = find(game_id), DEALS[game_id]
     return Win(game, number, solve(game, deal(game, number), Budget(20_000)).line)

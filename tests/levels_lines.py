@@ -10,7 +10,7 @@ from gupai_desktop.games import find
 from tests.vectors import DATA
 
 #: How the files of boards call the two ways of taking, and the rule that makes each.
-WAYS = {"adjacent": "any-three=no", "any": "any-three=yes"}
+TAKING_RULES = {"adjacent": "any-three=no", "any": "any-three=yes"}
 
 
 class Win(NamedTuple):
@@ -31,7 +31,7 @@ class Win(NamedTuple):
         return Record.of_deal(self.game, self.deal)
 
     def late(self, most: int) -> Record:
-        """The game before its last so many moves, or all of them."""
+        """The game before its last that many moves, or all of them."""
         record = self.opening
         for move in self.line[: max(0, len(self.line) - most)]:
             record = record.play(move)
@@ -77,7 +77,7 @@ class Board(NamedTuple):
 def boards() -> tuple[Board, ...]:
     """The boards of all files ``levels.o-koan.any.tsv`` and the like."""
     return tuple(
-        Board(find(path.name.rsplit(".", 2)[0], WAYS[path.name.split(".")[2]]), text)
+        Board(find(path.name.rsplit(".", 2)[0], TAKING_RULES[path.name.split(".")[2]]), text)
         for path in sorted(DATA.glob("levels.*.tsv"))
         for text, *_ in _rows(path.name)
     )

@@ -78,6 +78,10 @@ class Newcomer:
         script = load(str(tree / "dev.py"))
         script.STAMPS.write_text(script.stamp("test.txt"), "utf-8")
 
+    def problems(self, game_id: str) -> Path:
+        """Return the list of problems of a game."""
+        return self.tree / "resources" / "problems" / f"{game_id}.txt"
+
     def types(self, line: str, **more: str) -> "subprocess.CompletedProcess[str]":
         """Type a line in the tree."""
         ours = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}

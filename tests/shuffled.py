@@ -13,6 +13,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shuffled", metavar="SEED", help="run the files in another order")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Have several processes take the files in this order, and not those with most tests first."""
+    if config.getoption("shuffled") is not None:
+        config.option.loadscopereorder = False
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Shuffle the files; the tests of one stay together and keep their order."""

@@ -1,4 +1,4 @@
-"""The page on the architecture names files and rooms that are there."""
+"""The page on the architecture names files and packages that are there."""
 
 import re
 
@@ -16,8 +16,8 @@ def test_every_file_and_folder_that_it_names_is_there() -> None:
 
 def test_every_room_stands_in_the_picture() -> None:
     picture = set(re.findall(r"[\w/]+", PAGE.split("```")[1]))
-    rooms = {room.replace(".", "/") for room in MAY_IMPORT}
-    assert rooms - {"__init__", "__main__", "ui", "paths"} - picture == set()
+    packages = {package.replace(".", "/") for package in MAY_IMPORT}
+    assert packages - {"__init__", "__main__", "ui", "paths"} - picture == set()
 
 
 def test_the_walks_are_four() -> None:

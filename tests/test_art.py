@@ -175,7 +175,7 @@ def test_a_pip_is_cut_in_its_wall_in_the_shade_and_its_lip_lit(
 
 
 def painted(renderer: QSvgRenderer, face: Face, scale: float = 1.0) -> QImage:
-    """A face as Qt paints it, so many pixels for a unit."""
+    """A face as Qt paints it, that many pixels for a unit."""
     size = QSize(round(WIDTH * scale), round(HEIGHT * scale))
     picture = QImage(size, QImage.Format.Format_ARGB32)
     picture.fill(QColor("black"))

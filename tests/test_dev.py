@@ -37,14 +37,14 @@ def test_the_script_needs_nothing_but_the_standard_library() -> None:
     ],
 )
 def test_a_system_that_pyside_has_no_packages_for_is_told_so(
-    machine: str, library: tuple[str, str], told: str, monkeypatch: pytest.MonkeyPatch
+    machine: str, library: tuple[str, str], reply: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = load("dev.py")
     monkeypatch.setattr(script.sys, "platform", "linux")
     monkeypatch.setattr(script.platform, "machine", lambda: machine)
     monkeypatch.setattr(script.platform, "libc_ver", lambda: library)
-    assert told in script.old_library()
-    assert bool(told) == bool(script.old_library())
+    assert reply in script.old_library()
+    assert bool(reply) == bool(script.old_library())
 
 
 @pytest.fixture
@@ -134,17 +134,17 @@ def test_a_read_only_tree_gets_a_cure(tmp_path: Path, monkeypatch: pytest.Monkey
     ],
 )
 def test_packages_that_cannot_be_had_are_told_with_a_reason(
-    told: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    reply: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = load("dev.py")
-    code = f"import os, sys; sys.exit({told!r} + os.environ['PIP_USER'])"
+    code = f"import os, sys; sys.exit({reply!r} + os.environ['PIP_USER'])"
     monkeypatch.setenv("PIP_USER", "1")
     monkeypatch.setattr(script, "PYTHON_ALONE", [sys.executable, "-c", code])
     monkeypatch.setattr(script, "STAMPS", tmp_path / "stamps")
     monkeypatch.setattr(script, "old_library", str)
     with pytest.raises(SystemExit, match=reason) as ended:
         script.install("run")
-    assert f"{told}0" in str(ended.value), "and it is not installed elsewhere"
+    assert f"{reply}0" in str(ended.value), "and it is not installed elsewhere"
     assert not (tmp_path / "stamps").exists()
 
 
@@ -162,8 +162,8 @@ def test_a_tree_in_a_folder_of_any_name_is_found_in_any_locale(
     script.install("run")
     code = f"import site, sys; site.addsitedir({str(place)!r}); print(ascii(sys.path[-1]))"
     command = [sys.executable, "-c", code]
-    told = subprocess.check_output(command, env={**os.environ, "LC_ALL": "C"}, text=True)
-    assert told.strip() == ascii(str(tree))
+    reply = subprocess.check_output(command, env={**os.environ, "LC_ALL": "C"}, text=True)
+    assert reply.strip() == ascii(str(tree))
 
 
 def test_nothing_is_installed_with_sudo(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,6 +173,6 @@ def test_nothing_is_installed_with_sudo(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(script.shutil, "which", lambda name: name)
     monkeypatch.setattr(script.subprocess, "call", pytest.fail)
     for is_terminal, answered in ((False, "y"), (True, ""), (True, "n")):
-        monkeypatch.setattr(script.sys.stdin, "isatty", lambda told=is_terminal: told)
-        monkeypatch.setattr("builtins.input", lambda _question, told=answered: told)
+        monkeypatch.setattr(script.sys.stdin, "isatty", lambda reply=is_terminal: reply)
+        monkeypatch.setattr("builtins.input", lambda _question, reply=answered: reply)
         assert not script.apt_install(["libgl1"])

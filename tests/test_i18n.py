@@ -1,6 +1,11 @@
 """The languages of the interface: which there are, switching, counting, and Qt's own texts."""
 
+import os
 import shutil
+import subprocess
+import sys
+from datetime import date
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -10,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from gupai_desktop import i18n
 from gupai_desktop.engine.words import counted, words
-from gupai_desktop.i18n import Languages, say, with_native
+from gupai_desktop.i18n import Languages, day_text, say, with_native
 from tests.scripts import ROOT, load
 
 FULL_DRAGON = words("Full Dragon")
@@ -76,14 +81,92 @@ def test_the_first_language_of_the_system_that_there_is_is_chosen(
     wanted = {
         "pt_BR": ["pt-BR", "pt-PT pt-BR en"],
         "uk": ["uk-UA", "uk", "de-DE uk-UA en-US"],
-        "zh_CN": ["zh-Hans-CN", "zh-Hans-HK", "zh"],
+        "zh_CN": ["zh-Hans-CN", "zh-Hans-HK", "zh", "zh-SG", "zh-MY", "yue-Hans", "yue-CN"],
         "zh_TW": ["zh-TW", "zh-Hant-HK zh-HK zh-Hant zh", "zh-MO", "zh-Hant-CN", "de-DE zh-HK uk"],
         "en": ["xx-YY C xx", "C uk", "en-GB", "pl-PL en-US zh-CN", "de-DE", "C", ""],
     }
+    wanted["zh_TW"] += ["yue", "yue-HK", "nan-TW", "zh-Hant-SG"]
     for code, systems in wanted.items():
         for system in systems:
             speak_as_system(monkeypatch, *system.split())
             assert languages.of_system() == code, system
+
+
+#: What a computer writes whose user has set these variables, a line for each language.
+WRITES = """
+import sys
+from datetime import date
+from PySide6.QtCore import QCoreApplication
+from gupai_desktop.i18n import *
+application = QCoreApplication([])
+languages = Languages(application, paths.translations())
+sys.stdout.reconfigure(encoding="utf-8")
+day = date(2026, 3, 4)
+for code in sys.argv[1:]:
+    languages.use(code)
+    told = (day_text(day), moment_text("2026-03-04T15:05:00Z"), long_day_text(day))
+    told += (number_text(12345), first_day_of_week().name, month_text(day), is_traditional())
+    print(*told, sep=" | ")
+"""
+
+
+@cache
+def all_written(variables: tuple[tuple[str, str], ...]) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", WRITES, *NAMES],
+        env={**os.environ, "LC_ALL": "", **dict(variables)},
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout.replace("\u202f", " ").splitlines()
+
+
+def written(code: str, **variables: str) -> list[str]:
+    """What is written in the language of a code where these variables are set."""
+    return all_written(tuple(variables.items()))[list(NAMES).index(code)].split(" | ")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such variables")
+def test_dates_numbers_and_weeks_are_those_of_the_readers_region() -> None:
+    british = ["04/03/2026", "04/03/2026 15:05", "Wednesday, 4 March 2026", "12,345", "Monday"]
+    for variables, code, expected in (
+        ({"LANG": "en_US.UTF-8"}, "en", ["3/4/26", "3/4/26 3:05 PM"]),
+        ({"LANG": "en_GB.UTF-8"}, "en", british),
+        ({"LANG": "en_AU.UTF-8"}, "en", ["4/3/26"]),
+        ({"LANG": "en_US.UTF-8", "LC_TIME": "en_GB.UTF-8"}, "en", british),
+        ({"LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"}, "en", ["04.03.26", "04.03.26 15:05"]),
+        ({"LANG": "de_DE.UTF-8"}, "en", ["04.03.26", "04.03.26 15:05"]),
+        ({"LANG": "de_DE.UTF-8"}, "uk", ["04.03.26"]),
+        ({"LANG": "en_US.UTF-8"}, "uk", ["3/4/26"]),
+        ({"LANG": "zh_HK.UTF-8"}, "zh_TW", ["4/3/2026"]),
+        ({"LANG": "C.UTF-8"}, "uk", ["04.03.26"]),
+    ):
+        message = written(code, **variables)
+        assert message[: len(expected)] == expected, f"{code}, {variables}"
+    german = written("en", LANG="de_DE.UTF-8")
+    assert german[2:6] == ["Wednesday, 4 March 2026", "12.345", "Monday", "March 2026"]
+    assert written("en", LANG="en_US.UTF-8")[4] == "Sunday"
+    assert written("en", LANG="en_US.UTF-8", LC_TIME="de_DE.UTF-8")[4:6] == [
+        "Monday",
+        "March 2026",
+    ]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such variables")
+def test_chinese_characters_have_the_shapes_of_the_readers_region() -> None:
+    for language, code, is_so in (
+        ("zh_TW", "zh_TW", True),
+        ("zh_CN", "zh_TW", True),
+        ("zh_HK", "zh_CN", False),
+        ("zh_TW", "en", True),
+        ("zh_HK", "uk", True),
+        ("zh_CN", "en", False),
+        ("en_US", "en", False),
+        ("en_SG", "uk", False),
+    ):
+        assert written(code, LANG=f"{language}.UTF-8")[-1] == str(is_so), f"{code}, {language}"
 
 
 def test_an_unknown_language_falls_back_to_english(languages: Languages) -> None:
@@ -112,6 +195,16 @@ def test_ukrainian_counts_with_three_forms(languages: Languages) -> None:
     forms = {"дія": (1, 21, 101), "дії": (2, 22), "дій": (0, 5, 11, 12, 25, 111, 112)}
     for form, counts in forms.items():
         assert [moves(count) for count in counts] == [f"{count} {form}" for count in counts]
+
+
+def test_a_day_in_a_text_is_written_anew_in_the_language_in_use(languages: Languages) -> None:
+    day, written = date(2026, 3, 2), set[str]()
+    challenge = words("challenge of {day}", day=day)
+    for code in NAMES:
+        languages.use(code)
+        written.add(day_text(day))
+        assert day_text(day) in say(challenge), code
+    assert len(written) > 2
 
 
 def test_the_chinese_name_stands_beside_a_name_except_in_chinese(languages: Languages) -> None:

@@ -30,7 +30,7 @@ def commented(source: str) -> Iterator[str]:
             yield ast.get_docstring(node) or ""
 
 
-def told(file: Path) -> Iterator[str]:
+def prose_of(file: Path) -> Iterator[str]:
     """What a file tells its readers: a module in comments, a page in what it quotes."""
     text = file.read_text("utf-8")
     if not NAMED.search(text):
@@ -48,7 +48,7 @@ def test_every_file_that_comments_docstrings_and_pages_name_is_in_the_tree() -> 
     named = {
         (name, file.relative_to(ROOT).as_posix())
         for file in (*pages, *(file for file in FILES if file.suffix in (".py", ".sh", ".toml")))
-        for text in told(file)
+        for text in prose_of(file)
         for name in NAMED.findall(text)
     }
     assert len(named) > 100

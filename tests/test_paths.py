@@ -28,10 +28,10 @@ def installed(tmp_path: Path) -> Path:
 
 def told_in(site: Path) -> list[Path]:
     """Where a program in that place would look."""
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", TELL], cwd=site, capture_output=True, text=True, check=True
     )
-    return [Path(line) for line in told.stdout.splitlines()]
+    return [Path(line) for line in output.stdout.splitlines()]
 
 
 def test_in_the_source_tree_the_files_lie_beside_the_package() -> None:

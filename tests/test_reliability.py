@@ -87,6 +87,17 @@ def test_a_monkey_breaks_nothing(
     assert sum(count for kind, count in events.items() if not kind.startswith("dialog")) == 50
 
 
+@pytest.mark.usefixtures("languages")
+def test_a_monkey_that_wins_breaks_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ask_file_to_open", "ask_file_to_save"):
+        monkeypatch.setattr(file_choice, name, getattr(file_choice, name))
+    events = monkey.run(events=50, seed=3, folder=tmp_path / "data", kind=monkey.Winner)
+    assert events["ended: won"] > 0
+    assert sum(count for kind, count in events.items() if kind.startswith("after ")) == 50
+
+
 #: The program, which is closed as soon as a screen reader has listened for a moment.
 READ = """
 import sys

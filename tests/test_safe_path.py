@@ -14,7 +14,7 @@ TRAPS = (
     *("pickle", "multiprocessing", "signal", "socket", "struct", "json", "sqlite3", "tempfile"),
     *("logging", "getpass", "argparse", "org", "platformdirs", "PySide6", "sitecustomize"),
 )
-PATIENCE = 120.0
+TIMEOUT = 120.0
 
 
 def run(folder: Path, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -26,7 +26,7 @@ def run(folder: Path, home: Path, *arguments: str) -> subprocess.CompletedProces
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=False,
     )
 

@@ -205,7 +205,7 @@ def test_a_file_is_the_players_own_where_there_was_no_folder_for_it(tmp_path: Pa
 def test_a_file_that_another_program_holds_is_given_up_for_the_time_being(
     store: SettingsFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gupai_desktop.settings._PATIENCE", 1)
+    monkeypatch.setattr("gupai_desktop.settings._TIMEOUT", 1)
     settings, lock = Settings(store), QLockFile(f"{store.name}.lock")
     assert lock.lock()
     settings.game = "zen.ten-sets"

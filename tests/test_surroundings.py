@@ -1,9 +1,11 @@
 """The tests know nothing of the desktop and the fonts of the machine."""
 
 import os
+import socket
 import subprocess
 import sys
 
+import pytest
 from PySide6.QtCore import QLocale
 
 from tests.scripts import ROOT
@@ -35,7 +37,7 @@ print(
     application.devicePixelRatio(),
     application.style().objectName(),
     QLocale.system().name(),
-    time.localtime().tm_gmtoff,
+    time.localtime(0).tm_gmtoff,
     QFontInfo(application.font()).family(),
     sorted({*QFontDatabase.families()} - {"Monospace", "Sans Serif", "Serif"}),
 )
@@ -64,5 +66,11 @@ def test_qt_is_asked_for_nothing_but_what_the_tests_want_and_has_their_fonts_alo
     fonts = ["DejaVu Sans", *ours, "Noto Sans", "Noto Sans Condensed"]
     # Windows has a locale that no variable changes.
     locale = QLocale.system().name() if os.name == "nt" else "C"
-    told = ["offscreen", 1.0, "fusion", locale, 0, "DejaVu Sans", fonts]
-    assert done.stdout.split() == " ".join(map(str, told)).split()
+    expected = ["offscreen", 1.0, "fusion", locale, 0, "DejaVu Sans", fonts]
+    assert done.stdout.split() == " ".join(map(str, expected)).split()
+
+
+def test_no_test_speaks_to_another_machine() -> None:
+    for family, host in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with socket.socket(family) as plug, pytest.raises(AssertionError, match="the network"):
+            plug.connect((host, 9))

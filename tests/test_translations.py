@@ -98,7 +98,7 @@ def test_what_a_language_lacks_is_a_fault_once_it_has_its_own_name(tmp_path: Pat
 
 def test_a_text_that_is_marked_wrongly_is_refused_with_its_file_and_line(tmp_path: Path) -> None:
     file = tmp_path / "zen_six.py"
-    for call, told in (
+    for call, expected in (
         ('words("Zen", "Watching Six Sets")', "a meaning is given by its name"),
         ('counted("%n tile(s)", 2, "tiles")', "a meaning is given by its name"),
         ("words(name)", "plain literals"),
@@ -110,7 +110,7 @@ def test_a_text_that_is_marked_wrongly_is_refused_with_its_file_and_line(tmp_pat
         with pytest.raises(SCRIPT.TranslationError) as caught:
             list(SCRIPT.texts_in(tmp_path))
         assert str(caught.value).startswith(f"{file}:2: "), call
-        assert told in str(caught.value), call
+        assert expected in str(caught.value), call
 
 
 def test_every_form_keeps_the_places_of_its_source() -> None:
@@ -129,13 +129,13 @@ def test_a_text_that_opens_a_dialog_still_ends_with_dots() -> None:
 
 def test_nothing_is_left_in_english() -> None:
     for language in TRANSLATED:
-        told = [(text, PLACE.sub("", form)) for text, form in pairs(language)]
+        expected = [(text, PLACE.sub("", form)) for text, form in pairs(language)]
         if QLocale(language).script() is QLocale.Script.LatinScript:
             # Some words are the same.
-            same = [text for text, form in told if form == PLACE.sub("", text)]
-            assert len(same) < len(told) / 10, language
+            same = [text for text, form in expected if form == PLACE.sub("", text)]
+            assert len(same) < len(expected) / 10, language
         else:
-            left = {form for _, form in told if form.isascii() and re.search("[A-Za-z]", form)}
+            left = {form for _, form in expected if form.isascii() and re.search("[A-Za-z]", form)}
             assert left <= NAMES, language
 
 

@@ -113,8 +113,8 @@ def test_who_installs_it_with_pip_has_a_menu_entry_and_the_manuals(wheel: Path) 
 
 
 def test_the_unpacked_program_finds_its_own_files(unpacked: Path, tmp_path: Path) -> None:
-    told = run(sys.executable, "-P", "-c", WHERE, cwd=tmp_path, PYTHONPATH=str(unpacked))
-    assert [Path(line) for line in told.splitlines()] == [
+    output = run(sys.executable, "-P", "-c", WHERE, cwd=tmp_path, PYTHONPATH=str(unpacked))
+    assert [Path(line) for line in output.splitlines()] == [
         unpacked / "gupai_desktop" / "__init__.py",
         unpacked / "gupai_desktop" / "resources",
         unpacked / "gupai_desktop" / "docs" / "rules",

@@ -5,7 +5,7 @@
     <name>Gupai</name>
     <message numerus="yes">
         <source>Can be cleared with %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Can be cleared with %n point</numerusform>
             <numerusform>Can be cleared with %n points</numerusform>
@@ -13,7 +13,7 @@
     </message>
     <message numerus="yes">
         <source>Can be cleared with at least %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Can be cleared with at least %n point</numerusform>
             <numerusform>Can be cleared with at least %n points</numerusform>
@@ -21,7 +21,7 @@
     </message>
     <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Can be won (%n more move, no fewer)</numerusform>
             <numerusform>Can be won (%n more moves, no fewer)</numerusform>
@@ -29,7 +29,7 @@
     </message>
     <message numerus="yes">
         <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Can be won (at most %n more move)</numerusform>
             <numerusform>Can be won (at most %n more moves)</numerusform>
@@ -37,7 +37,7 @@
     </message>
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
             <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
@@ -53,7 +53,7 @@
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>The best line known takes %n move.</numerusform>
             <numerusform>The best line known takes %n moves.</numerusform>
@@ -61,7 +61,7 @@
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
             <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
@@ -69,7 +69,7 @@
     </message>
     <message numerus="yes">
         <source>The best score known is %n point(s); none is above {most}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>The best score known is %n point; none is above {most}.</numerusform>
             <numerusform>The best score known is %n points; none is above {most}.</numerusform>
@@ -77,7 +77,7 @@
     </message>
     <message numerus="yes">
         <source>The highest score is %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>The highest score is %n point.</numerusform>
             <numerusform>The highest score is %n points.</numerusform>
@@ -85,7 +85,7 @@
     </message>
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>The shortest line takes %n move.</numerusform>
             <numerusform>The shortest line takes %n moves.</numerusform>
@@ -133,7 +133,7 @@
     </message>
     <message numerus="yes">
         <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Challenge of the day: {game}; win it in at most %n move.</numerusform>
             <numerusform>Challenge of the day: {game}; win it in at most %n moves.</numerusform>
@@ -141,7 +141,7 @@
     </message>
     <message numerus="yes">
         <source>The challenge is to clear it with at least %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>The challenge is to clear it with at least %n point.</numerusform>
             <numerusform>The challenge is to clear it with at least %n points.</numerusform>
@@ -149,7 +149,7 @@
     </message>
     <message numerus="yes">
         <source>The challenge is to win it in at most %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>The challenge is to win it in at most %n move.</numerusform>
             <numerusform>The challenge is to win it in at most %n moves.</numerusform>
@@ -157,7 +157,7 @@
     </message>
     <message numerus="yes">
         <source>You have met it with %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>You have met it with %n move.</numerusform>
             <numerusform>You have met it with %n moves.</numerusform>
@@ -165,7 +165,7 @@
     </message>
     <message numerus="yes">
         <source>You have won it in %n move(s): too many.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>You have won it in %n move: too many.</numerusform>
             <numerusform>You have won it in %n moves: too many.</numerusform>
@@ -173,7 +173,7 @@
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
@@ -181,7 +181,7 @@
     </message>
     <message numerus="yes">
         <source>New in the album: {kind} {tiles} and %n more</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
             <numerusform>New in the album: {kind} {tiles} and %n more</numerusform>
@@ -189,7 +189,7 @@
     </message>
     <message numerus="yes">
         <source>{made} of %n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>{made} of %n group</numerusform>
             <numerusform>{made} of %n groups</numerusform>
@@ -278,7 +278,7 @@
     </message>
     <message numerus="yes">
         <source>in %n move(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>in %n move</numerusform>
             <numerusform>in %n moves</numerusform>
@@ -390,7 +390,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
@@ -398,7 +398,7 @@
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s), with help.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Cleared with %n point, with help.</numerusform>
             <numerusform>Cleared with %n points, with help.</numerusform>
@@ -406,7 +406,7 @@
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Cleared with %n point.</numerusform>
             <numerusform>Cleared with %n points.</numerusform>
@@ -414,7 +414,7 @@
     </message>
     <message numerus="yes">
         <source>It could still be won %n move(s) ago.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>It could still be won %n move ago.</numerusform>
             <numerusform>It could still be won %n moves ago.</numerusform>
@@ -422,7 +422,7 @@
     </message>
     <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Won in %n move, with help.</numerusform>
             <numerusform>Won in %n moves, with help.</numerusform>
@@ -430,7 +430,7 @@
     </message>
     <message numerus="yes">
         <source>Won in %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Won in %n move.</numerusform>
             <numerusform>Won in %n moves.</numerusform>
@@ -454,7 +454,7 @@
     </message>
     <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Clear the table for %n point.</numerusform>
             <numerusform>Clear the table for %n points.</numerusform>
@@ -462,7 +462,7 @@
     </message>
     <message numerus="yes">
         <source>Win in %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Win in %n move.</numerusform>
             <numerusform>Win in %n moves.</numerusform>
@@ -486,7 +486,7 @@
     </message>
     <message numerus="yes">
         <source>for %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>for %n point</numerusform>
             <numerusform>for %n points</numerusform>
@@ -510,7 +510,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can complete a move</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n tile can complete a move</numerusform>
             <numerusform>%n tiles can complete a move</numerusform>
@@ -518,7 +518,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can join it</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n tile can join it</numerusform>
             <numerusform>%n tiles can join it</numerusform>
@@ -526,7 +526,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can join them</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n tile can join them</numerusform>
             <numerusform>%n tiles can join them</numerusform>
@@ -534,7 +534,7 @@
     </message>
     <message numerus="yes">
         <source>After %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>After %n move.</numerusform>
             <numerusform>After %n moves.</numerusform>
@@ -550,7 +550,7 @@
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Best now: %n point.</numerusform>
             <numerusform>Best now: %n points.</numerusform>
@@ -558,7 +558,7 @@
     </message>
     <message numerus="yes">
         <source>Best now: at least %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Best now: at least %n point.</numerusform>
             <numerusform>Best now: at least %n points.</numerusform>
@@ -566,7 +566,7 @@
     </message>
     <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>New to {family}? %n step to a win.</numerusform>
             <numerusform>New to {family}? %n steps to a win.</numerusform>
@@ -574,7 +574,7 @@
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Next: a deal of %n move.</numerusform>
             <numerusform>Next: a deal of %n moves.</numerusform>

@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>&amp;First Steps</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Пер&amp;ші кроки</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>&amp;New Deal</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>&amp;Нова роздача</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>&amp;Скасувати дію</translation>
     </message>
     <message>
@@ -217,11 +217,6 @@
         <source>C&amp;hallenge of the Day</source>
         <extracomment>(widgets)</extracomment>
         <translation>Виклик дн&amp;я</translation>
-    </message>
-    <message>
-        <source>C&amp;hart of Triplets</source>
-        <extracomment>(widgets)</extracomment>
-        <translation>Таблиця &amp;триплетів</translation>
     </message>
     <message>
         <source>Calen&amp;dar…</source>
@@ -270,7 +265,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Deal</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Н&amp;аступна роздача</translation>
     </message>
     <message>
@@ -280,7 +275,7 @@
     </message>
     <message>
         <source>Next Prob&amp;lem</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Наступна задач&amp;а</translation>
     </message>
     <message>
@@ -355,7 +350,7 @@
     </message>
     <message numerus="yes">
         <source>Can be cleared with %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Можна очистити, набравши %n бал</numerusform>
             <numerusform>Можна очистити, набравши %n бали</numerusform>
@@ -364,7 +359,7 @@
     </message>
     <message numerus="yes">
         <source>Can be cleared with at least %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Можна очистити, набравши не менш як %n бал</numerusform>
             <numerusform>Можна очистити, набравши не менш як %n бали</numerusform>
@@ -373,12 +368,12 @@
     </message>
     <message>
         <source>Can be won</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Можна виграти</translation>
     </message>
     <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Можна виграти (ще %n дія, не менше)</numerusform>
             <numerusform>Можна виграти (ще %n дії, не менше)</numerusform>
@@ -387,7 +382,7 @@
     </message>
     <message numerus="yes">
         <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Можна виграти (щонайбільше ще %n дія)</numerusform>
             <numerusform>Можна виграти (щонайбільше ще %n дії)</numerusform>
@@ -396,12 +391,12 @@
     </message>
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Можна виграти щонайменше в {wins} із {orders} порядків прихованих плиток</translation>
     </message>
     <message>
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
     </message>
     <message>
@@ -416,27 +411,27 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Виграти не можна</translation>
     </message>
     <message>
         <source>Look at: {groups}. The next hint names the move.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Зверніть увагу: {groups}. Наступна підказка назве дію.</translation>
     </message>
     <message>
         <source>Look at: {groups}. The next hint names the move; a win then counts as one with help.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Зверніть увагу: {groups}. Наступна підказка назве дію, і тоді виграш буде з допомогою.</translation>
     </message>
     <message>
         <source>No higher score is possible.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Більше балів набрати не можна.</translation>
     </message>
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Коротший шлях невідомий; менш як за %n дію не виграти.</numerusform>
             <numerusform>Коротший шлях невідомий; менш як за %n дії не виграти.</numerusform>
@@ -445,17 +440,17 @@
     </message>
     <message>
         <source>No shorter solution exists.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Коротшого шляху немає.</translation>
     </message>
     <message>
         <source>Not known whether it can be won</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Невідомо, чи можна виграти</translation>
     </message>
     <message>
         <source>Not studied</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Не аналізується</translation>
     </message>
     <message numerus="yes">
@@ -469,12 +464,12 @@
     </message>
     <message>
         <source>Studying…</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Аналізую…</translation>
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Найкращий відомий шлях — %n дія.</numerusform>
             <numerusform>Найкращий відомий шлях — %n дії.</numerusform>
@@ -483,7 +478,7 @@
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Найкращий відомий шлях — %n дія; менш як за {bound} не виграти.</numerusform>
             <numerusform>Найкращий відомий шлях — %n дії; менш як за {bound} не виграти.</numerusform>
@@ -492,7 +487,7 @@
     </message>
     <message numerus="yes">
         <source>The best score known is %n point(s); none is above {most}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Найкращий відомий рахунок — %n бал; понад {most} не буває.</numerusform>
             <numerusform>Найкращий відомий рахунок — %n бали; понад {most} не буває.</numerusform>
@@ -501,7 +496,7 @@
     </message>
     <message numerus="yes">
         <source>The highest score is %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Найвищий рахунок — %n бал.</numerusform>
             <numerusform>Найвищий рахунок — %n бали.</numerusform>
@@ -510,7 +505,7 @@
     </message>
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Найкоротший шлях — %n дія.</numerusform>
             <numerusform>Найкоротший шлях — %n дії.</numerusform>
@@ -519,7 +514,7 @@
     </message>
     <message>
         <source>The solver stopped; please try again.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Аналіз перервано; запитайте ще раз.</translation>
     </message>
     <message>
@@ -529,17 +524,17 @@
     </message>
     <message>
         <source>This cannot be won.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Виграти не можна.</translation>
     </message>
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
     </message>
     <message>
         <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
     </message>
     <message>
@@ -587,7 +582,7 @@
     </message>
     <message>
         <source>{number} tried</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{number} випробуваних</translation>
     </message>
     <message>
@@ -885,12 +880,12 @@
     </message>
     <message>
         <source>A win with help does not count for the challenge.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Виграш із допомогою для виклику не зараховується.</translation>
     </message>
     <message numerus="yes">
         <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Виклик дня: {game}; виграйте щонайбільше за %n дію.</numerusform>
             <numerusform>Виклик дня: {game}; виграйте щонайбільше за %n дії.</numerusform>
@@ -899,7 +894,7 @@
     </message>
     <message numerus="yes">
         <source>The challenge is to clear it with at least %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Виклик — очистити стіл, набравши щонайменше %n бал.</numerusform>
             <numerusform>Виклик — очистити стіл, набравши щонайменше %n бали.</numerusform>
@@ -908,7 +903,7 @@
     </message>
     <message numerus="yes">
         <source>The challenge is to win it in at most %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Виклик — виграти щонайбільше за %n дію.</numerusform>
             <numerusform>Виклик — виграти щонайбільше за %n дії.</numerusform>
@@ -917,12 +912,12 @@
     </message>
     <message>
         <source>You have begun it.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Розпочато.</translation>
     </message>
     <message numerus="yes">
         <source>You have met it with %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Виконано за %n дію.</numerusform>
             <numerusform>Виконано за %n дії.</numerusform>
@@ -931,17 +926,17 @@
     </message>
     <message>
         <source>You have met the challenge.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Виклик виконано.</translation>
     </message>
     <message>
         <source>You have not played it yet.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Ще не зіграно.</translation>
     </message>
     <message numerus="yes">
         <source>You have won it in %n move(s): too many.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Виграно за %n дію: забагато.</numerusform>
             <numerusform>Виграно за %n дії: забагато.</numerusform>
@@ -950,12 +945,12 @@
     </message>
     <message>
         <source>{moves}, challenge: {most}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{moves}, виклик: {most}</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>%n група</numerusform>
             <numerusform>%n групи</numerusform>
@@ -964,17 +959,17 @@
     </message>
     <message>
         <source>Album: {made} of {count}</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>Альбом: {made} з {count}</translation>
     </message>
     <message>
         <source>New in the album: {kind} {tiles}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Нове в альбомі: {kind} {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>New in the album: {kind} {tiles} and %n more</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Нове в альбомі: {kind} {tiles} і ще %n група</numerusform>
             <numerusform>Нове в альбомі: {kind} {tiles} і ще %n групи</numerusform>
@@ -982,23 +977,18 @@
         </translation>
     </message>
     <message>
-        <source>Triplets and pairs</source>
-        <extracomment>(chart)</extracomment>
-        <translation>Триплети й пари</translation>
-    </message>
-    <message>
         <source>{all}, {count} on the table</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{all}, на столі {count}</translation>
     </message>
     <message>
         <source>{count} for the goal</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>для мети: {count}</translation>
     </message>
     <message numerus="yes">
         <source>{made} of %n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>{made} з %n групи</numerusform>
             <numerusform>{made} з %n груп</numerusform>
@@ -1007,12 +997,12 @@
     </message>
     <message>
         <source>{tiles}, in the album</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{tiles}, є в альбомі</translation>
     </message>
     <message>
         <source>{tiles}, on the table</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{tiles}, є на столі</translation>
     </message>
     <message>
@@ -1244,6 +1234,16 @@
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>
+    </message>
+    <message>
+        <source>Al&amp;bum of Triplets</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Альбом &amp;триплетів</translation>
     </message>
     <message>
         <source>There are no moves to replay yet.</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message numerus="yes">
         <source>in %n move(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>за %n дію</numerusform>
             <numerusform>за %n дії</numerusform>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>{found} of {wanted}</source>
-        <extracomment>(board)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{found} з {wanted}</translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n дія</numerusform>
             <numerusform>%n дії</numerusform>
@@ -2306,12 +2306,12 @@
     </message>
     <message>
         <source>An omen: the deal alone decides.</source>
-        <extracomment>All that is told of a game that the deal decides, until it is decided. (play)</extracomment>
+        <extracomment>All that is told of a game that the deal decides, until it is decided. (texts)</extracomment>
         <translation>Провістя: усе вирішує сама роздача.</translation>
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s), with help.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Очищено з допомогою: %n бал.</numerusform>
             <numerusform>Очищено з допомогою: %n бали.</numerusform>
@@ -2320,7 +2320,7 @@
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Очищено: %n бал.</numerusform>
             <numerusform>Очищено: %n бали.</numerusform>
@@ -2329,12 +2329,12 @@
     </message>
     <message>
         <source>Copy Result</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Копіювати результат</translation>
     </message>
     <message>
         <source>Every move can be taken back.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Кожну дію можна скасувати.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
     </message>
     <message numerus="yes">
         <source>It could still be won %n move(s) ago.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n дію тому її ще можна було виграти.</numerusform>
             <numerusform>%n дії тому її ще можна було виграти.</numerusform>
@@ -2368,12 +2368,12 @@
     </message>
     <message>
         <source>Play It Again</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Зіграти ще раз</translation>
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Перегляд</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>The game is lost.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Гру програно.</translation>
     </message>
     <message>
@@ -2398,12 +2398,12 @@
     </message>
     <message>
         <source>Train</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Тренуватися</translation>
     </message>
     <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Виграно за %n дію, з допомогою.</numerusform>
             <numerusform>Виграно за %n дії, з допомогою.</numerusform>
@@ -2412,7 +2412,7 @@
     </message>
     <message numerus="yes">
         <source>Won in %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Виграно за %n дію.</numerusform>
             <numerusform>Виграно за %n дії.</numerusform>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>best known {moves}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>найкращий відомий {moves}</translation>
     </message>
     <message>
@@ -2431,12 +2431,12 @@
     </message>
     <message>
         <source>custom board</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>власна розкладка</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>роздача {number}</translation>
     </message>
     <message>
@@ -2446,27 +2446,27 @@
     </message>
     <message>
         <source>par {moves}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>орієнтир {moves}</translation>
     </message>
     <message>
         <source>your best</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>ваш рекорд</translation>
     </message>
     <message>
         <source>your best is {best}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>ваш рекорд — {best}</translation>
     </message>
     <message>
         <source>{game} #{number}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{game} № {number}</translation>
     </message>
     <message>
         <source>{title} ({policy})</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{title} ({policy})</translation>
     </message>
     <message>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
-        <extracomment>What is told once a day to who begins such a game. (play)</extracomment>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
         <translation>Провістя: забирайте пари в будь-якому порядку — кінець буде той самий. Тут нічого не вирішують, лише дивляться.</translation>
     </message>
     <message>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Omen: degree {degree} of {most}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Провістя: сходинка {degree} з {most}</translation>
     </message>
     <message>
@@ -2706,12 +2706,12 @@
     </message>
     <message>
         <source>Tiles left</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Залишилося плиток</translation>
     </message>
     <message>
         <source>Today’s omen: degree {degree} of {most}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Провістя дня: сходинка {degree} з {most}</translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
         <source>{percent} % of all deals do as well</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>не гірше — {percent} % роздач</translation>
     </message>
     <message numerus="yes">
@@ -3159,12 +3159,12 @@
     </message>
     <message>
         <source>Moves and results</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Дії та результати</translation>
     </message>
     <message>
         <source>Moves, results and groups</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Дії, результати й групи</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Read Alou&amp;d</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>&amp;Читання вголос</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>Results only</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Лише результати</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@
     </message>
     <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Очистьте стіл, набравши %n бал.</numerusform>
             <numerusform>Очистьте стіл, набравши %n бали.</numerusform>
@@ -3223,17 +3223,17 @@
     </message>
     <message>
         <source>Gold: it cannot be done better.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Золото: краще неможливо.</translation>
     </message>
     <message>
         <source>Par can no longer be kept</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>В орієнтир уже не вкластися</translation>
     </message>
     <message>
         <source>Silver: it can be done better.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Срібло: можна й краще.</translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
     </message>
     <message numerus="yes">
         <source>Win in %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Виграйте за %n дію.</numerusform>
             <numerusform>Виграйте за %n дії.</numerusform>
@@ -3252,7 +3252,7 @@
     </message>
     <message numerus="yes">
         <source>for %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>на %n бал</numerusform>
             <numerusform>на %n бали</numerusform>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{number}: {task}</translation>
     </message>
     <message>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>What leads to a proof, and what it shows where no more is known. (play)</extracomment>
+        <extracomment>What leads to a proof, and what it shows where no more is known. (texts)</extracomment>
         <translation>Чому?</translation>
     </message>
     <message>
@@ -3443,12 +3443,12 @@
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Гру можна було виграти до дії {number} ({move}); після неї вже ні.</translation>
     </message>
     <message>
         <source>This deal could not be won from the start.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Ця роздача була безнадійна від самого початку.</translation>
     </message>
     <message>
@@ -3778,7 +3778,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can complete a move</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n плитка може завершити дію</numerusform>
             <numerusform>%n плитки можуть завершити дію</numerusform>
@@ -3787,7 +3787,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can join it</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>до неї можна додати %n плитку</numerusform>
             <numerusform>до неї можна додати %n плитки</numerusform>
@@ -3796,7 +3796,7 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can join them</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>до них можна додати %n плитку</numerusform>
             <numerusform>до них можна додати %n плитки</numerusform>
@@ -3805,7 +3805,7 @@
     </message>
     <message numerus="yes">
         <source>After %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Після %n дії.</numerusform>
             <numerusform>Після %n дій.</numerusform>
@@ -3814,27 +3814,27 @@
     </message>
     <message>
         <source>Back to the opening.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Назад до початку.</translation>
     </message>
     <message>
         <source>Selected: {move}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Вибрано: {move}.</translation>
     </message>
     <message>
         <source>Taken back: {move}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Скасовано: {move}.</translation>
     </message>
     <message>
         <source>none completes a move</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>жодна не завершує дії</translation>
     </message>
     <message>
         <source>{tiles} selected; {fitting}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Вибрано {tiles}; {fitting}.</translation>
     </message>
     <message>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>{number} (omen {day})</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{number} (провістя {day})</translation>
     </message>
     <message numerus="yes">
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Дії</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Points</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Бали</translation>
     </message>
     <message>
@@ -3985,17 +3985,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Time</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Час</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Виграно</translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Виграно поспіль</translation>
     </message>
     <message>
@@ -4040,7 +4040,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>longest {number}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>найдовша серія: {number}</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>{number} (challenge {day})</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{number} (виклик дня {day})</translation>
     </message>
     <message>
@@ -4160,22 +4160,22 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>A row lights its tiles on the table; Enter plays it.</source>
-        <extracomment>Said of what can be made of a group. (play)</extracomment>
+        <extracomment>Said of what can be made of a group. (texts)</extracomment>
         <translation>Рядок позначає свої плитки на столі; Enter — зіграти.</translation>
     </message>
     <message>
         <source>Back to where it could</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Назад, де ще можна було</translation>
     </message>
     <message>
         <source>Before That Take</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>До того взяття</translation>
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Тепер щонайбільше: %n бал.</numerusform>
             <numerusform>Тепер щонайбільше: %n бали.</numerusform>
@@ -4184,7 +4184,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message numerus="yes">
         <source>Best now: at least %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Найкраще тепер: не менш як %n бал.</numerusform>
             <numerusform>Найкраще тепер: не менш як %n бали.</numerusform>
@@ -4193,17 +4193,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Costliest take</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Найдорожче взяття</translation>
     </message>
     <message>
         <source>Keep Mine</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Лишити мої</translation>
     </message>
     <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Ви вперше граєте в «{family}»? До виграшу веде %n крок.</numerusform>
             <numerusform>Ви вперше граєте в «{family}»? До виграшу ведуть %n кроки.</numerusform>
@@ -4212,7 +4212,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>Далі: роздача на %n дію.</numerusform>
             <numerusform>Далі: роздача на %n дії.</numerusform>
@@ -4221,37 +4221,37 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Next: {difficulty}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Далі: складність «{difficulty}».</translation>
     </message>
     <message>
         <source>Not Now</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Не зараз</translation>
     </message>
     <message>
         <source>Use Them</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Узяти їх</translation>
     </message>
     <message>
         <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
     </message>
     <message>
         <source>best at least {points}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>найбільше — не менш як {points}</translation>
     </message>
     <message>
         <source>best {points}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>найбільше {points}</translation>
     </message>
     <message>
         <source>take {number}: {tiles}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>взяття {number}: {tiles}</translation>
     </message>
     <message>
@@ -4909,11 +4909,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Виграно. У цілому колі вісім променів, і найбільше воно може дати 168 балів.</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Таблиця триплетів» покаже всі триплети.</translation>
-    </message>
-    <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
         <extracomment>(window)</extracomment>
         <translation>&amp;Скасувати нову роздачу: назад до {title}</translation>
@@ -5270,6 +5265,26 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>military</source>
         <extracomment>(games)</extracomment>
         <translation>військова</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <extracomment>(rules)</extracomment>
+        <translation>Нічого не знайдено.</translation>
+    </message>
+    <message>
+        <source>Domino Characters</source>
+        <extracomment>(writings)</extracomment>
+        <translation>Символи доміно</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read in two ways: as {first} or as {second}</source>
+        <extracomment>(writings)</extracomment>
+        <translation>«{text}» можна прочитати двояко: як {first} або як {second}</translation>
+    </message>
+    <message>
+        <source>Copy the Board &amp;As</source>
+        <extracomment>(window)</extracomment>
+        <translation>Копіювати розкладку &amp;як</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>&amp;First Steps</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>入门教程(&amp;F)</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>&amp;New Deal</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>新牌局(&amp;N)</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
@@ -217,11 +217,6 @@
         <source>C&amp;hallenge of the Day</source>
         <extracomment>(widgets)</extracomment>
         <translation>每日挑战(&amp;H)</translation>
-    </message>
-    <message>
-        <source>C&amp;hart of Triplets</source>
-        <extracomment>(widgets)</extracomment>
-        <translation>牌型表(&amp;H)</translation>
     </message>
     <message>
         <source>Calen&amp;dar…</source>
@@ -270,7 +265,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Deal</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>下一牌局(&amp;X)</translation>
     </message>
     <message>
@@ -280,7 +275,7 @@
     </message>
     <message>
         <source>Next Prob&amp;lem</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>下一题(&amp;L)</translation>
     </message>
     <message>
@@ -355,45 +350,45 @@
     </message>
     <message numerus="yes">
         <source>Can be cleared with %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>可收完，得 %n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can be cleared with at least %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>可收完，至少得 %n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>Can be won</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>可以获胜</translation>
     </message>
     <message numerus="yes">
         <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>可以获胜（再走 %n 步，不能再少）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>可以获胜（至多再走 %n 步）</numerusform>
         </translation>
     </message>
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>暗牌的 {orders} 种次序中至少有 {wins} 种可胜</translation>
     </message>
     <message>
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>暗牌的 {orders} 种次序中有 {wins} 种可胜</translation>
     </message>
     <message>
@@ -408,44 +403,44 @@
     </message>
     <message>
         <source>Cannot be won</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>无法获胜</translation>
     </message>
     <message>
         <source>Look at: {groups}. The next hint names the move.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>请看：{groups}。再按一次提示会说出走法。</translation>
     </message>
     <message>
         <source>Look at: {groups}. The next hint names the move; a win then counts as one with help.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>请看：{groups}。再按一次提示会说出走法，之后获胜算作借助提示。</translation>
     </message>
     <message>
         <source>No higher score is possible.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>分数已是最高。</translation>
     </message>
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
         </translation>
     </message>
     <message>
         <source>No shorter solution exists.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>没有更短的走法。</translation>
     </message>
     <message>
         <source>Not known whether it can be won</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>尚不知能否获胜</translation>
     </message>
     <message>
         <source>Not studied</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>无分析</translation>
     </message>
     <message numerus="yes">
@@ -457,47 +452,47 @@
     </message>
     <message>
         <source>Studying…</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>正在分析…</translation>
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>已知最好的走法为 %n 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>已知最好的走法为 %n 步；任何走法都不少于 {bound} 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The best score known is %n point(s); none is above {most}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>已知最高 %n 分，不会超过 {most} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The highest score is %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>最高 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>最短走法为 %n 步。</numerusform>
         </translation>
     </message>
     <message>
         <source>The solver stopped; please try again.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>分析已中断；请再试一次。</translation>
     </message>
     <message>
@@ -507,17 +502,17 @@
     </message>
     <message>
         <source>This cannot be won.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>无法获胜。</translation>
     </message>
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>无法获胜：剩下的任何调换都救不了 {tiles} 这一副。</translation>
     </message>
     <message>
         <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
     </message>
     <message>
@@ -561,7 +556,7 @@
     </message>
     <message>
         <source>{number} tried</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>所试 {number}</translation>
     </message>
     <message>
@@ -853,118 +848,113 @@
     </message>
     <message>
         <source>A win with help does not count for the challenge.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>借助提示获胜，不算完成挑战。</translation>
     </message>
     <message numerus="yes">
         <source>Challenge of the day: {game}; win it in at most %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>每日挑战：{game}；请在 %n 步之内获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The challenge is to clear it with at least %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>挑战要求收完并得到至少 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The challenge is to win it in at most %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>挑战要求在 %n 步之内获胜。</numerusform>
         </translation>
     </message>
     <message>
         <source>You have begun it.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>已开始。</translation>
     </message>
     <message numerus="yes">
         <source>You have met it with %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>已用 %n 步完成挑战。</numerusform>
         </translation>
     </message>
     <message>
         <source>You have met the challenge.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>挑战完成。</translation>
     </message>
     <message>
         <source>You have not played it yet.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>尚未玩过。</translation>
     </message>
     <message numerus="yes">
         <source>You have won it in %n move(s): too many.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>已用 %n 步获胜：步数过多。</numerusform>
         </translation>
     </message>
     <message>
         <source>{moves}, challenge: {most}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{moves}，挑战：{most}</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>%n 副</numerusform>
         </translation>
     </message>
     <message>
         <source>Album: {made} of {count}</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>图册：{count} 副中已成 {made} 副</translation>
     </message>
     <message>
         <source>New in the album: {kind} {tiles}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>图册新添：{kind} {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>New in the album: {kind} {tiles} and %n more</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>图册新添：{kind} {tiles}，另有 %n 副</numerusform>
         </translation>
     </message>
     <message>
-        <source>Triplets and pairs</source>
-        <extracomment>(chart)</extracomment>
-        <translation>三张牌型与对</translation>
-    </message>
-    <message>
         <source>{all}, {count} on the table</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{all}，桌上有 {count} 副</translation>
     </message>
     <message>
         <source>{count} for the goal</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>可计入目标：{count}</translation>
     </message>
     <message numerus="yes">
         <source>{made} of %n group(s)</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>
             <numerusform>%n 副中 {made} 副</numerusform>
         </translation>
     </message>
     <message>
         <source>{tiles}, in the album</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{tiles}，图册里有</translation>
     </message>
     <message>
         <source>{tiles}, on the table</source>
-        <extracomment>(chart)</extracomment>
+        <extracomment>(album)</extracomment>
         <translation>{tiles}，桌上有</translation>
     </message>
     <message>
@@ -1190,6 +1180,16 @@
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型图册”列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>Al&amp;bum of Triplets</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>牌型图册(&amp;B)</translation>
     </message>
     <message>
         <source>There are no moves to replay yet.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message numerus="yes">
         <source>in %n move(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n 步</numerusform>
         </translation>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>{found} of {wanted}</source>
-        <extracomment>(board)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{found}/{wanted}</translation>
     </message>
     <message>
@@ -2201,38 +2201,38 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n 步</numerusform>
         </translation>
     </message>
     <message>
         <source>An omen: the deal alone decides.</source>
-        <extracomment>All that is told of a game that the deal decides, until it is decided. (play)</extracomment>
+        <extracomment>All that is told of a game that the deal decides, until it is decided. (texts)</extracomment>
         <translation>卜一卦：成与不成，全凭牌局。</translation>
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s), with help.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>收完了（用了帮助），得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>收完了，得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy Result</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>复制结果</translation>
     </message>
     <message>
         <source>Every move can be taken back.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>每一步都可以撤销。</translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@
     </message>
     <message numerus="yes">
         <source>It could still be won %n move(s) ago.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n 步之前还能赢。</numerusform>
         </translation>
@@ -2264,12 +2264,12 @@
     </message>
     <message>
         <source>Play It Again</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>再玩一次</translation>
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>回放</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>The game is lost.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>这一局输了。</translation>
     </message>
     <message>
@@ -2294,26 +2294,26 @@
     </message>
     <message>
         <source>Train</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>练习</translation>
     </message>
     <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>借助提示，用 %n 步获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won in %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>用 %n 步获胜。</numerusform>
         </translation>
     </message>
     <message>
         <source>best known {moves}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>已知最好 {moves} 步</translation>
     </message>
     <message>
@@ -2323,12 +2323,12 @@
     </message>
     <message>
         <source>custom board</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>自定牌局</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{number} 号牌局</translation>
     </message>
     <message>
@@ -2338,27 +2338,27 @@
     </message>
     <message>
         <source>par {moves}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>参考 {moves} 步</translation>
     </message>
     <message>
         <source>your best</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>您的最佳</translation>
     </message>
     <message>
         <source>your best is {best}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>您的最佳：{best}</translation>
     </message>
     <message>
         <source>{game} #{number}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{game} {number} 号</translation>
     </message>
     <message>
         <source>{title} ({policy})</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{title}（{policy}）</translation>
     </message>
     <message>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
-        <extracomment>What is told once a day to who begins such a game. (play)</extracomment>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
         <translation>卜一卦：对子先收哪一副都行，结局都一样。这里不用抉择，只管看。</translation>
     </message>
     <message>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Omen: degree {degree} of {most}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>卦象：登至第 {degree} 层（共 {most} 层）</translation>
     </message>
     <message>
@@ -2598,12 +2598,12 @@
     </message>
     <message>
         <source>Tiles left</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>剩牌</translation>
     </message>
     <message>
         <source>Today’s omen: degree {degree} of {most}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>今日卦象：登至第 {degree} 层（共 {most} 层）</translation>
     </message>
     <message>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>{percent} % of all deals do as well</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{percent}% 的牌局不逊于此</translation>
     </message>
     <message numerus="yes">
@@ -3047,12 +3047,12 @@
     </message>
     <message>
         <source>Moves and results</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>走法和结果</translation>
     </message>
     <message>
         <source>Moves, results and groups</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>走法、结果和各副牌</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>Read Alou&amp;d</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>朗读(&amp;D)</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Results only</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>只读结果</translation>
     </message>
     <message>
@@ -3102,24 +3102,24 @@
     </message>
     <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>清空牌桌，得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>Gold: it cannot be done better.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>金：没有更好的解法。</translation>
     </message>
     <message>
         <source>Par can no longer be kept</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>已达不到参考</translation>
     </message>
     <message>
         <source>Silver: it can be done better.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>银：还有更好的解法。</translation>
     </message>
     <message>
@@ -3129,14 +3129,14 @@
     </message>
     <message numerus="yes">
         <source>Win in %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>用 %n 步获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for %n point(s)</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n 分</numerusform>
         </translation>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>{number}：{task}</translation>
     </message>
     <message>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>What leads to a proof, and what it shows where no more is known. (play)</extracomment>
+        <extracomment>What leads to a proof, and what it shows where no more is known. (texts)</extracomment>
         <translation>为什么？</translation>
     </message>
     <message>
@@ -3319,12 +3319,12 @@
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>第 {number} 步（{move}）之前尚可获胜；此后便不能了。</translation>
     </message>
     <message>
         <source>This deal could not be won from the start.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>这一局从一开始就无法获胜。</translation>
     </message>
     <message>
@@ -3652,55 +3652,55 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s) can complete a move</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n 张牌可完成一步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) can join it</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n 张牌可加入</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) can join them</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>%n 张牌可加入</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>走了 %n 步。</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the opening.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>回到开局。</translation>
     </message>
     <message>
         <source>Selected: {move}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>已选：{move}。</translation>
     </message>
     <message>
         <source>Taken back: {move}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>已撤销：{move}。</translation>
     </message>
     <message>
         <source>none completes a move</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>没有牌能完成一步</translation>
     </message>
     <message>
         <source>{tiles} selected; {fitting}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>已选 {tiles}；{fitting}。</translation>
     </message>
     <message>
@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>{number} (omen {day})</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{number}（{day} 卦象）</translation>
     </message>
     <message numerus="yes">
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>步数</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Points</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>分数</translation>
     </message>
     <message>
@@ -3849,17 +3849,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Time</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>用时</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>获胜</translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>连胜</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>longest {number}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>最长 {number}</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>{number} (challenge {day})</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(play)</extracomment>
         <translation>{number}（{day} 挑战）</translation>
     </message>
     <message>
@@ -4024,90 +4024,90 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>A row lights its tiles on the table; Enter plays it.</source>
-        <extracomment>Said of what can be made of a group. (play)</extracomment>
+        <extracomment>Said of what can be made of a group. (texts)</extracomment>
         <translation>选中一行，桌上的牌即标出；按 Enter 即走这一步。</translation>
     </message>
     <message>
         <source>Back to where it could</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>回到尚可获胜之处</translation>
     </message>
     <message>
         <source>Before That Take</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>回到那一收之前</translation>
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>现在最多可得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Best now: at least %n point(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>现在最多至少可得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>Costliest take</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>失分最多的一收</translation>
     </message>
     <message>
         <source>Keep Mine</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>保留现有</translation>
     </message>
     <message numerus="yes">
         <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>第一次玩{family}？入门 %n 课就能赢一局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>
             <numerusform>下一局：%n 步可胜。</numerusform>
         </translation>
     </message>
     <message>
         <source>Next: {difficulty}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>下一局：{difficulty}。</translation>
     </message>
     <message>
         <source>Not Now</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>以后再说</translation>
     </message>
     <message>
         <source>Use Them</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>使用</translation>
     </message>
     <message>
         <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
     </message>
     <message>
         <source>best at least {points}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>最高至少 {points} 分</translation>
     </message>
     <message>
         <source>best {points}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>最高 {points} 分</translation>
     </message>
     <message>
         <source>take {number}: {tiles}</source>
-        <extracomment>(play)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>第 {number} 收：{tiles}</translation>
     </message>
     <message>
@@ -4761,11 +4761,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>赢了。整圈有八卦，最多能得 168 分。</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型表”列出所有牌型。</translation>
-    </message>
-    <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
         <extracomment>(window)</extracomment>
         <translation>撤销“新牌局”：回到{title}(&amp;U)</translation>
@@ -5108,6 +5103,26 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>military</source>
         <extracomment>(games)</extracomment>
         <translation>武牌</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <extracomment>(rules)</extracomment>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Domino Characters</source>
+        <extracomment>(writings)</extracomment>
+        <translation>骨牌字符</translation>
+    </message>
+    <message>
+        <source>“{text}” can be read in two ways: as {first} or as {second}</source>
+        <extracomment>(writings)</extracomment>
+        <translation>“{text}”有两种读法：{first} 或 {second}</translation>
+    </message>
+    <message>
+        <source>Copy the Board &amp;As</source>
+        <extracomment>(window)</extracomment>
+        <translation>复制牌面为(&amp;A)</translation>
     </message>
 </context>
 <context>

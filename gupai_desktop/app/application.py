@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
 from gupai_desktop.app.logs import LOGGER
-from gupai_desktop.ui.theme.appearance import SERIF
+from gupai_desktop.ui.theme.appearance import OF_TAIWAN_FILES, SERIF
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 #: How often Python runs on Windows to hear of a signal, in milliseconds.
 _LISTENS = 200
-#: So many signals are heard of at once.
-_MOST_HEARD = 64
+#: This many signals are heard of at once.
+_MAX_HEARD = 64
 #: The kinds of messages that Qt's part for Wayland writes.
 _WAYLAND = "qt.qpa.wayland"
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -57,13 +57,13 @@ class Application(QApplication):
         """Write what Qt's part for Wayland remarks into the log instead of to the terminal."""
 
         def hear(_kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-            told = f"{context.category}: {message}"
-            if not told.startswith(_WAYLAND):
+            text = f"{context.category}: {message}"
+            if not text.startswith(_WAYLAND):
                 sys.stderr.write(f"{message}\n")
             elif LOGGER.handlers:
-                LOGGER.warning("%s", told)
+                LOGGER.warning("%s", text)
             else:
-                self.remarks.append(told)
+                self.remarks.append(text)
 
         qInstallMessageHandler(hear)
 
@@ -105,6 +105,8 @@ def make_application(arguments: list[str]) -> Application:
     font = application.font()
     families = [QFontInfo(font).family()]
     for file in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
+        if file.stem in OF_TAIWAN_FILES:
+            continue  # loaded by whoever reads them
         found = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
         families += (family for family in found if family not in SERIF)
     font.setFamilies(families)
@@ -161,4 +163,4 @@ def _listen(window: MainWindow) -> None:
     os.set_blocking(theirs, False)
     signal.set_wakeup_fd(theirs, warn_on_full_buffer=False)
     notifier = QSocketNotifier(ours, QSocketNotifier.Type.Read, window)
-    notifier.activated.connect(lambda: os.read(ours, _MOST_HEARD))
+    notifier.activated.connect(lambda: os.read(ours, _MAX_HEARD))

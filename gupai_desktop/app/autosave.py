@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
@@ -24,7 +24,11 @@ class Autosave(QObject):
     Whatever else the step counts for is written in the same transaction.  What cannot be
     written is told once, and tried again with every step; it is told too when it is written.
     So are the settings, which say at which table one plays.
+
+    Signal: `damaged`, from any thread, when the book was found so: saving makes it anew.
     """
+
+    damaged = Signal()
 
     def __init__(self, book: Book, tables: SavedTables, notices: Notices) -> None:
         super().__init__()
@@ -34,6 +38,7 @@ class Autosave(QObject):
         self._settings: Settings | None = None
         self._settings_trouble: Words | None = None
         self._seconds = 0
+        self.damaged.connect(self.save)
 
     def load(self, game_id: str) -> History | None:
         """Return what was left at a variant's table; the player is told if it is damaged."""
@@ -81,11 +86,11 @@ class Autosave(QObject):
         """Write down what is new at every table: of one that was left, the time."""
         if self._session is None:
             return
-        for file in (self._book.file, None):
+        for moves in (self._book.moves, None):
             for undo_stack in self._session.undo_stacks.values():
                 self._tables.save(undo_stack.history)
             self._book.commit()
-            if self._book.file == file:
+            if self._book.moves == moves:
                 break  # else the tables are written whole where the book lies now
         self._notices.add(self._book.note)
         if self._book.trouble != self._trouble:

@@ -15,8 +15,8 @@ from gupai_desktop.parser import Parser, readable
 from gupai_desktop.paths import languages, translations
 
 #: The largest picture of the window; beyond it Qt gives up in ways of its own.
-_MOST_PIXELS = 8000
-_LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
+_MAX_PIXELS = 8000
+_MIN_SCALE, _MAX_SCALE = 0.5, 4.0
 
 
 def parser() -> Parser:
@@ -75,14 +75,14 @@ def _language(text: str) -> str:
 
 def _size(text: str) -> QSize:
     width, _, height = text.partition("x")
-    if not all(side.isdecimal() and 0 < int(side) <= _MOST_PIXELS for side in (width, height)):
+    if not all(side.isdecimal() and 0 < int(side) <= _MAX_PIXELS for side in (width, height)):
         raise argparse.ArgumentTypeError(f"“{text}” is not a size such as 1280x800")
     return QSize(int(width), int(height))
 
 
 def _scale(text: str) -> float:
-    if not (text.replace(".", "", 1).isdecimal() and _LEAST_SCALE <= float(text) <= _MOST_SCALE):
+    if not (text.replace(".", "", 1).isdecimal() and _MIN_SCALE <= float(text) <= _MAX_SCALE):
         raise argparse.ArgumentTypeError(
-            f"“{text}” is not a scale from {_LEAST_SCALE:g} to {_MOST_SCALE:g}"
+            f"“{text}” is not a scale from {_MIN_SCALE:g} to {_MAX_SCALE:g}"
         )
     return float(text)

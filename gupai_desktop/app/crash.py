@@ -23,8 +23,8 @@ from gupai_desktop.engine.clock import Clock
 if TYPE_CHECKING:
     from gupai_desktop.app.fault_dialog import FaultDialog
 
-#: Beyond so many faults of different kinds one run is not reported on any more.
-_MOST_REPORTS = 10
+#: Beyond this many faults of different kinds one run is not reported on any more.
+_MAX_REPORTS = 10
 
 
 class Watch(QObject):
@@ -70,7 +70,7 @@ class Watch(QObject):
 
     def _report(self, error: BaseException | None) -> None:
         fault = "".join(traceback.format_exception(error))
-        is_new = fault not in self._known and len(self._known) < _MOST_REPORTS
+        is_new = fault not in self._known and len(self._known) < _MAX_REPORTS
         if isinstance(error, Exception) and is_new:
             self._known.add(fault)
             logs.LOGGER.error("%s", fault)
@@ -92,7 +92,7 @@ class Watch(QObject):
             self.dialog = None
 
 
-def tell_of_start(error: Exception, folder: Path, clock: Clock) -> None:
+def report_start(error: Exception, folder: Path, clock: Clock) -> None:
     """Report a fault that came before there was a window, and wait until that is read."""
     from gupai_desktop.app.fault_dialog import FaultDialog
 

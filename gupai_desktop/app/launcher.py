@@ -28,8 +28,9 @@ from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders, NoFolder, is_planted, keep_private
-from gupai_desktop.play.first_deals import FIRST, first_deal
+from gupai_desktop.play.first_deals import first_deal
 from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.occasions import FIRST
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from gupai_desktop.app.single_instance import Receiver
 
 #: How long a program that is running may take to answer one that is started, in seconds.
-_PATIENCE = 15.0
+_TIMEOUT = 15.0
 _PAUSE = 0.05
 #: By then the first frame is painted and a click that came with it answered, in milliseconds.
 _FIRST_CLICK = 500
@@ -68,8 +69,9 @@ class Launcher:
     Without `folder_lock` no game is read or written.  `warnings` are for the log.
     """
 
-    #: What `make_window` opens.
+    #: What `make_window` opens, and what keeps the tables in it.
     book: Book
+    autosave: Autosave
 
     def __init__(
         self,
@@ -106,7 +108,7 @@ class Launcher:
     def take_folder(self) -> int | None:
         """Lock the folder of the games; return the exit code if a running program has it."""
         lock = FolderLock(self.folders.data)
-        deadline = self.clock.seconds() + _PATIENCE
+        deadline = self.clock.seconds() + _TIMEOUT
         while not lock.take() and lock.is_others:
             from gupai_desktop.app.single_instance import hand_over
 
@@ -129,7 +131,7 @@ class Launcher:
         languages, notices = Languages(self.application), Notices()
         languages.use(self.chosen.language or self.settings.language or languages.of_system())
         self.book = self._open_book(notices)
-        autosave = Autosave(self.book, SavedTables(self.book, find), notices)
+        self.autosave = autosave = Autosave(self.book, SavedTables(self.book, find), notices)
         session = self._session(autosave)
         window = MainWindow(session, self.settings, languages, None, notices, self.book)
         if self.folder_lock:
@@ -173,7 +175,7 @@ class Launcher:
             return self._playing(left, autosave)
         with suppress(BadText):  # a damaged list is told of when a deal is looked for
             if first := first_deal(game, 0):
-                playing = PlaySession.begin(self.clock, self.chance, FIRST)
+                playing = PlaySession.begin(self.clock, self.chance, FIRST.text)
                 return self._playing(History.beginning(first.record(game), playing), autosave)
         return self._playing(Record.of_deal(game, _fresh(game, self.chance)), autosave)
 
@@ -186,7 +188,7 @@ class Launcher:
         for _ in range(5):
             QApplication.processEvents()
         window.view.fit()  # where the screen has just given the window another size
-        window.strip.verdict.hide()  # nothing is studied for a picture
+        window.status_bar.verdict.hide()  # nothing is studied for a picture
         if window.grab().save(self.chosen.screenshot):
             return 0
         return complain(f"{self.chosen.screenshot} cannot be written", 1)
@@ -214,7 +216,7 @@ class Launcher:
                 self.folder_lock.release()
 
     def start_rest(self, window: MainWindow) -> None:
-        """Start the log, the backup and the study once the window has answered; draw its icon.
+        """Start the log, the backup and the solver once the window has answered; draw its icon.
 
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
@@ -225,8 +227,8 @@ class Launcher:
             lambda: self._listen(window),
             self._begin_log,
             self._keep_private,
-            lambda: self.book.back_up(self.clock),
-            window.start_study,
+            lambda: self.book.back_up(self.clock, self.autosave.damaged.emit),
+            window.start_solver,
         ]
         if self.is_first_start:
             QTimer.singleShot(0, window.show_welcome)

@@ -13,7 +13,7 @@ import re
 from pathlib import Path
 
 from gupai_desktop.engine.clock import Clock
-from gupai_desktop.paths import make_private_file
+from gupai_desktop.paths import make_private_file, refuse_planted
 from gupai_desktop.play.history import now
 
 #: The program's logger; modules of the program may use others below it.
@@ -21,10 +21,10 @@ LOGGER = logging.getLogger("gupai_desktop")
 
 _FILE = "gupai-desktop.log"
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-_MOST_BYTES = 200_000
-_MOST_REPORTS = 10
+_MAX_BYTES = 200_000
+_MAX_REPORTS = 10
 #: A shorter name is as likely a part of a word as a name.
-_LEAST_NAME = 3
+_MIN_NAME = 3
 
 
 def begin(folder: Path, clock: Clock, *, is_verbose: bool = False) -> Path | None:
@@ -37,11 +37,12 @@ def begin(folder: Path, clock: Clock, *, is_verbose: bool = False) -> Path | Non
     end()
     file = folder / _FILE
     try:
-        folder.mkdir(0o700, parents=True, exist_ok=True)
+        _make(folder)
         if file.is_fifo():
             return None  # it would keep the program waiting
+        refuse_planted(file)
         make_private_file(file)
-        writer = RotatingFileHandler(file, maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8")
+        writer = RotatingFileHandler(file, maxBytes=_MAX_BYTES, backupCount=1, encoding="utf-8")
     except OSError:
         return None
     writer.rotator = _rotate
@@ -54,6 +55,12 @@ def begin(folder: Path, clock: Clock, *, is_verbose: bool = False) -> Path | Non
     writer.handleError = lambda record: None  # type: ignore[method-assign]  # noqa: ARG005
     LOGGER.addHandler(writer)
     return file
+
+
+def _make(folder: Path) -> None:
+    """Make the folder; raises `OSError`, also where a link lies that others may have put there."""
+    refuse_planted(folder)
+    folder.mkdir(0o700, parents=True, exist_ok=True)
 
 
 def _rotate(source: str, target: str) -> None:
@@ -72,12 +79,14 @@ def end() -> None:
 
 def write_report(folder: Path, text: str, clock: Clock) -> Path:
     """Write a report of its own, without names, and return the file; raises `OSError`."""
-    folder.mkdir(0o700, parents=True, exist_ok=True)
-    for old in reports(folder)[: 1 - _MOST_REPORTS]:
+    _make(folder)
+    for old in reports(folder)[: 1 - _MAX_REPORTS]:
         old.unlink(missing_ok=True)
     file = folder / f"report-{clock.now().strftime('%Y-%m-%d-%H%M%S-%f')}.txt"
-    make_private_file(file)
-    file.write_text(anonymous(text), encoding="utf-8")
+    file.unlink(missing_ok=True)  # it may be a link that others have put there
+    with file.open("x", encoding="utf-8") as stream:
+        os.chmod(stream.fileno(), 0o600)
+        stream.write(anonymous(text))
     return file
 
 
@@ -100,7 +109,7 @@ def anonymous(text: str) -> str:
         (user, "<user>"),
         (platform.node(), "<computer>"),
     ):
-        if len(name) >= _LEAST_NAME:
+        if len(name) >= _MIN_NAME:
             # Folders may be parted as Windows does it, once or twice over, or as Qt does.
             pattern = r"[\\/]+".join(map(re.escape, re.split(r"[\\/]+", name)))
             flags = re.IGNORECASE if os.name == "nt" else 0

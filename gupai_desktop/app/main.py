@@ -50,9 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if chosen.screenshot:
             raise  # nobody sits there to read a dialog
-        from gupai_desktop.app.crash import tell_of_start
+        from gupai_desktop.app.crash import report_start
 
-        tell_of_start(error, folders.logs, clock)
+        report_start(error, folders.logs, clock)
         return 1
 
 

@@ -27,18 +27,18 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import OWN_NAME, Languages, say
-from gupai_desktop.solvers.requests import Exam
+from gupai_desktop.solvers.requests import Examined, SolveJob
 from gupai_desktop.solvers.verdict import Verdict
 from gupai_desktop.store.book import NAME
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.theme.appearance import SERIF
+from gupai_desktop.ui.theme.appearance import OF_TAIWAN, SERIF, load_shapes_of_taiwan
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
 from gupai_desktop.ui.theme.tile_sheets import faults_of
 
-#: How long the study may take, in seconds; it takes one or two.
-_PATIENCE = 120
+#: How long the solver may take, in seconds; it takes one or two.
+_TIMEOUT = 120
 
-_GAME, _DEAL, _FONTS = "zen.ten-sets", 7, {"Gupai Han", *SERIF}
+_GAME, _DEAL, _FONTS = "zen.ten-sets", 7, {*OF_TAIWAN, *OF_TAIWAN.values(), *SERIF}
 
 
 class Failed(Exception):
@@ -73,6 +73,7 @@ def check_games() -> str:
 
 def check_languages() -> str:
     """Speak every language of the rules, by Qt too; our own fonts have their letters."""
+    load_shapes_of_taiwan()
     if missing := _FONTS.difference(QFontDatabase.families()):
         raise Failed(f"fonts are missing: {', '.join(sorted(missing))}")
     application = QCoreApplication.instance()
@@ -126,25 +127,24 @@ def check_sounds() -> str:
     return f"miniaudio {miniaudio.__version__}"
 
 
-def check_study() -> str:
-    """Let the study, in a process of its own, win a deal."""
+def check_solver() -> str:
+    """Let the solver, in a process of its own, win a deal."""
     loop, client, found = QEventLoop(), SolverClient(), list[Verdict]()
 
-    def hear(reply: object) -> None:
-        if isinstance(reply, Verdict):
-            found.append(reply)
-            loop.quit()
+    def hear(examined: Examined) -> None:
+        found.append(examined.verdict)
+        loop.quit()
 
     record = Record.of_deal(find(_GAME), _DEAL)
     try:
-        client.ask(Exam(_GAME, "", str(record.opening)), hear)
-        QTimer.singleShot(_PATIENCE * 1000, loop.quit)
+        client.ask(SolveJob(_GAME, "", str(record.opening)), hear)
+        QTimer.singleShot(_TIMEOUT * 1000, loop.quit)
         loop.exec()
         process = client.process_id
     finally:
         client.close()
     if not found:
-        raise Failed(f"no reply in {_PATIENCE} seconds")
+        raise Failed(f"no reply in {_TIMEOUT} seconds")
     for move in found[0].line:
         record = record.play(move)
     if record.game.outcome(record.table) is not Outcome.WON or process == os.getpid():
@@ -163,7 +163,7 @@ def check_window() -> str:
             stderr=subprocess.STDOUT,
             # Where it may import from, and nothing else lies.
             cwd=paths.installed_in(),
-            timeout=_PATIENCE,
+            timeout=_TIMEOUT,
             check=False,
         )
         size, has_book = QImage(str(picture)).size(), Path(folder, NAME).exists()
@@ -185,6 +185,6 @@ CHECKS: tuple[Callable[[], str], ...] = (
     check_languages,
     check_tiles,
     check_sounds,
-    check_study,
+    check_solver,
     check_window,
 )

@@ -25,12 +25,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 _THANKS = b"thanks"
 #: No command line is longer.
-_MOST_BYTES = 50_000
+_MAX_BYTES = 50_000
 #: No socket has a longer name on any system.
 _LONGEST_ADDRESS = 100
-#: So many programs may wait to be heard, and so many are listened to at a time.
+#: This many programs may wait to be heard, and this many are listened to at a time.
 _BACKLOG = 64
-_MOST_HEARD = 100
+_MAX_HEARD = 100
 #: By then one must have said what it wants, in seconds; a program that is started says it at once.
 _HEARS = 1
 
@@ -46,14 +46,14 @@ def address(folder: Path) -> str:
     return str(place)
 
 
-def hand_over(folder: Path, arguments: Sequence[str], patience: float) -> bool:
+def hand_over(folder: Path, arguments: Sequence[str], timeout: float) -> bool:
     """Hand a command line to the program that has this folder; return whether it thanks.
 
-    It may take so many seconds to do so.
+    It may take that many seconds to do so.
     """
     with suppress(OSError, EOFError), _connected(address(folder)) as end:
         end.send_bytes(json.dumps(list(arguments)).encode())
-        return end.poll(patience) and end.recv_bytes(_MOST_BYTES) == _THANKS
+        return end.poll(timeout) and end.recv_bytes(_MAX_BYTES) == _THANKS
     return False
 
 
@@ -85,7 +85,7 @@ class Receiver(QObject):
         self._arrived.connect(self._answer, Qt.ConnectionType.QueuedConnection)
         self._listener: Listener | None = None
         self._is_closed = False
-        self._heard = threading.Semaphore(_MOST_HEARD)
+        self._heard = threading.Semaphore(_MAX_HEARD)
         place = address(folder)
         with suppress(OSError):
             if sys.platform != "win32":
@@ -100,7 +100,7 @@ class Receiver(QObject):
         """Listen no more."""
         self._is_closed = True
         if self._listener is not None:
-            with suppress(FileNotFoundError):  # the folder may be gone
+            with suppress(OSError):  # the folder may be gone, or something else in its place
                 self._listener.close()
 
     def _listen(self, listener: Listener) -> None:
@@ -120,11 +120,11 @@ class Receiver(QObject):
             if sys.platform != "win32":
                 # One may stop in the middle, too; a pipe brings whole messages only.
                 with socket.socket(fileno=os.dup(end.fileno())) as line:
-                    patience = struct.pack("ll", _HEARS, 0)
-                    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, patience)
+                    timeout = struct.pack("ll", _HEARS, 0)
+                    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, timeout)
             if not end.poll(_HEARS):
                 raise EOFError
-            self._arrived.emit(end, json.loads(end.recv_bytes(_MOST_BYTES)))
+            self._arrived.emit(end, json.loads(end.recv_bytes(_MAX_BYTES)))
         except (OSError, EOFError, ValueError, RecursionError):
             end.close()
         finally:

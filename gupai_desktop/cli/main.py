@@ -31,12 +31,13 @@ from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser, readable
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
-from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, is_studied
+from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, has_solver
+from gupai_desktop.writings.reader import WRITTEN, read_board, write_board
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
-MOST_POSITIONS = 2_000_000
+MAX_POSITIONS = 2_000_000
 #: How many the search for a shortest line may cost, which uses up whatever it is given.
-MOST_FOR_SHORTEST = 200_000
+MAX_FOR_SHORTEST = 200_000
 
 #: No board is longer, with whatever follows it, and no proof.
 _LONGEST = 100_000
@@ -102,9 +103,13 @@ def parser() -> Parser:
     _add(commands, "games", _games, "list the games and their options", has_game=False)
     dealing = _add(commands, "deal", _deal, "print the board of a deal")
     dealing.add_argument("number", type=int, help="the number of the deal")
+    help_text = "how tiles are written, if not as usual: [6:5], 6-5, or characters of Unicode"
+    dealing.add_argument("--as", dest="way", choices=tuple(WRITTEN), help=help_text)
     _add_problems(commands)
     verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
-    verifying.add_argument("--board", required=True, help="groups joined by “|”")
+    verifying.add_argument(
+        "--board", required=True, help="groups joined by “|”, or as others write them"
+    )
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
     proof = "a proof that it is lost, as `gupai prove` prints it"
     verifying.add_argument("--proof", metavar="FILE", type=Path, help=proof)
@@ -115,7 +120,7 @@ def parser() -> Parser:
     best = "the best line found, with a proof if it is a shortest one"
     solving.add_argument("--shortest", action="store_true", help=best)
     solving.add_argument("--json", action="store_true", help="one JSON object a board")
-    usual = f"{MOST_POSITIONS}, with --shortest {MOST_FOR_SHORTEST}"
+    usual = f"{MAX_POSITIONS}, with --shortest {MAX_FOR_SHORTEST}"
     _add_count(solving, "--positions", 0, "how many may be searched a board", usual)
 
     proving = _add(commands, "prove", _prove, "tell line by line why a board cannot be won")
@@ -126,15 +131,15 @@ def parser() -> Parser:
         "Ends with 3 where neither is found."
     )
     _add_board(proving)
-    most = str(MOST_POSITIONS)
-    _add_count(proving, "--positions", MOST_POSITIONS, "how many may be searched", most)
+    most = str(MAX_POSITIONS)
+    _add_count(proving, "--positions", MAX_POSITIONS, "how many may be searched", most)
     _add_studying(commands)
     return parser
 
 
 def _add_problems(commands: _Commands) -> None:
-    told = "list the problems of a game, or print the board of one"
-    problems = _add(commands, "problems", _problems, told, has_game=False)
+    help_text = "list the problems of a game, or print the board of one"
+    problems = _add(commands, "problems", _problems, help_text, has_game=False)
     problems.description = (
         "List the problems of a game, easy ones first: the number, the par, the point, and the "
         "share of a simple player's tries that solve it. With a number print its board; without "
@@ -158,7 +163,7 @@ def _add_studying(commands: _Commands) -> None:
     kept = "the file that keeps what is found, a line a deal; if not given, one in the cache"
     studying.add_argument("--results", metavar="FILE", type=Path, help=kept)
     searched = "how many may be searched for the verdict on a deal, in all"
-    _add_count(studying, "--positions", MOST_POSITIONS, searched, str(MOST_POSITIONS))
+    _add_count(studying, "--positions", MAX_POSITIONS, searched, str(MAX_POSITIONS))
     _add_count(studying, "--best", 0, "how many more may be searched for a shorter line", "none")
 
     made = "print a table of what studies have kept"
@@ -173,10 +178,10 @@ def _add_studying(commands: _Commands) -> None:
 
 
 def _add(
-    commands: _Commands, name: str, command: Command, told: str, *, has_game: bool = True
+    commands: _Commands, name: str, command: Command, help_text: str, *, has_game: bool = True
 ) -> Parser:
     """Add a command; one for a game has a flag for every option that any game has."""
-    parser = commands.add_parser(name, help=told)
+    parser = commands.add_parser(name, help=help_text)
     parser.set_defaults(command=command)
     if has_game:
         parser.add_argument("game", metavar="GAME", help="its id, as `gupai games` prints it")
@@ -191,17 +196,17 @@ def _add(
 def _add_board(parser: Parser) -> argparse._MutuallyExclusiveGroup:
     """Add the flags that name a board."""
     boards = parser.add_mutually_exclusive_group(required=True)
-    boards.add_argument("--board", help="groups joined by “|”")
+    boards.add_argument("--board", help="groups joined by “|”, or as others write them")
     boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
     boards.add_argument("--problem", type=int, metavar="N", help="the number of a problem")
     return boards
 
 
 def _add_count(
-    parser: argparse._ActionsContainer, flag: str, default: int, told: str, usual: str
+    parser: argparse._ActionsContainer, flag: str, default: int, help_text: str, usual: str
 ) -> None:
-    told = f"{told}; if not given, {usual}"
-    parser.add_argument(flag, type=_count, default=default, metavar="N", help=told)
+    help_text = f"{help_text}; if not given, {usual}"
+    parser.add_argument(flag, type=_count, default=default, metavar="N", help=help_text)
 
 
 def _count(text: str) -> int:
@@ -234,7 +239,8 @@ def _games(_: argparse.Namespace) -> Iterator[str]:
 
 
 def _deal(chosen: argparse.Namespace) -> list[str]:
-    return [str(deal(_game(chosen), chosen.number))]
+    table = deal(_game(chosen), chosen.number)
+    return [write_board(table, WRITTEN[chosen.way]) if chosen.way else str(table)]
 
 
 def _problems(chosen: argparse.Namespace) -> list[str]:
@@ -262,7 +268,7 @@ def _problem(game: Game, number: int) -> Problem:
 def _laid(game: Game, chosen: argparse.Namespace) -> Table:
     """Return the board that the command line names."""
     if chosen.board is not None:
-        return game.parse(chosen.board)
+        return read_board(game, chosen.board)
     if chosen.problem is not None:
         return game.parse(_problem(game, chosen.problem).board)
     return deal(game, chosen.deal)
@@ -270,7 +276,7 @@ def _laid(game: Game, chosen: argparse.Namespace) -> Table:
 
 def _verify(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
-    table = game.parse(chosen.board)
+    table = read_board(game, chosen.board)
     texts = [text for text in chosen.moves.split(";") if text.strip()]
     for number, text in enumerate(texts, 1):
         try:
@@ -278,8 +284,8 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
         except WordedError as error:
             raise Refused(f"move {number}: {error}") from None
     proved = _proved(game, table, chosen.proof) if chosen.proof else ""
-    for group, mark in zip(table.groups, game.narrator(table).marks, strict=True):
-        caption = f"{mark.caption} {mark.native}" if mark.caption else "-"
+    for group, label in zip(table.groups, game.narrator(table).labels, strict=True):
+        caption = f"{label.caption} {label.native}" if label.caption else "-"
         yield " ".join(map(str, group)) + f"\t{caption}"
     yield str(game.narrator(table).tally)
     if why := proved or game.narrator(table).why_lost:
@@ -304,12 +310,12 @@ def _proved(game: Game, table: Table, file: Path) -> str:
 
 def _prove(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
-    if not is_studied(game):
+    if not has_solver(game):
         raise Refused(f"{game.id} is not studied")
     table = _laid(game, chosen)
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
-        yield proof.told()
+        yield proof.as_text()
         return
     real = solve(game, table, budget)
     known = outlook(game, table, budget) if _hides(game, table) else None
@@ -348,7 +354,7 @@ def _moves(line: Sequence[Move]) -> str:
 
 def _solve(chosen: argparse.Namespace) -> Iterator[str]:
     game, is_shortest = _game(chosen), chosen.shortest
-    positions = chosen.positions or (MOST_FOR_SHORTEST if is_shortest else MOST_POSITIONS)
+    positions = chosen.positions or (MAX_FOR_SHORTEST if is_shortest else MAX_POSITIONS)
     boards: Iterable[Table] = (
         [_laid(game, chosen)] if chosen.boards is None else _boards_in(game, chosen.boards)
     )
@@ -375,7 +381,7 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
                 if len(line) == _LONGEST:
                     raise Refused(f"{file} has no lines of boards")
                 if text and not text.startswith("#"):
-                    yield game.parse(text)
+                    yield read_board(game, text)
     except BadText as error:
         raise Refused(f"line {number}: {error}") from None
     except (OSError, UnicodeDecodeError) as error:
@@ -426,7 +432,7 @@ def _in_words(result: dict[str, object], *, is_shortest: bool, has_orders: bool)
 
 def _study(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
-    if not is_studied(game):
+    if not has_solver(game):
         raise Refused(f"{game.id} is not studied")
     file = chosen.results or paths.cache() / f"study-{game.id}.jsonl"
     deals = read_range(chosen.deals)

@@ -6,12 +6,14 @@ that files of any studies may be put together in any order.  They are read as a 
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -20,20 +22,18 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
-from gupai_desktop.play.shared import changed_rules
-from gupai_desktop.solvers.verdict import Answer, is_studied, version_of
+from gupai_desktop.solvers.verdict import Answer, has_solver, version_of
 
 #: No finding is longer; a file that is not text is read in pieces of this many bytes.
 _LONGEST_LINE = 1000
 
 _WRITTEN = {Answer.WINNABLE: "w", Answer.UNWINNABLE: "u", Answer.UNKNOWN: "?"}
-_READ = {text.encode(): answer for answer, text in _WRITTEN.items()}
+_READ = {text: answer for answer, text in _WRITTEN.items()}
 
-#: A finding, wherever it stands in a line: before it may stand one that was cut off.
-_FINDING = re.compile(
-    rb'\["([a-z0-9.-]+","[a-z0-9= -]*",\d{1,4}(?:\.\d{1,4})?,\d{1,12},\d{1,12}),'
-    rb'(\d{1,10}),"([wu?])",(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,12})\]'
-)
+#: 2.10 is a version, and not 2.1.
+_JSON = json.JSONDecoder(parse_float=str)
+#: What games and rules are named with, and a number that none of a finding reaches.
+_NAMES, _TOO_HIGH = re.compile(r"[a-z0-9.= -]+"), 10**12
 
 #: How many standard deviations to either side hold 95 % of a normal distribution.
 _DEVIATIONS = 1.959964
@@ -69,7 +69,7 @@ class Study:
     def of(cls, game: Game, positions: int, best: int) -> Study:
         """Return the study of a game under its rules, by the version of today."""
         version = version_of(game.id, has_best=best > 0)
-        return cls(game.id, " ".join(changed_rules(game)), positions, best, version)
+        return cls(game.id, " ".join(game.changed_rules), positions, best, version)
 
     @property
     def is_current(self) -> bool:
@@ -100,7 +100,7 @@ class Finding(NamedTuple):
 def is_known(study: Study) -> bool:
     """Return whether this version has the game of a study and its rules."""
     try:
-        return is_studied(study.find_game())
+        return has_solver(study.find_game())
     except BadText:
         return False
 
@@ -118,24 +118,51 @@ def findings_in(file: Path) -> Iterator[tuple[Study, Finding]]:
 
     Raises `Refused` if the file cannot be read.
     """
-    studies: dict[bytes, Study] = {}
     try:
         if file.is_char_device() and str(file) != os.devnull:
             raise Refused(f"{file} cannot be read: it is a device")
-        with file.open("rb") as source:
+        with file.open(encoding="latin-1") as source:
             while line := source.readline(_LONGEST_LINE):
-                for found in _FINDING.finditer(line):
-                    head, number, answer, *lengths = found.groups()
-                    if not FIRST_DEAL <= int(number) <= LAST_DEAL:
-                        continue
-                    if head not in studies:
-                        game, rules, version, positions, best = (
-                            head.decode().replace('"', "").split(",")
-                        )
-                        studies[head] = Study(game, rules, int(positions), int(best), version)
-                    yield studies[head], Finding(int(number), _READ[answer], *map(int, lengths))
+                yield from _findings_of(line)
     except OSError as error:
         raise Refused(f"{file} cannot be read: {error}") from None
+
+
+def _findings_of(line: str) -> Iterator[tuple[Study, Finding]]:
+    """Yield the findings in a line; before each may stand one that was cut off."""
+    start = line.find("[")
+    while start >= 0:
+        found, end = None, start + 1
+        with suppress(ValueError, RecursionError):
+            values, end_of_array = _JSON.raw_decode(line, start)
+            if found := _finding_of(values):
+                end = end_of_array
+        if found:
+            yield found
+        start = line.find("[", end)
+
+
+def _finding_of(values: object) -> tuple[Study, Finding] | None:
+    """Return the finding that a JSON array is, if it is one."""
+    match values:
+        case [
+            str(game), str(rules), int() | str() as version, int(positions), int(best),
+            int(number), str(answer), int(first), int(short), int(bound), int(cost),
+        ]:  # fmt: skip
+            lengths = first, short, bound, cost
+            if (
+                answer in _READ
+                and FIRST_DEAL <= number <= LAST_DEAL
+                and _NAMES.fullmatch(f"{game}{rules}{version}")
+                and all(0 <= value < _TOO_HIGH for value in (positions, best, *lengths))
+            ):
+                study = _study(game, rules, positions, best, str(version))
+                return study, Finding(number, _READ[answer], *lengths)
+    return None
+
+
+#: One for all of its findings.
+_study = lru_cache(Study)
 
 
 class StudyTally:

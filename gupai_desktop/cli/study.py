@@ -40,18 +40,18 @@ from gupai_desktop.solvers.worker import safe_start
 if TYPE_CHECKING:
     from distributed import Client
 
-#: The progress is written anew after so many seconds.
+#: The progress is written anew after this many seconds.
 _SECONDS = 0.2
-#: So many gaps are named, and so many unknown games, by so many letters each.
-_MOST_GAPS = _MOST_NAMED = 5
+#: This many gaps are named, and this many unknown games, by this many letters each.
+_MAX_GAPS = _MAX_NAMED = 5
 _LONGEST_NAME = 60
-#: So many deals for each process may be ahead of the one whose finding is kept next.
+#: This many deals for each process may be ahead of the one whose finding is kept next.
 _AHEAD = 32
-#: So many seconds a scheduler has to answer; after so many it is asked for its workers again.
-_PATIENCE = 10
+#: This many seconds a scheduler has to answer; after this many it is asked for its workers again.
+_TIMEOUT = 10
 _ROUND = 1.0
 #: So often a deal is given to a cluster, each time until four workers have been lost with it.
-_MOST_TRIES = 5
+_MAX_TRIES = 5
 _KEPT = "what was found is kept, and the same command goes on from there"
 _ENDED = f"a process ended too early, perhaps for lack of memory; {_KEPT}"
 _LOST = f"the scheduler has ended or is not reached any more; {_KEPT}"
@@ -67,7 +67,7 @@ class Pool(NamedTuple):
     submit: Callable[[Study, int], Future[Finding]]
     ahead: Callable[[], int]
     look: Callable[[], object] = bool
-    told: Callable[[], str] = str
+    note: Callable[[], str] = str
 
 
 def read_range(text: str) -> range:
@@ -100,7 +100,7 @@ def find_out(study: Study, number: int) -> Finding:
 
 @contextmanager
 def processes(count: int) -> Iterator[Pool]:
-    """Run so many processes of this machine, which end with the study; raises `Refused`."""
+    """Run that many processes of this machine, which end with the study; raises `Refused`."""
     context = multiprocessing.get_context("spawn")
     with safe_start():
         pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin_process)
@@ -131,14 +131,14 @@ def cluster(address: str, clock: Clock) -> Iterator[Pool]:
         if name.startswith(("distributed", "tornado")):
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
-        client = Client(address, timeout=_PATIENCE)
+        client = Client(address, timeout=_TIMEOUT)
     except (OSError, ValueError, TypeError, RuntimeError) as error:  # the last two of TLS
         raise Refused(f"no scheduler of Dask answers at “{address}”: {error}") from None
     try:
         crew = _Crew(client, clock)
-        yield Pool(partial(_submit_to, client), crew.ahead, crew.look, crew.told)
+        yield Pool(partial(_submit_to, client), crew.ahead, crew.look, crew.note)
     except KilledWorker:
-        most = _MOST_TRIES * 4
+        most = _MAX_TRIES * 4
         raise Refused(
             f"a deal has lost {most} workers or so, perhaps for lack of memory; {_KEPT}"
         ) from None
@@ -148,7 +148,7 @@ def cluster(address: str, clock: Clock) -> Iterator[Pool]:
         raise Refused(f"{_OTHER}: {error.__cause__ or error}") from None
     finally:
         with suppress(TimeoutError):  # a scheduler that is gone
-            client.close(timeout=_PATIENCE)
+            client.close(timeout=_TIMEOUT)
 
 
 class _Crew:
@@ -158,7 +158,7 @@ class _Crew:
         self._client, self._clock = client, clock
         self._asked: float | None = None
         self._workers = self._threads = 0
-        self._is_told = False
+        self._is_reported = False
         self.look()
 
     def look(self) -> None:
@@ -167,18 +167,29 @@ class _Crew:
         if self._asked is not None and now - self._asked < _ROUND:
             return
         self._asked = now
-        threads = self._client.nthreads()
+        threads = self._answer()
         self._workers, self._threads = len(threads), sum(threads.values())
-        if self._is_told is bool(self._workers):
-            self._is_told = not self._workers
+        if self._is_reported is bool(self._workers):
+            self._is_reported = not self._workers
             nobody = "the cluster has no worker; the study waits for one"
-            _remark(nobody if self._is_told else f"the cluster has {self.told()}")
+            _remark(nobody if self._is_reported else f"the cluster has {self.note()}")
+
+    def _answer(self) -> dict[str, int]:
+        """Return the threads of each worker; where no answer comes, say so and wait for it."""
+        client, is_reported = self._client, False
+        while True:
+            try:
+                return dict(client.sync(client.scheduler.ncores, callback_timeout=_TIMEOUT))
+            except TimeoutError:
+                if not is_reported:
+                    _remark("the scheduler does not answer; the study waits for it")
+                is_reported = True
 
     def ahead(self) -> int:
         self.look()
         return _AHEAD * max(1, self._threads)
 
-    def told(self) -> str:
+    def note(self) -> str:
         return "1 worker" if self._workers == 1 else f"{self._workers} workers"
 
 
@@ -193,11 +204,11 @@ def _submit_to(client: Client, study: Study, number: int) -> Future[Finding]:
     here = Future[Finding]()
 
     async def bring() -> None:
-        for tries in range(1, _MOST_TRIES + 1):
+        for tries in range(1, _MAX_TRIES + 1):
             try:
                 here.set_result(await client.submit(find_out, study, number, pure=False))
             except KilledWorker as error:
-                if tries == _MOST_TRIES:
+                if tries == _MAX_TRIES:
                     here.set_exception(error)
             except Exception as error:
                 here.set_exception(error)
@@ -224,7 +235,7 @@ def findings_of(
         return
     waiting, progress = deque[Future[Finding]](), progress or Progress(StillClock())
     with workers as pool:
-        progress.told = pool.told
+        progress.note = pool.note
         try:
             for number in numbers:
                 with safe_start():
@@ -306,7 +317,7 @@ class Progress:
         self._clock, self._done, self._count, self._found = clock, done, count, 0
         self._begun = self._shown = clock.seconds()
         #: What is told besides, of the workers.
-        self.told: Callable[[], str] = str
+        self.note: Callable[[], str] = str
 
     def __enter__(self) -> Progress:
         return self
@@ -335,8 +346,8 @@ class Progress:
         if self._found:
             minutes = int((self._count - done) * (now - self._begun) / self._found / 60)
             left = f"{minutes // 60} h {minutes % 60} min left"
-        told = ", ".join(filter(None, (f"{done}/{self._count}", self.told(), left)))
-        sys.stderr.write(f"\r{told:<50}")
+        note = ", ".join(filter(None, (f"{done}/{self._count}", self.note(), left)))
+        sys.stderr.write(f"\r{note:<50}")
         sys.stderr.flush()
 
 
@@ -369,8 +380,8 @@ def tabulate(files: list[Path]) -> Iterator[str]:
                 older += 1
     _say_passed_over(older)
     if unknown:
-        most = ", ".join(game[:_LONGEST_NAME] for game, _ in unknown.most_common(_MOST_NAMED))
-        more = ", ..." if len(unknown) > _MOST_NAMED else ""
+        most = ", ".join(game[:_LONGEST_NAME] for game, _ in unknown.most_common(_MAX_NAMED))
+        more = ", ..." if len(unknown) > _MAX_NAMED else ""
         _remark(
             f"passed over {_findings(unknown.total())} of unknown games or rules: {most}{more}"
         )
@@ -381,10 +392,10 @@ def tabulate(files: list[Path]) -> Iterator[str]:
         if count := len(hull) - len(tally.deals):
             pairs = pairwise(sorted(tally.deals))
             gaps = (range(low + 1, high) for low, high in pairs if high - low > 1)
-            named = ", ".join(map(in_numbers, islice(gaps, _MOST_GAPS)))
+            named = ", ".join(map(in_numbers, islice(gaps, _MAX_GAPS)))
             more = ", ..." if next(gaps, None) else ""
-            told = f"{count} deals of {in_numbers(hull)} are missing: {named}{more}"
-            _remark(f"{study.game}: {told}")
+            note = f"{count} deals of {in_numbers(hull)} are missing: {named}{more}"
+            _remark(f"{study.game}: {note}")
     yield from table_of(tallies)
 
 
@@ -397,8 +408,8 @@ def _findings(count: int) -> str:
     return "1 finding" if count == 1 else f"{count} findings"
 
 
-def _remark(told: str) -> None:
+def _remark(note: str) -> None:
     if sys.stderr.isatty():
         sys.stderr.write(f"\r{'':<50}\r")  # the line of the progress
-    sys.stderr.write(f"gupai: {told}\n")
+    sys.stderr.write(f"gupai: {note}\n")
     sys.stderr.flush()

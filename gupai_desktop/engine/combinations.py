@@ -166,7 +166,7 @@ def combination(rule: TripletRule, faces: tuple[Face, ...]) -> Combination | Non
 
 
 def all_groups(size: int) -> Iterator[tuple[Face, ...]]:
-    """Yield every group of so many faces that the set allows."""
+    """Yield every group of that many faces that the set allows."""
     for group in combinations_with_replacement(FACES, size):
         if all(group.count(face) <= face.copies for face in group):
             yield group

@@ -20,8 +20,8 @@ FIRST_DEAL = 1
 LAST_DEAL = 2**31 - 1
 
 _WORD = 2**64
-#: New deals are looked for among so many numbers.
-_MOST_OFFERED = 99_999
+#: New deals are looked for among this many numbers.
+_MAX_OFFERED = 99_999
 
 Thing = TypeVar("Thing")
 
@@ -125,7 +125,7 @@ def offered(game: Game, policy: Policy, number: int, step: int = 1) -> int:
 
 def number_to_offer(game: Game, policy: Policy, chance: Chance) -> int:
     """Return a number to begin at, by chance, and short enough to be said aloud."""
-    return any_number(chance, policy.numbers(game)[:_MOST_OFFERED])
+    return any_number(chance, policy.numbers(game)[:_MAX_OFFERED])
 
 
 def any_number(chance: Chance, numbers: range = range(FIRST_DEAL, LAST_DEAL + 1)) -> int:

@@ -52,7 +52,7 @@ class Family(NamedTuple):
 
 
 def wrong_group(group: int, found: int | str, wanted: int | str) -> BadText:
-    """Return the error that a group holds so many tiles, or these, and should hold others."""
+    """Return the error that a group holds that many tiles, or these, and should hold others."""
     return BadText(
         words(
             "tiles in group {group}: {found}; in this game: {wanted}",
@@ -107,6 +107,15 @@ class Game(ABC):
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         self.rules = Rules.choose(self.options, rules or {})
         self.triplets = self.rules.triplet_rule
+
+    @property
+    def changed_rules(self) -> tuple[str, ...]:
+        """Return the rules that are not the default ones, each as ``option=choice``."""
+        return tuple(
+            f"{option.key}={self.rules[option.key]}"
+            for option in self.options
+            if self.rules[option.key] != option.choices[0].key
+        )
 
     # What a family says.
 

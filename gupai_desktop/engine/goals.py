@@ -1,4 +1,4 @@
-"""Goals that ask for more than valid groups: so many groups of this kind and of that.
+"""Goals that ask for more than valid groups: counts of groups of some kinds.
 
 A group counts for a goal if the goal asks for it by name and has not enough of its kind
 yet, or leaves room for any valid group of its size.
@@ -54,7 +54,7 @@ class Need(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """So many groups of one kind, as a goal asks for them.
+    """That many groups of one kind, as a goal asks for them.
 
     `fits` is asked about the faces of a valid group and what it is.
     """
@@ -149,7 +149,7 @@ def end_boards(
 
 
 def of_kind(kind: Combination, count: int, *codes: str) -> Wanted:
-    """Return so many groups of that name, which can be shown by the faces of these codes."""
+    """Return that many groups of that name, which can be shown by the faces of these codes."""
     return Wanted(kind.name, kind.native, count, lambda _, made: made == kind, _faces(codes))
 
 

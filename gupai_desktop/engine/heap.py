@@ -25,8 +25,8 @@ from gupai_desktop.engine.words import BadText, Words, WrittenTiles, words
 TAKE = "take"
 TAKEN = words("Taken tiles")
 
-#: So many sets of tiles at most are tried when it is not written how they were taken.
-_MOST_TRIED = 5_000
+#: This many sets of tiles at most are tried when it is not written how they were taken.
+_MAX_TRIED = 5_000
 
 #: Places by their groups and their numbers there.
 HeapPlaces = Set[tuple[int, int]]
@@ -115,7 +115,7 @@ class HeapGame(Game):
         """Return takes that these tiles may have been; None if they cannot."""
         if not tiles:
             return []
-        if tiles in dead or len(dead) > _MOST_TRIED:
+        if tiles in dead or len(dead) > _MAX_TRIED:
             return None
         for size in sorted(self.take_sizes):
             for others in combinations(tiles[1:], size - 1):
@@ -166,12 +166,12 @@ class HeapGame(Game):
                 )
 
 
-#: A heap has room for so many takes.
+#: A heap has room for this many takes.
 _TAKES = 16
 
 
 def heap_spots(tiles: int, columns: int, size: float, *corners: tuple[float, float]) -> list[Spot]:
-    """Return the spots of takes of so many tiles, laid in turn in stacks of so many columns.
+    """Return the spots of takes of that many tiles, laid in turn in stacks of that many columns.
 
     The stacks begin in these corners, given in tile widths.
     """
@@ -199,7 +199,7 @@ class HeapNarrator(Narrator):
         self.heap = len(table.groups) - 1
 
     @property
-    def lying(self) -> frozenset[Faces]:
+    def on_table(self) -> frozenset[Faces]:
         moves = (move for move in self.game.moves(self.table) if move.tiles)
         return frozenset(faces_in_order(move.tiles) for move in moves)
 

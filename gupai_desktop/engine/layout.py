@@ -39,7 +39,7 @@ class Caption(Enum):
 class Spot(NamedTuple):
     """The top left corner that a tile has upright and in full size; how it lies about its middle.
 
-    It is turned by so many degrees to the right, and so many times as large.
+    It is turned by that many degrees to the right, and that many times as large.
     """
 
     x: float
@@ -124,7 +124,7 @@ class Layout(NamedTuple):
     places: tuple[Place, ...]
 
     def holds(self, sizes: Sequence[int]) -> bool:
-        """Return whether there is room for groups of so many tiles."""
+        """Return whether there is room for groups of that many tiles."""
         return len(sizes) == len(self.places) and all(
             size <= place.room * place.lines
             for size, place in zip(sizes, self.places, strict=True)

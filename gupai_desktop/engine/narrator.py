@@ -69,7 +69,7 @@ class Prospect:
     """
 
     group: int | None
-    mark: GroupLabel = GroupLabel()
+    label: GroupLabel = GroupLabel()
     reason: Words | None = None
 
 
@@ -86,7 +86,7 @@ class Sign:
     is_tag: bool = False
 
 
-class Way(NamedTuple):
+class Change(NamedTuple):
     """A way to something valid: what it makes, the tiles that go for it and those that come.
 
     Tiles that are taken only come.  It is a move if that is legal.
@@ -136,7 +136,7 @@ class Narrator(ABC):
 
     @property
     @abstractmethod
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         """The labels beside the groups."""
 
     @property
@@ -172,7 +172,7 @@ class Narrator(ABC):
         return {}
 
     @property
-    def lying(self) -> frozenset[Faces]:
+    def on_table(self) -> frozenset[Faces]:
         """The pairs and triplets that lie on the table, their faces in the order of the set."""
         return frozenset(
             faces
@@ -194,7 +194,7 @@ class Narrator(ABC):
         """Return sentences that explain the state of a group."""
         return ()
 
-    def ways(self, group: int) -> tuple[Way, ...]:
+    def changes(self, group: int) -> tuple[Change, ...]:
         """Return what can be made with tiles of a group, by the moves that make it.
 
         What has no name goes by the verb.
@@ -202,14 +202,14 @@ class Narrator(ABC):
         row = set(self.table.groups[group])
         moves = (move for move in self.game.moves(self.table) if move.tiles & row)
         return tuple(
-            Way(self._named(prospect, move), (), tiles, self._where(tiles), move)
+            Change(self._named(prospect, move), (), tiles, self._where(tiles), move)
             for move in moves
             for tiles in (tuple(chain.from_iterable(move.sides)),)
             for prospect in self.prospects(move.tiles)
         )
 
     def _named(self, prospect: Prospect, move: Move) -> GroupLabel:
-        made = prospect.mark
+        made = prospect.label
         return made if made.caption else GroupLabel(self.game.verbs[move.verb])
 
     def _where(self, tiles: Group) -> Words:
@@ -239,9 +239,11 @@ class Narrator(ABC):
             return (Prospect(None, reason=NOT_LEGAL),)
         moves = self.game.moves(self.table)
         after = self.game.after(self.table, next(move for move in moves if move.tiles == tiles))
-        marks = self.game.narrator(after).marks
+        labels = self.game.narrator(after).labels
         pairs = enumerate(zip(self.table.groups, after.groups, strict=True))
-        return tuple(Prospect(number, marks[number]) for number, (old, new) in pairs if old != new)
+        return tuple(
+            Prospect(number, labels[number]) for number, (old, new) in pairs if old != new
+        )
 
     # What is given to all.
 
@@ -254,7 +256,7 @@ class Narrator(ABC):
 
     def title(self, group: int) -> Words:
         """Return what a group is called: its own name, else its number."""
-        caption = self.marks[group].caption
+        caption = self.labels[group].caption
         if self.game.has_named_groups and caption:
             return caption
         return words("Group {number}", number=self.game.reading_order.index(group) + 1)
@@ -262,7 +264,7 @@ class Narrator(ABC):
     def describe(self, group: int) -> Words:
         """Return a group's tiles and its state, for a player who cannot see it."""
         state, tiles = self.state(group), self.table.groups[group]
-        caption = self.marks[group].caption if self.game.has_named_groups else None
+        caption = self.labels[group].caption if self.game.has_named_groups else None
         row = self._row_words(tiles) if tiles else words("no tiles")
         known = labelled(caption or self.title(group), row)
         return known if state is None else listed(known, state)
@@ -281,19 +283,19 @@ class Narrator(ABC):
 
     def state(self, group: int) -> Words | None:
         """Return that a group is completed or closed, or its name; None if it has none of it."""
-        mark = self.marks[group]
-        if mark.is_closed:
+        label = self.labels[group]
+        if label.is_closed:
             return words("closed")
         if self.game.has_named_groups:
-            return words("completed") if mark.is_sealed else None
-        return self.caption(mark) or refuse_faces(faces_of(self.table.groups[group]))
+            return words("completed") if label.is_sealed else None
+        return self.caption(label) or refuse_faces(faces_of(self.table.groups[group]))
 
-    def caption(self, mark: GroupLabel) -> Words | None:
-        """Return the caption of a mark, and whether the goal has no use for its valid group."""
-        is_idle = mark.is_sealed and not mark.counts and self.game.aims(self.table)
-        if mark.caption and is_idle:
-            return not_for_the_goal(mark.caption)
-        return mark.caption
+    def caption(self, label: GroupLabel) -> Words | None:
+        """Return the caption of a label, and whether the goal has no use for its valid group."""
+        is_idle = label.is_sealed and not label.counts and self.game.aims(self.table)
+        if label.caption and is_idle:
+            return not_for_the_goal(label.caption)
+        return label.caption
 
     def refuse(self, move: Move) -> Words:
         """Return why a move is not legal."""

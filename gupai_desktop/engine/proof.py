@@ -27,8 +27,8 @@ from gupai_desktop.engine.words import BadText, WordedError, Words, joined, list
 if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
 
-#: In so many orders at most a claim is checked, where tiles lie face down.
-_MOST_ORDERS = 120
+#: In this many orders at most a claim is checked, where tiles lie face down.
+_MAX_ORDERS = 120
 
 #: Moves, each with the tiles that it turns up, where that decides where it leads.
 _Turning = Mapping[Move, Collection[Tile]]
@@ -132,12 +132,12 @@ class Moves(Claim):
                 return None
             if why := self.game.narrator(after).why_lost:
                 return why
-            ways = joined(*_ways(self.game, after, where))
+            possible = joined(*_moves_in_words(self.game, after, where))
             is_choice = any(move.tiles for move in self.game.moves(after))
-            return words("then only {moves}", moves=ways) if is_choice else ways
+            return words("then only {moves}", moves=possible) if is_choice else possible
 
         known = list(zip(self.rests, others, strict=True))
-        every = (_ways(self.game, table, where) for table in self.tables)
+        every = (_moves_in_words(self.game, table, where) for table in self.tables)
         said = list(dict.fromkeys(chain.from_iterable(every)))
         leads_back = not said
         if self.path:
@@ -202,15 +202,15 @@ def is_spent(game: Game, table: Table) -> bool:
         return True
     if not _can_be_followed(game, table):
         return False
-    ways = list(afters(game, table))
-    if len(ways) == 1 and not ways[0][0].tiles:
-        return is_spent(game, ways[0][1])
-    return all(is_lost(game, after) for _, after in ways)
+    possible = list(afters(game, table))
+    if len(possible) == 1 and not possible[0][0].tiles:
+        return is_spent(game, possible[0][1])
+    return all(is_lost(game, after) for _, after in possible)
 
 
 def _can_be_followed(game: Game, table: Table) -> bool:
     """Return whether a table is not won, and its hidden tiles have orders few enough to try."""
-    return not game.is_won(table) and factorial(len(game.hidden(table))) <= _MOST_ORDERS
+    return not game.is_won(table) and factorial(len(game.hidden(table))) <= _MAX_ORDERS
 
 
 def afters(game: Game, table: Table) -> Iterator[tuple[Move, Table]]:
@@ -227,7 +227,9 @@ def afters(game: Game, table: Table) -> Iterator[tuple[Move, Table]]:
                 break
 
 
-def _ways(game: Game, table: Table, where: Callable[[Table], Words | None]) -> list[Words]:
+def _moves_in_words(
+    game: Game, table: Table, where: Callable[[Table], Words | None]
+) -> list[Words]:
     """Return the moves of a table and where they lead, but for those of which that is not said.
 
     What ends at once comes first, lest it be read as following another move.  A move that leads
@@ -286,7 +288,7 @@ class Proof:
     def __str__(self) -> str:
         return "\n".join(map(str, self.claims))
 
-    def told(self, say: Callable[[Words], str] = str) -> str:
+    def as_text(self, say: Callable[[Words], str] = str) -> str:
         """Return its text and below each line what it says, which `parse` leaves out."""
         return "\n".join(
             f"{claim}\n    {line.number}. {say(line.sentence)}"

@@ -45,7 +45,11 @@ class Record:
     @classmethod
     def of_board(cls, game: Game, board: str) -> Record:
         """Return a fresh record of a board given as text; raises `BadText`."""
-        opening = game.parse(board)
+        return cls.of_table(game, game.parse(board))
+
+    @classmethod
+    def of_table(cls, game: Game, opening: Table) -> Record:
+        """Return a fresh record of a board of one's own."""
         return cls(game, None, opening, table=opening)
 
     @property

@@ -19,7 +19,9 @@ Group = tuple[Tile, ...]
 
 #: A board has at most each tile in a group of its own, and one group of those that are taken;
 #: a text with more is not read to its end.
-MOST_GROUPS = len(TILES) + 1
+MAX_GROUPS = len(TILES) + 1
+#: What the text of a board may have; a set written out takes less than 200, a program's 1000.
+MAX_OF_BOARD = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +141,8 @@ class Table:
         Raises `BadText` with the place of what is not a tile or comes too often.
         """
         body, _, stage = text.partition("@")
-        rows = [row.split() for row in body.split("|", MOST_GROUPS)]
-        if len(rows) > MOST_GROUPS:
+        rows = [row.split() for row in body.split("|", MAX_GROUPS)]
+        if len(rows) > MAX_GROUPS:
             raise BadText(TOO_MUCH)
         tiles = iter(_lettered(_texts_of_tiles(rows)))
         groups = tuple(tuple(next(tiles) for text in row if text not in _MARKS) for row in rows)
@@ -160,6 +162,18 @@ def wrong_tile(group: int, place: int, error: Words) -> BadText:
     """Return the error that is in a place of a group, both counted from 1."""
     return BadText(
         words("tile {place} of group {group}: {error}", place=place, group=group, error=error)
+    )
+
+
+def too_many(tile: str, copies: int, found: int) -> BadText:
+    """Return the error that a tile, as it is written, lies on a board too often."""
+    return BadText(
+        counted(
+            "the set has only %n tile(s) {face}; this board has {found}",
+            copies,
+            face=tile,
+            found=found,
+        )
     )
 
 
@@ -205,13 +219,6 @@ def _lettered(texts: list[str]) -> list[Tile]:
     most = [(face, times, face.copies) for face, times in found.items()]
     for kind, times, copies in (*most, *((tile, n, 1) for tile, n in Counter(lettered).items())):
         if times > copies:
-            raise BadText(
-                counted(
-                    "the set has only %n tile(s) {face}; this board has {found}",
-                    copies,
-                    face=str(kind),
-                    found=times,
-                )
-            )
+            raise too_many(str(kind), copies, times)
     free = {face: [tile for tile in copies_of(face) if tile not in lettered] for face in FACES}
     return [TILE[text] if text in TILE else free[FACE[text]].pop(0) for text in texts]

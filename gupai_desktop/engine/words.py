@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from datetime import date
 from functools import reduce
 
 #: From an English text, its meaning and a count (or None) to the text to show.
@@ -35,21 +36,32 @@ class Words:
     text: str
     #: Tells equal texts apart whose translations differ.
     meaning: str = ""
-    places: tuple[tuple[str, str | int | Words], ...] = ()
+    places: tuple[tuple[str, Filling], ...] = ()
     count: int | None = None
 
-    def say(self, translate: Translate, show: Callable[[WrittenTiles], str] = str) -> str:
-        """Return the translated text, with every place filled and all tiles shown."""
+    def say(
+        self,
+        translate: Translate,
+        show: Callable[[WrittenTiles], str] = str,
+        write_day: Callable[[date], str] = str,
+    ) -> str:
+        """Return the translated text, with every place filled, all tiles shown, days written."""
         filled = dict[str, str | int]()
         for name, place in self.places:
             if isinstance(place, Words):
-                filled[name] = place.say(translate, show)
+                filled[name] = place.say(translate, show, write_day)
+            elif isinstance(place, date):
+                filled[name] = write_day(place)
             else:
                 filled[name] = show(place) if isinstance(place, WrittenTiles) else place
         return translate(self.text, self.meaning, self.count).format_map(filled)
 
     def __str__(self) -> str:
         return self.say(english)
+
+
+#: What a place is filled with: a day is written as the language writes it.
+Filling = str | int | date | Words
 
 
 def english(text: str, _meaning: str, count: int | None) -> str:
@@ -59,12 +71,12 @@ def english(text: str, _meaning: str, count: int | None) -> str:
     return text.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
 
 
-def words(text: str, /, *, meaning: str = "", **places: str | int | Words) -> Words:
+def words(text: str, /, *, meaning: str = "", **places: Filling) -> Words:
     """Mark an English text for translation, and fill its ``{places}``."""
     return Words(text, meaning, tuple(places.items()))
 
 
-def counted(text: str, count: int, /, *, meaning: str = "", **places: str | int | Words) -> Words:
+def counted(text: str, count: int, /, *, meaning: str = "", **places: Filling) -> Words:
     """Mark a text whose form depends on a number: ``%n`` in it, ``(s)`` for its plural."""
     return Words(text, meaning, tuple(places.items()), count)
 
@@ -92,6 +104,13 @@ def listed(first: Words | str, second: Words | str) -> Words:
 def sentence(phrase: Words) -> Words:
     """Return a phrase as a sentence of its own."""
     return words("{phrase}.", phrase=phrase)
+
+
+def time_text(seconds: float) -> str:
+    """Return a length of time: ``2:05``, or ``1:02:05`` from an hour on."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 class WordedError(ValueError):

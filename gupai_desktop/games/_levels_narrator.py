@@ -60,14 +60,14 @@ class LevelsNarrator(Narrator):
         self.has_killed = table.stage > game.level_count
 
     @property
-    def lying(self) -> frozenset[Faces]:
+    def on_table(self) -> frozenset[Faces]:
         moves = (*self.game.takes(self.table), *self.game.kills(self.table))
         return frozenset(faces_in_order(move.tiles) for move in moves)
 
     # The rows and the turn.
 
     @cached_property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         """The name of every row, a seal on completed levels, a bar on closed ones."""
         generals = [GroupLabel(self.generals_caption)] if self.game.general_count else []
         levels = (
@@ -260,7 +260,7 @@ class LevelsNarrator(Narrator):
         )
 
     def _balance_note(self, size: int) -> tuple[Words, ...]:
-        """Return which kill a level of so many tiles should not make, for the others' sake."""
+        """Return which kill a level of that many tiles should not make, for the others' sake."""
         doubles = self.game.double_kills(self.table)
         if not self.game.must_kill_all or self.game.is_out_of_reach(self.table):
             return ()

@@ -30,7 +30,7 @@ class PairsNarrator(HeapNarrator):
     game: Pairs
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         named = (GroupLabel(words("Row {number}", number=n + 1)) for n in range(self.heap))
         return (*named, GroupLabel(TAKEN))
 
@@ -43,7 +43,7 @@ class PairsNarrator(HeapNarrator):
         if group == self.heap:
             return (sentence(self.tally),)
         none = words("No tile of this row can be taken now.")
-        return () if self.ways(group) else (none,)
+        return () if self.changes(group) else (none,)
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         faces = faces_in_order(move.tiles)
@@ -75,9 +75,9 @@ class PairsNarrator(HeapNarrator):
     def why_idle(self, tile: Tile) -> Words:
         """Return that the mate of a tile is not to be had yet."""
         if said := self.explain({tile, *self._mates(tile)}):
-            lies_up = tile not in self.game.hidden(self.table)
+            is_face_up = tile not in self.game.hidden(self.table)
             mate = next(iter(self._mates(tile)))
-            if lies_up and mate in self.game.hidden(self.table):
+            if is_face_up and mate in self.game.hidden(self.table):
                 mates = WrittenTiles(mate.face)
                 return words(
                     "The mate of {tile} is {mate}, which still lies face down.",
@@ -113,16 +113,16 @@ class TwoRowsNarrator(PairsNarrator):
     @property
     def _takes(self) -> tuple[Words, ...]:
         """The pairs that can be taken."""
-        pairs = (faces_text(faces_in_order(way.tiles)) for way in self.ways(0))
+        pairs = (faces_text(faces_in_order(change.tiles)) for change in self.changes(0))
         return tuple(words("Can be taken: {triplets}.", triplets=pair) for pair in pairs)
 
     @property
     def why_no_turn(self) -> tuple[Words, ...]:
         """That a pair can be taken, and which; that none ever will be."""
-        if not self.lying:
+        if not self.on_table:
             return () if self.game.can_move(self.table) else (NO_MOVE,)
         why = words("The rows are turned only when no pair can be taken.")
-        return (why, *self._takes) if self.lying else ()
+        return (why, *self._takes) if self.on_table else ()
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return which pair was taken; after a turn, which pairs can be taken now."""

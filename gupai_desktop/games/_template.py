@@ -1,6 +1,6 @@
 """A game to begin another with: it is tested as all others are, and stands in no catalogue.
 
-CONTRIBUTING.md says under “A new family” what to do with a copy.
+CONTRIBUTING.md says under “A family” what to do with a copy.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class TemplateNarrator(Narrator):
     """All that a player reads of one table."""
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         """No label at any group."""
         return tuple(GroupLabel() for _ in self.table.groups)
 

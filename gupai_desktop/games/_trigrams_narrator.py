@@ -17,7 +17,7 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.heap import TAKEN, HeapNarrator, taken
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import GroupLabel, Sign, Way
+from gupai_desktop.engine.narrator import Change, GroupLabel, Sign
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import (
@@ -40,7 +40,7 @@ class TrigramsNarrator(HeapNarrator):
     game: Trigrams
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         """The numbers of the arms; the points of what has been taken."""
         named = (GroupLabel(words("Arm {number}", number=n + 1)) for n in range(self.heap))
         return (*named, GroupLabel(self.tally))
@@ -95,12 +95,12 @@ class TrigramsNarrator(HeapNarrator):
             for tile, (_, points) in found.items()
         }
 
-    def ways(self, group: int) -> tuple[Way, ...]:
+    def changes(self, group: int) -> tuple[Change, ...]:
         """Return one take for each of equal names and points, those with most points first."""
-        kinds = {way.made: way for way in reversed(super().ways(group))}
+        kinds = {change.made: change for change in reversed(super().changes(group))}
 
-        def points(way: Way) -> int:
-            return self.game.points(faces_of(way.coming))
+        def points(change: Change) -> int:
+            return self.game.points(faces_of(change.coming))
 
         return tuple(sorted(kinds.values(), key=points, reverse=True))
 

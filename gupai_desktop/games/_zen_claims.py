@@ -41,16 +41,22 @@ class Stays(Claim):
     game: Zen
 
     @cached_property
-    def ways(self) -> tuple[_Some, ...]:
+    def alternatives(self) -> tuple[_Some, ...]:
         """The groups of its terms; raises `ProofFault` where there are none such."""
         stock = Counter(faces_of(self.game.tiles))
-        texts = [[group.split() for group in way.split("+")] for way in self.terms.split("|")]
-        for way in texts:
-            if not Counter(map(FACE.get, chain.from_iterable(way))) <= stock:
+        texts = [
+            [group.split() for group in alternative.split("+")]
+            for alternative in self.terms.split("|")
+        ]
+        for alternative in texts:
+            if not Counter(map(FACE.get, chain.from_iterable(alternative))) <= stock:
                 raise ProofFault(f"“{shorten(self.terms)}” are not groups of this game")
         return tuple(
-            Counter(tuple(sorted(map(FACE.__getitem__, group), key=FACES.index)) for group in way)
-            for way in texts
+            Counter(
+                tuple(sorted(map(FACE.__getitem__, group), key=FACES.index))
+                for group in alternative
+            )
+            for alternative in texts
         )
 
     @cached_property
@@ -59,7 +65,9 @@ class Stays(Claim):
 
     @property
     def tiles(self) -> frozenset[Tile]:
-        here = next(filter(_Some(map(faces_in_order, self.table.groups)).__ge__, self.ways))
+        here = next(
+            filter(_Some(map(faces_in_order, self.table.groups)).__ge__, self.alternatives)
+        )
         groups = {faces_in_order(group): group for group in self.table.groups}
         return frozenset(chain.from_iterable(groups[faces] for faces in here))
 
@@ -67,27 +75,32 @@ class Stays(Claim):
         """Return whether its groups lie there, and no others are invalid than on its own."""
         lying = Counter(map(faces_in_order, table.groups))
         return _invalid(self.game, table) <= self._invalid and any(
-            way <= lying for way in self.ways
+            alternative <= lying for alternative in self.alternatives
         )
 
     def holds(self, others: Sequence[Claim]) -> bool:  # noqa: ARG002
         """Return whether every exchange with one of its groups leaves some of them."""
         return self.speaks_of(self.table) and all(
-            any(group not in of_use(self.game) for group in way)
-            and all(any(left >= needed for needed in self.ways) for left in self._after(way))
-            for way in self.ways
+            any(group not in of_use(self.game) for group in alternative)
+            and all(
+                any(left >= needed for needed in self.alternatives)
+                for left in self._after(alternative)
+            )
+            for alternative in self.alternatives
         )
 
-    def _after(self, way: _Some) -> Iterator[_Some]:
+    def _after(self, alternative: _Some) -> Iterator[_Some]:
         """Yield what becomes of some groups by every exchange that touches one of them.
 
         It may be with any valid group made of other tiles, or with any invalid one.
         """
-        left = Counter(faces_of(self.game.tiles)) - Counter(chain.from_iterable(way.elements()))
-        every = (*valid_groups(self.game), *(self._invalid - way))
+        left = Counter(faces_of(self.game.tiles)) - Counter(
+            chain.from_iterable(alternative.elements())
+        )
+        every = (*valid_groups(self.game), *(self._invalid - alternative))
         partners = [faces for faces in every if Counter(faces) <= left]
-        for one in way:
-            rest = way - Counter([one])
+        for one in alternative:
+            rest = alternative - Counter([one])
             for other in (*partners, *rest):
                 table = Table.of_faces((one, other))
                 for move in self.game.moves(table):
@@ -95,7 +108,7 @@ class Stays(Claim):
                     yield rest - Counter([other]) + Counter(map(faces_in_order, after.groups))
 
     def sentence(self, others: Sequence[Claim]) -> Words:  # noqa: ARG002
-        number = (self._invalid - self.ways[0]).total()
+        number = (self._invalid - self.alternatives[0]).total()
         said = [self._reason()]
         if number:
             said.append(counted("The %n other invalid group(s) cannot help either.", number))
@@ -103,15 +116,19 @@ class Stays(Claim):
 
     def _reason(self) -> Words:
         """Return why no exchange with a valid group gets rid of them."""
-        groups = WrittenTiles(" · ".join(faces_text(group) for way in self.ways for group in way))
-        first = next(iter(self.ways[0]))
-        if len(self.ways) > 1:
+        groups = WrittenTiles(
+            " · ".join(
+                faces_text(group) for alternative in self.alternatives for group in alternative
+            )
+        )
+        first = next(iter(self.alternatives[0]))
+        if len(self.alternatives) > 1:
             return words(
                 "One of {groups} always lies there: every exchange with one leaves one, and none "
                 "is of use in the end.",
                 groups=groups,
             )
-        if len(self.ways[0]) > 1:
+        if len(self.alternatives[0]) > 1:
             return words(
                 "Of {groups} none is ever mended first: no valid group of other tiles can "
                 "exchange with one of them.",

@@ -21,7 +21,7 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted, counting_groups
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import NOT_LEGAL, GroupLabel, Narrator, Prospect, Sign, Way
+from gupai_desktop.engine.narrator import NOT_LEGAL, Change, GroupLabel, Narrator, Prospect, Sign
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face, Suit, Tile
 from gupai_desktop.engine.words import Words, WrittenTiles, counted, labelled, sentence, words
@@ -41,10 +41,10 @@ class ZenNarrator(Narrator):
     game: Zen
 
     @cached_property
-    def marks(self) -> tuple[GroupLabel, ...]:
-        return tuple(map(self._mark, range(len(self.table.groups))))
+    def labels(self) -> tuple[GroupLabel, ...]:
+        return tuple(map(self._label, range(len(self.table.groups))))
 
-    def _mark(self, number: int) -> GroupLabel:
+    def _label(self, number: int) -> GroupLabel:
         faces = faces_of(self.table.groups[number])
         if not (made := self.game.named_faces(faces)):
             return GroupLabel()
@@ -61,7 +61,7 @@ class ZenNarrator(Narrator):
 
     def badges(self, held: Set[Tile], moves: Iterable[Move]) -> Mapping[Tile, Sign]:
         """Return the suits of the tiles, where the goal is made of civil and military ones."""
-        if not self.game.tells_suits:
+        if not self.game.shows_suits:
             return {}
         tiles = frozenset(held).union(*(move.tiles for move in moves))
         return {tile: _SUITS[tile.face.suit] for tile in tiles}
@@ -108,7 +108,7 @@ class ZenNarrator(Narrator):
         made = self.game.named_faces(faces)
         said = group_note(faces, made)
         if not made:
-            return said if self.ways(group) else (*said, NO_MEND)
+            return said if self.changes(group) else (*said, NO_MEND)
         if group in self._counting:
             return said
         goals = self.game.goals
@@ -120,13 +120,13 @@ class ZenNarrator(Narrator):
             return (*said, why)
         return (*said, words("The goal asks for no more groups like it."))
 
-    def ways(self, group: int) -> tuple[Way, ...]:
+    def changes(self, group: int) -> tuple[Change, ...]:
         """Return the exchanges of one tile that make a group valid, or count for the goal.
 
         What serves the goal comes first, then what is legal; of exchanges that are not legal one
         stands for all that make the same.
         """
-        row, found = self.table.groups[group], dict[object, Way]()
+        row, found = self.table.groups[group], dict[object, Change]()
         is_valid = self.game.named(row) is not None
         if is_valid and (group in self._counting or not self.game.goals):
             return ()
@@ -137,12 +137,16 @@ class ZenNarrator(Narrator):
             serves, move = self.game.serves(after), legal.get(frozenset((old, other)))
             if made is None or (is_valid and not (serves and move)):
                 continue
-            mark = GroupLabel(own_name(made, after), made.native, is_sealed=True, counts=serves)
-            way = Way(mark, (old,), (other,), self._where((other,)), move)
-            found.setdefault((old.face, other.face, way.where) if move else mark, way)
-        made_by_moves = {way.made for way in found.values() if way.move}
-        ways = (way for way in found.values() if way.move or way.made not in made_by_moves)
-        return tuple(sorted(ways, key=lambda way: (not way.made.counts, way.move is None)))
+            label = GroupLabel(own_name(made, after), made.native, is_sealed=True, counts=serves)
+            change = Change(label, (old,), (other,), self._where((other,)), move)
+            found.setdefault((old.face, other.face, change.where) if move else label, change)
+        made_by_moves = {change.made for change in found.values() if change.move}
+        changes = (
+            change for change in found.values() if change.move or change.made not in made_by_moves
+        )
+        return tuple(
+            sorted(changes, key=lambda change: (not change.made.counts, change.move is None))
+        )
 
     def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
         """Return why one of both groups would be no combination, what mends it, then the other."""
@@ -189,7 +193,7 @@ class ZenNarrator(Narrator):
         return tuple(
             Prospect(
                 number,
-                there._mark(number),
+                there._label(number),
                 None if self.game.named(group) else refuse_faces(faces_of(group)),
             )
             for number, group in changed.items()

@@ -244,8 +244,8 @@ class Levels(Game):
 #: the common row, which is set a little apart; and how far columns are apart.
 _ROW, _APART, _GAP = 1.12, 1.19, 0.5
 
-#: So many rows at most are in a column; a common row is broken into so many lines at most.
-_HIGH, _MOST_LINES = 4, 3
+#: This many rows at most are in a column; a common row is broken into this many lines at most.
+_HIGH, _MAX_LINES = 4, 3
 
 
 @lru_cache(maxsize=256)
@@ -266,21 +266,21 @@ def _in_columns(
     The common row lies right below, in a trough over the full width, in one line or more.  A
     last column that is shorter lies half way down beside the others.
     """
-    high = ceil(len(rows) / columns)
-    rooms = [max(least, *rows[top : top + high]) for top in range(0, len(rows), high)]
-    counts = [len(rows[top : top + high]) for top in range(0, len(rows), high)]
+    height = ceil(len(rows) / columns)
+    rooms = [max(least, *rows[top : top + height]) for top in range(0, len(rows), height)]
+    counts = [len(rows[top : top + height]) for top in range(0, len(rows), height)]
     lefts = list(accumulate((BESIDE + room + _GAP for room in rooms[:-1]), initial=BESIDE))
     right = lefts[-1] + rooms[-1]
-    under = _ROW * (high - 1) + _APART
+    under = _ROW * (height - 1) + _APART
     most = int(right - BESIDE)
-    for lines in range(1, _MOST_LINES + 1):
+    for lines in range(1, _MAX_LINES + 1):
         room = max(most, ceil(common / lines))
         # Over a longer common row the columns stand farther apart, and end where it does.
         apart = (room - most) / max(1, columns - 1)
         places = [
             Place(
                 lefts[column] + column * apart,
-                _ROW * (row + (high - count) / 2),
+                _ROW * (row + (height - count) / 2),
                 rooms[column],
                 Caption.LEFT,
             )

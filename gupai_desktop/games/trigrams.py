@@ -109,13 +109,13 @@ _INSIDE, _GAP = 2.9, 0.06
 _FAR = 3.2
 
 
-def arm_place(number: int, wide: float, high: float) -> Place:
+def arm_place(number: int, width: float, height: float) -> Place:
     """Return an arm, numbered clockwise from the top; its place in a ring that is drawn out."""
     turn = 45 * number
     out = (sin(radians(turn)), -cos(radians(turn)))
     # An arm at a side goes the whole way, one between a side and another part of it.
     far = (1 if abs(out[0]) > 0.9 else 0.62, 1 if abs(out[1]) > 0.9 else 0.62)
-    aside = (wide * round(out[0]) * far[0], high * round(out[1]) * far[1])
+    aside = (width * round(out[0]) * far[0], height * round(out[1]) * far[1])
 
     def spot(across: float, away: float, more: float = 0.0) -> Spot:
         x = out[0] * away - out[1] * across + aside[0]
@@ -132,7 +132,7 @@ _MIDDLE = 0.6
 
 
 def heap_place(columns: int, size: float) -> Place:
-    """Return the middle of the ring: three tiles a take, so many takes in a row.
+    """Return the middle of the ring: three tiles a take, that many takes in a row.
 
     They lie above and below the score in turn, from the middle outwards.
     """
@@ -145,8 +145,8 @@ def heap_place(columns: int, size: float) -> Place:
     return Place.of_spots(heap_spots(3, 1, size, *corners), Caption.MIDDLE)
 
 
-def _ring(wide: float, high: float, heap: Place) -> tuple[Place, ...]:
-    return (*(arm_place(number, wide, high) for number in range(ARMS)), heap)
+def _ring(width: float, height: float, heap: Place) -> tuple[Place, ...]:
+    return (*(arm_place(number, width, height) for number in range(ARMS)), heap)
 
 
 _LAYOUTS = (

@@ -46,7 +46,7 @@ class Zen(Game):
     #: What must lie there in the end, any one of these; nothing where all valid groups will do.
     goals: ClassVar[tuple[Goal, ...]] = ()
     #: The goal is made of civil and military tiles.
-    tells_suits: ClassVar[bool] = False
+    shows_suits: ClassVar[bool] = False
 
     @property
     def reading_order(self) -> Sequence[int]:
@@ -178,7 +178,7 @@ def _exchanges(game: Zen, one: Group, other: Group) -> tuple[Move, ...]:
 
 
 def _parted(group: Group, size: int) -> list[tuple[Side, Group]]:
-    """Return every choice of so many tiles of a group, each with those that stay."""
+    """Return every choice of that many tiles of a group, each with those that stay."""
     return [
         (side, tuple([tile for tile in group if tile not in side]))
         for side in combinations(group, size)

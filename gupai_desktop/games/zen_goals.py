@@ -41,7 +41,7 @@ class EightSets(Zen):
     )
     places = in_lines("3 3 3 3", "2 2 2 2", "3 3 3 3")
     narrow_places = in_lines("3 2 3", "3 2 3", "3 2 3", "3 2 3")
-    tells_suits = True
+    shows_suits = True
     goals = (
         tuple(
             of_faces(MILITARY_PAIR, *pair)
@@ -159,7 +159,7 @@ class Harmony(Themed):
         "The pair of Geese 31 31 lies in the middle. Exchange tiles until each of the ten "
         "triplets has two civil tiles alike and one military tile."
     )
-    tells_suits = True
+    shows_suits = True
     goals = (
         (
             of_faces(CIVIL_PAIR, "31", "31"),

@@ -18,7 +18,7 @@ def made_in(record: Record) -> frozenset[Faces]:
     game = record.game
     taken = {faces_in_order(move.tiles) for move in record.moves if move.verb in game.take_verbs}
     made = {faces for faces in taken if combination(game.triplets, faces)}
-    return frozenset(made | record.narrator.lying)
+    return frozenset(made | record.narrator.on_table)
 
 
 def made_before(saved: object, won: Set[str], catalogue: Catalogue) -> frozenset[Faces]:

@@ -16,10 +16,6 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.play.lists import read_list
-from gupai_desktop.play.shared import changed_rules
-
-#: The key of the policy that offers them.
-FIRST = "first"
 
 
 class FirstDeal(NamedTuple):
@@ -59,9 +55,9 @@ def first_deals(game: Game) -> tuple[FirstDeal, ...]:
 
     Raises `DamagedList`.
     """
-    return () if changed_rules(game) else tuple(_by_game().get(game.id, ()))
+    return () if game.changed_rules else tuple(_by_game().get(game.id, ()))
 
 
 def first_deal(game: Game, begun: int) -> FirstDeal | None:
-    """Return the first deal that comes after so many deals of a game; None after the last."""
+    """Return the first deal that comes after that many deals of a game; None after the last."""
     return dict(enumerate(first_deals(game))).get(begun)

@@ -28,15 +28,15 @@ from gupai_desktop.play.json_text import Node, checked, error_at, errors_at, rea
 FORMAT = "gupai game"
 VERSION = 1
 
-_MOST_SECONDS = 10**9
+_MAX_SECONDS = 10**9
 _MOMENT = "%Y-%m-%dT%H:%M:%SZ"
 
 #: The most that a history keeps; older steps are let go, so that reading one never takes long.
-MOST_STEPS = 2000
-MOST_BEGUN = 200
-MOST_PLAYED = 6000
+MAX_STEPS = 2000
+MAX_BEGUN = 200
+MAX_PLAYED = 6000
 #: A deal with more moves than this goes on as a board of its own.
-MOST_MOVES = 4000
+MAX_MOVES = 4000
 
 #: How a restart is written; no game has such a verb.
 RESTART = "restart"
@@ -163,11 +163,11 @@ class History:
         """Return the history of these steps, the last on the table, as many as are kept."""
         begun = played = 0
         start = len(steps) - 1
-        while start and len(steps) - start <= MOST_STEPS:
+        while start and len(steps) - start <= MAX_STEPS:
             step = steps[start]
             begun += step.text is None
             played += len(step.record.moves) if step.text is None else step.is_move
-            if begun > MOST_BEGUN or played > MOST_PLAYED:
+            if begun > MAX_BEGUN or played > MAX_PLAYED:
                 break
             start -= 1
         kept = replace(steps[start], text=None), *steps[start + 1 :]
@@ -218,7 +218,7 @@ class History:
 
     def going_on(self, record: Record, playing: PlaySession | None = None) -> History:
         """Return the history with one more step, of the same playing or of a new one."""
-        if playing is None and len(record.moves) > MOST_MOVES:
+        if playing is None and len(record.moves) > MAX_MOVES:
             before, playing = self.record, self.playing.successor()
             moves = record.moves[-1:]
             record = replace(record, number=None, opening=before.table, moves=moves)
@@ -258,7 +258,7 @@ class History:
 
     def to_json(self) -> dict[str, object]:
         """Return the history in plain values, as they are written."""
-        told = {
+        content = {
             "format": FORMAT,
             "version": VERSION,
             "program": f"Gupai Desktop {__version__}",
@@ -267,18 +267,18 @@ class History:
             "steps": [step.text or self._begun(step) for step in self.steps[1:]],
             "done": self.index,
         }
-        return checked(told)
+        return checked(content)
 
     def _begun(self, step: HistoryStep) -> dict[str, object]:
         playing = self.known[step.playing]
-        told = {
+        content = {
             "id": playing.id,
             "started": playing.started,
             "seconds": playing.seconds,
             "assisted": playing.is_assisted,
             "policy": playing.policy,
         }
-        return {**step.written, "playing": told}
+        return {**step.written, "playing": content}
 
     def __str__(self) -> str:
         """Return the text as it is written: a step a line."""
@@ -299,7 +299,7 @@ class History:
             raise BadText(NEWER)
         reader = _Reader(root.member("game").text(), catalogue)
         reader.read(root.member("first"))
-        for number, step in enumerate(root.member("steps").entries(MOST_STEPS), 1):
+        for number, step in enumerate(root.member("steps").entries(MAX_STEPS), 1):
             reader.read(step._replace(path=f"step {number}"))
         history = reader.history(root.member("done"))
         verify(root)
@@ -330,7 +330,7 @@ class _Reader:
         self._places: list[str] = []
         self._known: dict[str, PlaySession] = {}
         self._begun = -1  # the first one is not begun by a step
-        self._moves = -MOST_PLAYED  # as many as the first one may have
+        self._moves = -MAX_PLAYED  # as many as the first one may have
 
     def history(self, done: Node) -> History:
         """Return what has been read, up to the step that is done last."""
@@ -362,7 +362,7 @@ class _Reader:
         """Read a record that stands there in full."""
         record, playing = self._opening(node), self._playing(node.member("playing"))
         table, moves = record.table, list[Move]()
-        for entry in node.member("moves").entries(MOST_PLAYED):
+        for entry in node.member("moves").entries(MAX_PLAYED):
             text = entry.text()
             with errors_at(entry.path):
                 moves.append(Move.parse(text))
@@ -377,7 +377,7 @@ class _Reader:
     def _count(self, node: Node, moves: int) -> None:
         self._moves += moves
         # Twice: 1.0.0 began a deal again after a board that had grown out of it.
-        if self._begun > 2 * MOST_BEGUN + 1 or self._moves > MOST_PLAYED:
+        if self._begun > 2 * MAX_BEGUN + 1 or self._moves > MAX_PLAYED:
             raise error_at(node.path, TOO_MUCH)
 
     def _opening(self, node: Node) -> Record:
@@ -404,7 +404,7 @@ class _Reader:
             raise started.unfit()
         playing = PlaySession(
             node.member("id").text("[0-9A-Za-z-]{1,64}"),
-            node.member("seconds").amount(_MOST_SECONDS),
+            node.member("seconds").amount(_MAX_SECONDS),
             node.member("assisted").switch(),
             node.member("policy").text("[a-z0-9-]{0,32}"),
             started=text,

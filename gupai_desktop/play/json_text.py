@@ -26,7 +26,7 @@ from gupai_desktop.engine.words import (
 )
 
 #: A longer text is not read at all.
-MOST_CHARACTERS = 4_000_000
+MAX_CHARACTERS = 4_000_000
 
 #: The member of an object that has the checksum of the others.
 CHECK = "check"
@@ -36,7 +36,7 @@ CHANGED = words("something in this text is not as it was written: its checksum d
 
 #: No text within a file is longer: a board has fewer than 200 characters.
 _LONGEST = 1000
-_MOST_DIGITS = 15
+_MAX_DIGITS = 15
 #: A saved game has the moves of a record in a step, that in a list, and that in the whole.
 _DEEPEST = 20
 
@@ -92,8 +92,8 @@ def _parts(value: object) -> Iterable[object]:
 
 def check_of(members: Mapping[str, object]) -> str:
     """Return the checksum of what an object says, but for its `check`, however it is written."""
-    told = {key: value for key, value in members.items() if key != CHECK}
-    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    unchecked = {key: value for key, value in members.items() if key != CHECK}
+    text = json.dumps(unchecked, sort_keys=True, separators=(",", ":"))
     return f"{crc32(text.encode()):08x}"
 
 
@@ -119,7 +119,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _whole(text: str) -> int:
-    if len(text) > _MOST_DIGITS:
+    if len(text) > _MAX_DIGITS:
         _no_number(text)
     return int(text)
 
@@ -150,7 +150,7 @@ class Node(NamedTuple):
         return Node(self.value[key], f"{self.path}.{key}" if self.path else key)
 
     def entries(self, most: int) -> list[Node]:
-        """Return the values of a list that has no more than so many."""
+        """Return the values of a list that has no more than that many."""
         if not isinstance(self.value, list):
             raise self.unfit()
         if len(self.value) > most:

@@ -1,7 +1,4 @@
-"""Lists that come with the program: files with a line for each thing.
-
-Each ends with a line that says so: one that was cut off is not taken for a shorter list.
-"""
+"""Lists that come with the program: files with a line for each thing."""
 
 from __future__ import annotations
 
@@ -10,12 +7,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from gupai_desktop.engine.words import TOO_MUCH, BadText, labelled, unfit, words
+from gupai_desktop.paths import END
 from gupai_desktop.play.json_text import damaged_at
 
 ListEntry = TypeVar("ListEntry")
 
-#: The last line of each; the tools that make them write it.
-END = "# End."
 #: No list is longer.
 _LONGEST = 1_000_000
 

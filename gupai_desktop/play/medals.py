@@ -16,7 +16,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.problems import Problem
 
-#: After so many right answers in a row a problem rests for so many days; then for the last.
+#: After this many right answers in a row a problem rests for this many days; then for the last.
 _RESTS = (0, 1, 3, 7, 16, 35)
 
 

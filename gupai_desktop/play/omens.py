@@ -10,7 +10,6 @@ as well stands in `resources/omens.txt`, which `resources/tools/count_omens.py` 
 
 from __future__ import annotations
 
-from datetime import date
 from functools import cache
 from zlib import crc32
 
@@ -20,9 +19,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, labelled, missing, words
 from gupai_desktop.play.lists import DamagedList, read_list
 
-#: A deal that is the omen of a day names the day where others name their policy.
-OMEN_KEY = "omen-"
-#: The highest degree is that of an empty table; each below it spans so many tiles.
+#: The highest degree is that of an empty table; each below it spans this many tiles.
 DEGREES, _SPAN = 5, 8
 
 #: What an omen says: eight lines for each degree, the lowest first.
@@ -80,20 +77,6 @@ LINES = (
 )
 
 
-def omen_key(day: date) -> str:
-    """Return the policy of the deal that is the omen of a day."""
-    return f"{OMEN_KEY}{day.isoformat()}"
-
-
-def omen_day_named(policy: str) -> date | None:
-    """Return the day whose omen a policy names, if it names one."""
-    try:
-        day = policy.removeprefix(OMEN_KEY)
-        return date.fromisoformat(day) if day != policy else None
-    except ValueError:
-        return None
-
-
 def tiles_left(record: Record) -> int:
     """Return how many tiles are left when nothing more can be taken; all orders end alike."""
     game, table = record.game, record.table
@@ -103,7 +86,7 @@ def tiles_left(record: Record) -> int:
 
 
 def degree_of(left: int) -> int:
-    """Return the degree, from one to five, of an omen that leaves so many tiles."""
+    """Return the degree, from one to five, of an omen that leaves that many tiles."""
     return DEGREES - -(-left // _SPAN)
 
 

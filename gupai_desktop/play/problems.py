@@ -1,4 +1,4 @@
-"""Problems: positions of a game that are won in so many moves and not in fewer.
+"""Problems: positions of a game that are won in a number of moves and not in fewer.
 
 They lie in ``resources/problems/<game id>.txt``, a line a problem: its par, the share of a
 simple player's tries that solve it, its point, and the board.  In a game with points the par
@@ -8,7 +8,7 @@ the rows of the book.  `resources/tools/make_problems.py` makes the lists.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -16,14 +16,11 @@ from pathlib import Path
 from gupai_desktop import paths
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, Words, missing, unfit, words
 from gupai_desktop.play.lists import read_list
 
-#: A board that is played as a problem begins so where deals name their policy.
-PROBLEM_KEY = "problem-"
-#: A board of a player's own that was proved to be a problem names its par so.
-_OWN_KEY = f"{PROBLEM_KEY}par-"
-_MOST_PAR = 1000
+_MAX_PAR = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +29,7 @@ class Point:
 
     key: str
     name: Words
-    told: Words
+    explanation: Words
 
 
 #: Every point, by its key; `solvers/points.py` says when a problem has it.
@@ -158,16 +155,21 @@ class Problem:
     `share` of a simple player's tries do so.
     """
 
-    game_id: str
+    game: Game
     number: int
     board: str
     par: int
     point: Point
     share: float
+    opening: Table = field(compare=False, kw_only=True)
+
+    @property
+    def game_id(self) -> str:
+        return self.game.id
 
     def record(self, game: Game) -> Record:
         """Return the board before the first move, under the usual rules of its game."""
-        return Record.of_board(type(game)(), self.board)
+        return Record(type(game)(), None, self.opening, table=self.opening)
 
     def cost(self, game: Game) -> int:
         """Return what a solution costs, as `Game.cost` and the rows of the book measure it."""
@@ -175,18 +177,19 @@ class Problem:
 
 
 def problems_of(game: Game) -> tuple[Problem, ...]:
-    """Return the problems of a game, easy ones first; none where it has no list.
+    """Return the problems of a game, easy ones first; an omen has none, a draft may have.
 
-    Raises `DamagedList` where it has one that cannot be read.
+    Raises `DamagedList` where they cannot be read.
     """
-    return read_problems(type(game)(), paths.resources() / "problems" / f"{game.id}.txt")
+    file = paths.resources() / "problems" / f"{game.id}.txt"
+    if (game.is_omen or game.is_draft) and not file.exists():
+        return ()
+    return read_problems(type(game)(), file)
 
 
 @cache
 def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
     """Return the problems of a file; raises `DamagedList`."""
-    if not file.exists():
-        return ()
     numbers = count(1)
     return tuple(read_list(file, lambda line: _problem(game, next(numbers), line)))
 
@@ -197,14 +200,15 @@ def _problem(game: Game, number: int, line: str) -> Problem:
     if len(parts) < 4:
         raise BadText(missing("par share point board"))
     par, share, point, board = parts
-    if not (par.isascii() and par.isdecimal() and 0 < int(par) < _MOST_PAR):
+    if not (par.isascii() and par.isdecimal() and 0 < int(par) < _MAX_PAR):
         raise BadText(unfit(par))
     if point not in POINTS:
         raise BadText(unfit(point))
     table = game.parse(board)
     if game.is_won(table) or not game.can_move(table):
         raise BadText(words("nothing is left to do on this board"))
-    return Problem(game.id, number, board.strip(), int(par), POINTS[point], _share(share))
+    point_of = POINTS[point]
+    return Problem(game, number, board.strip(), int(par), point_of, _share(share), opening=table)
 
 
 def _share(text: str) -> float:
@@ -217,41 +221,8 @@ def _share(text: str) -> float:
     return share
 
 
-def problem_key(problem: Problem) -> str:
-    """Return the policy of a table that is laid as a problem."""
-    return f"{PROBLEM_KEY}{problem.number}"
-
-
-def problem_on(record: Record, problems: tuple[Problem, ...]) -> Problem | None:
-    """Return the problem that a record was laid as: of these, the one with its board."""
-    if record.number is not None or record.game != type(record.game)():
+def find_problem(game: Game, board: str) -> Problem | None:
+    """Return the problem that a board is, under the usual rules; raises `DamagedList`."""
+    if game != type(game)():
         return None
-    board = str(record.opening)
-    return next(
-        (
-            problem
-            for problem in problems
-            if (problem.game_id, problem.board) == (record.game.id, board)
-        ),
-        None,
-    )
-
-
-def own_problem_key(par: int) -> str:
-    """Return the policy of a board of one's own that is a problem; its code carries it."""
-    return f"{_OWN_KEY}{par}"
-
-
-def par_named(policy: str) -> int:
-    """Return the par of a board of one's own that a policy names; 0 if it names none."""
-    par = policy.removeprefix(_OWN_KEY)
-    is_own = par != policy and par.isascii() and par.isdecimal()
-    return int(par) if is_own and 0 < int(par) < _MOST_PAR else 0
-
-
-def own_problem(record: Record, policy: str) -> Problem | None:
-    """Return the problem that a board of one's own was laid as; None if it was not."""
-    if record.number is not None or not (par := par_named(policy)):
-        return None
-    board = str(record.opening)
-    return Problem(record.game.id, 0, board, par, POINTS["find"], 0.0)
+    return next((problem for problem in problems_of(game) if problem.board == board), None)

@@ -18,9 +18,11 @@ from zlib import crc32
 from gupai_desktop.engine.deal import deal_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue, Record
+from gupai_desktop.engine.table import MAX_OF_BOARD
 from gupai_desktop.engine.words import NEWER, TOO_MUCH, UNKNOWN, BadText, shorten, words
 from gupai_desktop.play.history import FORMAT, History
-from gupai_desktop.play.json_text import CHANGED, MOST_CHARACTERS
+from gupai_desktop.play.json_text import CHANGED, MAX_CHARACTERS
+from gupai_desktop.play.occasions import occasion_of, occasion_on
 
 #: What every code begins with.
 HEAD = "gupai:"
@@ -31,18 +33,9 @@ _LONGEST = 300
 _DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-def changed_rules(game: Game) -> tuple[str, ...]:
-    """Return the rules of a game that are not the default ones, each as ``option=choice``."""
-    return tuple(
-        f"{option.key}={game.rules[option.key]}"
-        for option in game.options
-        if game.rules[option.key] != option.choices[0].key
-    )
-
-
 @dataclass(frozen=True)
 class Code:
-    """A deal of a game, and the key of the policy that offered it, or nothing.
+    """A deal of a game, and the text of what it is played as, or nothing.
 
     A board of one's own has no number, 0, but the text of the board.
     """
@@ -54,6 +47,7 @@ class Code:
 
     @classmethod
     def of_record(cls, record: Record, policy: str = "") -> Code:
+        policy = occasion_on(record, policy).text
         if record.number is None:
             return cls(record.game, 0, policy, str(record.opening))
         return cls(record.game, record.number, policy)
@@ -72,7 +66,7 @@ class Code:
 
     def __str__(self) -> str:
         deal = _packed(self.board) if self.board else str(self.number)
-        parts = [self.game.id, ",".join(changed_rules(self.game)), self.policy, deal]
+        parts = [self.game.id, ",".join(self.game.changed_rules), self.policy, deal]
         text = f"{HEAD}{DEALS}/" + "/".join(filter(None, parts))
         return f"{text}.{_check_of(text)}"
 
@@ -94,7 +88,8 @@ class Code:
         rules, policy = _rules_and_policy(middle, text)
         game = catalogue(game_id, rules)
         if "," not in number:
-            return cls(game, deal_number(number), policy)
+            deal = deal_number(number)
+            return cls(game, deal, occasion_of(game, deal, "", policy).text)
         return cls.of_record(Record.of_board(game, _unpacked(number)), policy)
 
 
@@ -149,13 +144,11 @@ def _bad_code(text: str) -> BadText:
 
 Shared = Code | Record | History
 
-#: A text of so many characters is read in a moment, if no deal must be made for it.
-MOST_AT_ONCE = 2000
+#: A text of this many characters is read in a moment, if no deal must be made for it.
+MAX_AT_ONCE = 2000
 
 #: What a record may have: a move a line.
-MOST_LINES = 5_000
-#: What a board may have; a set written out takes less than 200.
-MOST_OF_BOARD = 2000
+MAX_LINES = 5_000
 
 _RECORD = "gupai record"
 _QUOTES = "\"'`“”„‘’‚«»‹›「」『』"
@@ -164,12 +157,14 @@ _STOPS = ".,;:!?)]}>…。，；：！？）"
 _UNSEEN = re.compile("[\ufeff\u200b\u200c\u200d\u2060\u00ad]")
 _QUOTED_LINE = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
 _HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
+#: The number of a deal, alone or as titles have it: ``#252``, ``Shanghai #252``.
+_NUMBER = r"(?:(?P<name>[^#\n]*?)\s*[#№]\s?)?(?P<number>\d+)"
 
 
 def is_quick(text: str, games: Collection[Game]) -> bool:
     """Return whether a text is read, or refused, in a moment."""
-    if len(text) > MOST_AT_ONCE:
-        return len(text) > MOST_CHARACTERS
+    if len(text) > MAX_AT_ONCE:
+        return len(text) > MAX_CHARACTERS
     lower = text.lower()
     return not any(game.last_made and game.id in lower for game in games)
 
@@ -179,27 +174,27 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
 
     A bare board is one of the first of these games that it fits, a number a deal of the first.
     """
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise BadText(TOO_MUCH)
     # Half a character, or a byte that is no text, has no place in a checksum.
     text = text.encode(errors="replace").decode()
     text = _UNSEEN.sub("", text)
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
-    if games and text.isdecimal():
-        return Record.of_deal(next(iter(games)), deal_number(text))
-    if text.startswith("{") or f'"{FORMAT}"' in text:
+    if games and (record := _numbered(text, games)):
+        return record
+    if f'"{FORMAT}"' in text or (text.startswith("{") and not _is_meant_as_board(text)):
         return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
     if (start := text.find(_RECORD)) >= 0:
         return _record(text[start:], catalogue)
     if found := _HEAD.search(text):
-        word = text[found.start() : found.start() + MOST_OF_BOARD].split()[0]
+        word = text[found.start() : found.start() + MAX_OF_BOARD].split()[0]
         return Code.parse(word.strip(_QUOTES + _STOPS), catalogue)
     return _board(text, games)
 
 
 def _record(text: str, catalogue: Catalogue) -> Record:
-    lines = _unbroken(text) if text.count("\n") <= MOST_LINES else None
-    if lines is None or any(len(line) > MOST_OF_BOARD for line in lines):
+    lines = _unbroken(text) if text.count("\n") <= MAX_LINES else None
+    if lines is None or any(len(line) > MAX_OF_BOARD for line in lines):
         raise BadText(TOO_MUCH)
     return Record.parse("\n".join(lines), catalogue)
 
@@ -215,12 +210,34 @@ def _unbroken(text: str) -> list[str]:
     return list(map(" ".join, lines))
 
 
+def _numbered(text: str, games: Collection[Game]) -> Record | None:
+    """Return the deal that a number names, of the game that stands before it or the first one."""
+    found = re.fullmatch(_NUMBER, text)
+    named = ((found and found["name"]) or "").strip().casefold()
+    for game in games:
+        if found and named in ("", str(game.name).casefold(), game.native):
+            return Record.of_deal(game, deal_number(found["number"]))
+    return None
+
+
+def _is_meant_as_board(text: str) -> bool:
+    """Return whether a text has tiles enough to be told what is wrong with it."""
+    from gupai_desktop.writings.reader import looks_like_board
+
+    return len(text) <= MAX_OF_BOARD and ("|" in text or looks_like_board(text))
+
+
 def _board(text: str, games: Collection[Game]) -> Record:
-    board = " ".join(text.split()) if len(text) <= MOST_OF_BOARD else ""
+    # Nobody needs it when the program starts.
+    from gupai_desktop.writings.reader import TwoReadings, read_board
+
     complaints = list[BadText]()
-    for game in games if "|" in board else ():
+    for game in games if _is_meant_as_board(text) else ():
         try:
-            return Record.of_board(game, board)
+            table = read_board(game, text, is_opening=bool(complaints))
+            return Record.of_table(game, table)
+        except TwoReadings:
+            raise
         except BadText as error:
             complaints.append(error)
     if not complaints:

@@ -1,1 +1,1 @@
-"""The study: what can be won, how, and how fast."""
+"""The solver: what can be won, how, and how fast."""

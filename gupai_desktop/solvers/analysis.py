@@ -1,107 +1,55 @@
-"""The study's questions: verdicts, shortest lines, ideas and ratings.
+"""The solver's questions: verdicts, shortest lines, ideas and ratings.
 
 All answers depend on the board and the budget only, never on time or machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
-from gupai_desktop.solvers import levels_par, losses, pairs, search, trigrams, zen_losses
-from gupai_desktop.solvers.exchange import ExchangeProblem
-from gupai_desktop.solvers.goal_problem import GoalProblem
+from gupai_desktop.solvers.family_solver import solver_of
 from gupai_desktop.solvers.knowledge import order_count, orders
-from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import (
-    MOST_ORDERS,
+    MAX_ORDERS,
     Answer,
     Budget,
     Idea,
     Outlook,
     Rating,
     Verdict,
-    is_studied,
+    has_solver,
 )
 
 #: How many positions are looked at to find out whether a deal can be offered.
 OFFERED = 20_000
 
-#: How many positions the first search for a line may look at.
-FIRST_STAGE = 200_000
-
-#: In the second each n-th position is one at random, and so many are searched backwards first.
-_SECOND_RANDOM, _BACK = 6, 100_000
-
-
-def searched(problem: SearchProblem[Any], budget: Budget) -> Verdict:
-    """Return some line that wins, or a proof that there is none, or neither.
-
-    What the first stage leaves open, the second tries with what is left of the budget.
-    """
-    verdict = search.solve(problem, replace(budget, positions=min(FIRST_STAGE, budget.positions)))
-    left = budget.positions - verdict.positions
-    if verdict.answer is Answer.UNKNOWN and left > 0 and not budget.is_stopped():
-        problem.random_every = _SECOND_RANDOM
-        back = problem.look_back(replace(budget, positions=min(left // 2, _BACK)))
-        found = search.solve(problem, replace(budget, positions=left - back))
-        verdict = replace(found, positions=verdict.positions + back + found.positions)
-    if verdict.answer is Answer.UNWINNABLE:
-        return replace(verdict, lost=problem.lost_groups())
-    return verdict
-
-
-class FamilyStudy(NamedTuple):
-    """How the boards of a family are studied: as which problem, and by which searches."""
-
-    problem: Callable[[Any, Table], Any]
-    solve: Callable[[Any, Budget], Verdict] = searched
-    improve: Callable[[Any, Verdict, Budget], Iterator[Verdict]] = search.improved
-    #: Returns a proof that a table is lost, for a person, or None; not given where none is sought.
-    prove: Callable[[Any, Table, Budget], Proof | None] | None = None
-
-
-#: The families by their keys, the same as in `VERSIONS`; boards of others are not studied.
-FAMILIES = {
-    "zen": FamilyStudy(
-        lambda game, board: (GoalProblem if game.goals else ExchangeProblem)(game, board),
-        prove=zen_losses.prove,
-    ),
-    "levels": FamilyStudy(
-        LevelsProblem,
-        improve=partial(search.improved, prove=levels_par.proved),
-        prove=losses.prove,
-    ),
-    "trigrams": FamilyStudy(trigrams.TrigramsProblem, trigrams.solve, trigrams.improve),
-    "pairs": FamilyStudy(pairs.PairsProblem, pairs.solve, lambda *_: iter(()), pairs.prove),
-}
-
 
 def problem_of(game: Game, table: Table) -> Any:
     """Return a board as its family's problem, for a game that is studied."""
-    return FAMILIES[game.family.key].problem(game, table)
+    return solver_of(game.family.key).problem(game, table)
 
 
 def solve(game: Game, table: Table, budget: Budget) -> Verdict:
     """Return some line that wins, or a proof that there is none, or neither."""
-    if not is_studied(game):
-        return Verdict(Answer.NOT_STUDIED)
-    return FAMILIES[game.family.key].solve(problem_of(game, table), budget)
+    if not has_solver(game):
+        return Verdict(Answer.NO_SOLVER)
+    return solver_of(game.family.key).solve(problem_of(game, table), budget)
 
 
 def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
     """Yield ever better verdicts on a table of which a line is known."""
-    if not is_studied(game):
+    if not has_solver(game):
         return iter(())
-    return FAMILIES[game.family.key].improve(problem_of(game, table), known, budget)
+    return solver_of(game.family.key).improve(problem_of(game, table), known, budget)
 
 
 def resting(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
@@ -112,7 +60,7 @@ def resting(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterato
     problem = problem_of(game, table)
     if isinstance(problem, SearchProblem):
         problem.beam_widths = problem.beam_widths[-1:]
-    return FAMILIES[game.family.key].improve(problem, known, budget)
+    return solver_of(game.family.key).improve(problem, known, budget)
 
 
 def prove(game: Game, table: Table, budget: Budget) -> Proof | None:
@@ -120,13 +68,13 @@ def prove(game: Game, table: Table, budget: Budget) -> Proof | None:
 
     It holds in every order of the hidden tiles, but where the deal alone decides.
     """
-    found = FAMILIES[game.family.key].prove if is_studied(game) else None
+    found = solver_of(game.family.key).prove if has_solver(game) else None
     return found(game, table, budget) if found else None
 
 
 def has_proofs(game: Game) -> bool:
     """Return whether proofs for a person are sought in a game."""
-    return is_studied(game) and FAMILIES[game.family.key].prove is not None
+    return has_solver(game) and solver_of(game.family.key).prove is not None
 
 
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
@@ -145,7 +93,7 @@ def outlook(game: Game, table: Table, budget: Budget, proven: Table | None = Non
 
     An order in which the opening is lost is none, where that was `proven` winnable.
     """
-    if not is_studied(game):
+    if not has_solver(game):
         return Outlook(0, 0, 0)
     return _over(game, *_possible(game, table, proven, budget), budget)
 
@@ -166,14 +114,14 @@ def _possible(
     return left or laid, len(left or laid)
 
 
-@lru_cache(MOST_ORDERS)
+@lru_cache(MAX_ORDERS)
 def _is_lost(game: Game, opening: Table) -> bool:
     """Return whether looking for a deal would find this one lost."""
     return solve(game, opening, Budget(OFFERED)).answer is Answer.UNWINNABLE
 
 
 def _over(game: Game, tables: list[Table], number: int, budget: Budget) -> Outlook:
-    """Return the outlook over some tables; of so many orders those not listed are unknown."""
+    """Return the outlook over some tables; of that many orders those not listed are unknown."""
     share = replace(budget, positions=max(1, budget.positions // len(tables)))
     verdicts = [solve(game, laid, share) for laid in tables]
     answers = [verdict.answer for verdict in verdicts]
@@ -203,7 +151,7 @@ def ideas(
     the tiles that are hidden now.  With nothing hidden the `best` verdict that is known
     for the table is the idea of its first move.
     """
-    if not is_studied(game):
+    if not has_solver(game):
         return ()
     laid, number = _possible(game, table, proven, budget)
     found: dict[Move, Idea] = {}
@@ -242,8 +190,8 @@ def different(game: Game, table: Table, moves: Sequence[Move]) -> list[Move]:
 
 #: How many positions the search for a shorter line may cost, and all first moves together.
 _LINE, _TRIES = 2_000, 12_000
-#: So many first moves are tried at most, evenly spread over all of them.
-_MOST_TRIED = 12
+#: This many first moves are tried at most, evenly spread over all of them.
+_MAX_TRIED = 12
 
 
 def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | None:
@@ -258,7 +206,7 @@ def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | Non
     further = Budget(first.positions + _LINE, budget.is_stopped)
     best = [first, *improved(game, table, first, further)][-1].line
     moves = different(game, table, game.moves(table))
-    count = min(len(moves), _MOST_TRIED)
+    count = min(len(moves), _MAX_TRIED)
     share = Budget(_TRIES // count, budget.is_stopped)
     spread = [moves[place * len(moves) // count] for place in range(count)]
     tried = [solve(game, game.after(table, move), share) for move in spread]

@@ -1,4 +1,4 @@
-"""Whether a player's own board is a problem: won in so many moves, not in fewer, in one way."""
+"""Whether a player's own board is a problem: won in some moves, not in fewer, in one way."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Lack(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """What the study says of a board as a problem.
+    """What the solver says of a board as a problem.
 
     `lack` is None where it is one.  Then `lines` has its solution, with the point and the share
     of a simple player's tries that find it; where there are more solutions it has two of them,
@@ -45,7 +45,7 @@ class Composition:
     is_in_points: bool = False
 
     @property
-    def told(self) -> Words:
+    def explanation(self) -> Words:
         """Return the finding in a sentence."""
         if self.is_in_points and self.lack in (None, Lack.AMBIGUOUS):
             if self.lack:
@@ -64,10 +64,10 @@ class Composition:
             return counted("It is won in %n move(s) already.", self.par)
         if self.lack is Lack.AMBIGUOUS:
             return counted("It is won in %n move(s), but in more than one way.", self.par)
-        return _TOLD[self.lack]
+        return _EXPLANATIONS[self.lack]
 
 
-_TOLD = {
+_EXPLANATIONS = {
     Lack.WON: words("This board is won already."),
     Lack.HIDDEN: words("In a problem at most one tile lies face down."),
     Lack.LOST: words("This board cannot be won."),
@@ -76,7 +76,7 @@ _TOLD = {
 
 
 def composition_of(game: Game, table: Table, budget: Budget, wanted: int = 0) -> Composition:
-    """Return what a board is as a problem, perhaps one that should take so many moves."""
+    """Return what a board is as a problem, perhaps one that should take that many moves."""
     if game.is_won(table):
         return Composition(Lack.WON)
     if not is_open(game, table):
@@ -90,7 +90,7 @@ def composition_of(game: Game, table: Table, budget: Budget, wanted: int = 0) ->
         found = Solutions(game, table, len(known.line), budget)
     except Spent:
         return Composition(Lack.UNKNOWN)
-    lines = tuple(found.lines(way)[0] for way in found.ways)
+    lines = tuple(found.lines(solution)[0] for solution in found.solutions)
     is_shorter = not game.most_score and found.par < wanted
     lack = Lack.SHORTER if is_shorter else None if found.is_one else Lack.AMBIGUOUS
     made = Composition(lack, found.par, lines, is_in_points=game.most_score > 0)

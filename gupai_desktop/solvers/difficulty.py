@@ -2,7 +2,7 @@
 
 What counts are the positions that are searched before a first line is found.  The scales are
 made by `tests/benchmarks/rating.py`, and lie in `resources/difficulty.toml`.  A game, or a choice
-of rules, that has none there has no difficulties either.
+of rules, that has none there has no difficulties either, nor has any where the file is damaged.
 """
 
 from __future__ import annotations
@@ -31,16 +31,47 @@ EXPERT = Difficulty("expert", words("Expert"))
 DIFFICULTIES = (EASY, MEDIUM, HARD, EXPERT)
 
 
+_FILE = "difficulty.toml"
+#: By game and rules.
+_Limits = dict[str, dict[str, list[int]]]
+
+
 @cache
-def _limits() -> dict[str, dict[str, list[int]]]:
+def _limits() -> _Limits | None:
+    """Return the scales; None where the file is damaged."""
     import tomllib  # late: a window opens without it
 
-    return tomllib.loads((paths.resources() / "difficulty.toml").read_text("utf-8"))
+    try:
+        text = (paths.resources() / _FILE).read_text("utf-8")
+        read = tomllib.loads(text) if text.rstrip().endswith(paths.END) else None
+    except (OSError, ValueError):
+        return None
+    return read if _is_sound(read) else None
+
+
+def _is_sound(read: object) -> bool:
+    """Return whether what was read has three limits for each game and its rules."""
+    scales = list(read.values()) if isinstance(read, dict) else []
+    if not scales or not all(isinstance(by_rules, dict) for by_rules in scales):
+        return False
+    every = [limits for by_rules in scales for limits in by_rules.values()]
+    return all(
+        isinstance(limits, list)
+        and len(limits) == len(DIFFICULTIES) - 1
+        and all(isinstance(limit, int) for limit in limits)
+        and limits == sorted(limits)
+        for limits in every
+    )
+
+
+def scale_trouble() -> Words | None:
+    """Return that there are no difficulties because their file is damaged, if it is."""
+    return words("the file {file} cannot be read", file=_FILE) if _limits() is None else None
 
 
 def limits_of(game: Game) -> list[int]:
     """Return from how many positions on a deal is medium, hard, expert; none without a scale."""
-    return _limits().get(game.id, {}).get(str(game.rules), [])
+    return (_limits() or {}).get(game.id, {}).get(str(game.rules), [])
 
 
 def difficulties_of(game: Game) -> tuple[Difficulty, ...]:

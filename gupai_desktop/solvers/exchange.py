@@ -22,7 +22,7 @@ from gupai_desktop.solvers.verdict import Budget
 
 ZenState = tuple[int, ...]
 
-#: The invariants cost too much where the search is over soon: they are asked after so many
+#: The invariants cost too much where the search is over soon: they are asked after this many
 #: states, and then for those whose invalid groups were met so often.
 _LATE, _OFTEN = 20_000, 1_000
 
@@ -92,7 +92,7 @@ class ExchangeProblem(SearchProblem[ZenState]):
         return self.mending(invalid, alone)
 
     def mending(self, invalid: ZenState, alone: int) -> int:
-        """Return the estimate for invalid groups, so many of them without a partner now."""
+        """Return the estimate for invalid groups, that many of them without a partner now."""
         return 3 * self.touches(invalid) + 2 * alone
 
     def is_hopeless(self, state: ZenState) -> bool:
@@ -220,7 +220,7 @@ class Behind:
         self.near, self.edge = dict(won), deque(won)
 
     def look(self, budget: Budget) -> int:
-        """Look for the predecessors of so many positions; return of how many it did."""
+        """Look for the predecessors of that many positions; return of how many it did."""
         looked = 0
         while self.edge and looked < budget.positions and not budget.is_stopped():
             looked += 1

@@ -18,7 +18,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import Behind, ExchangeProblem, ZenState
 from gupai_desktop.solvers.goal_tables import DIGIT, FULL, goal_tables_of
-from gupai_desktop.solvers.groups import MOST_KNOWN
+from gupai_desktop.solvers.groups import MAX_KNOWN
 from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.search_problem import Layers, Probe
@@ -201,7 +201,7 @@ class Signatures:
         touches = self._mending[key][1] if signature & self._needy else 0
         return max(bound, touches)
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _share(self, group: int) -> int:
         """Return what a group adds to a signature."""
         found: int = self._tables.shares[group] + self._bits[group]
@@ -210,7 +210,7 @@ class Signatures:
             found += ((group == invalid) << place) + (helps << place + self._width)
         return found
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def later(self, group: int) -> int:
         """Return the digits of the later groups that a group can exchange with, in full."""
         offers, accepts, found = self._groups.offers[group], self._groups.accepts, 0
@@ -220,7 +220,7 @@ class Signatures:
                 found |= bit << 1 if other == group else bit | bit << 1
         return found
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def exchanges(self, one: int) -> Cache[int, list[int]]:
         """Return what every exchange of a group with others adds, by the bits of their digits."""
 
@@ -232,9 +232,9 @@ class Signatures:
                 found += known[bit]
             return found
 
-        return Cache(with_others, MOST_KNOWN)
+        return Cache(with_others, MAX_KNOWN)
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _with_one(self, one: int) -> Cache[int, list[int]]:
         """Return what every exchange of a group with another one adds, by a bit of its digit."""
 
@@ -247,9 +247,9 @@ class Signatures:
                 self.effects[added] = one, other, step.one, step.other
             return found
 
-        return Cache(with_other, MOST_KNOWN)
+        return Cache(with_other, MAX_KNOWN)
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _mending(self, helped: int) -> tuple[int, int]:
         """Return the estimate and the bound for the invalid groups, by their digits."""
         invalid, alone = list[int](), 0

@@ -23,7 +23,7 @@ from gupai_desktop.engine.goals import Goal, end_boards
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import ZenState, successors
-from gupai_desktop.solvers.groups import MOST_KNOWN, FaceCounts, groups_of
+from gupai_desktop.solvers.groups import MAX_KNOWN, FaceCounts, groups_of
 from gupai_desktop.solvers.memory import cached
 
 #: The worth of a group by how many of its tiles lie in one wanted group of its size, by
@@ -106,7 +106,7 @@ class GoalTables:
         self.wanted = [
             way
             for wants, ends, far in zip(self._wants, listed, reached, strict=True)
-            for way in (far if ends else self._ways(wants))
+            for way in (far if ends else self._ends_with(wants))
         ]
         self._onward = self._all_onward()
         before: dict[int, set[int]] = {group: set() for group in self._onward}
@@ -125,7 +125,7 @@ class GoalTables:
         """Return how many wanted groups are missing at least; 0 where a goal is reached."""
         return self.lacking[sum(map(self.shares.__getitem__, state))][1]
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def lacking(self, features: int) -> tuple[int, int]:
         """Return how much worth is lacking, and how many groups, by a sum of shares."""
         return (
@@ -144,7 +144,7 @@ class GoalTables:
         ]
 
     def _leads_on(self, end: ZenState, most: int) -> bool:
-        """Learn up to so many positions near an end; return whether there are more."""
+        """Learn up to that many positions near an end; return whether there are more."""
         self.near[end] = None
         waiting = [end]
         seen = {end}
@@ -180,7 +180,7 @@ class GoalTables:
             place = found[-1].end
         return found
 
-    def _ways(self, wants: list[_Want]) -> Iterator[ZenState]:
+    def _ends_with(self, wants: list[_Want]) -> Iterator[ZenState]:
         """Yield every way to choose groups for all wants of the tiles that there are."""
         each = (combinations_with_replacement(sorted(want.fitting), want.count) for want in wants)
         for chosen in product(*each):
@@ -194,7 +194,7 @@ class GoalTables:
         found: dict[int, set[int]] = {number: set() for number in numbers}
         for place, one in enumerate(numbers):
             for other in numbers[place:]:
-                if groups.can_exchange(one, other) and groups.can_lie_together(one, other):
+                if groups.can_exchange(one, other) and groups.fit_together(one, other):
                     for step in groups.steps[one, other]:
                         found[one].add(step.one)
                         found[other].add(step.other)
@@ -225,7 +225,7 @@ class GoalTables:
         return not any(
             step.one in self._hopeful and step.other in self._hopeful
             for partner in self._onward
-            if self.groups.can_lie_together(group, partner)
+            if self.groups.fit_together(group, partner)
             for step in self.groups.steps[group, partner]
         )
 
@@ -236,7 +236,7 @@ class GoalTables:
         return bool(self.groups.steps[pair]) or any(
             self.can_rescue[after, helper]
             for partner in self._onward
-            if self.groups.can_lie_together(group, partner)
+            if self.groups.fit_together(group, partner)
             for step in self.groups.steps[group, partner]
             for after in (step.one, step.other)
             if after not in self._hopeful
@@ -249,7 +249,7 @@ class GoalTables:
         return any(
             self.groups.steps[reached, partner]
             for reached in _reached(self._onward, [dead])
-            if self.groups.can_lie_together(reached, partner)
+            if self.groups.fit_together(reached, partner)
         )
 
 

@@ -21,8 +21,8 @@ from gupai_desktop.solvers.memory import cached
 
 FaceCounts = tuple[int, ...]
 
-#: Of so many pairs of groups the exchanges are kept: some 25 MB, after hundreds of deals.
-MOST_KNOWN = 1 << 17
+#: Of this many pairs of groups the exchanges are kept: some 25 MB, after hundreds of deals.
+MAX_KNOWN = 1 << 17
 
 _NUMBER: dict[Face, int] = {face: number for number, face in enumerate(FACES)}
 _WHOLE_SET: FaceCounts = tuple(face.copies for face in FACES)
@@ -88,7 +88,7 @@ class Groups:
     def fit(self, faces: FaceCounts) -> bool:
         return all(faces.count(face) <= self._stock[face] for face in faces)
 
-    def can_lie_together(self, one: int, other: int) -> bool:
+    def fit_together(self, one: int, other: int) -> bool:
         return self.fit(self.faces[one] + self.faces[other])
 
     def can_exchange(self, one: int, other: int) -> bool:
@@ -105,7 +105,7 @@ class Groups:
     # other that comes; above these one for the face of a triplet that stays while both tiles
     # of a pair come for the others, where the first is the triplet or where the other is.
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def offers(self, group: int) -> int:
         """Return what can be done with a group as the first of two, as bits."""
         found = 0
@@ -113,7 +113,7 @@ class Groups:
             found |= (self._takers[rest] & ~(1 << face)) << face * _KINDS
         return found | self._staying(group) << (_PAIR_COMES, _PAIR_GOES)[self._is_pair(group)]
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def accepts(self, group: int) -> int:
         """Return what can be done with a group as the other of two, as bits."""
         found = 0
@@ -121,7 +121,7 @@ class Groups:
             found |= (self._givers[rest] & ~(1 << face * _KINDS)) << face
         return found | self._staying(group) << (_PAIR_GOES, _PAIR_COMES)[self._is_pair(group)]
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _exits(self, group: int) -> list[tuple[int, FaceCounts]]:
         """Return the faces of a group that can be replaced, each with what is left."""
         faces = self.faces[group]
@@ -138,7 +138,7 @@ class Groups:
             return self._takers.get(faces, 0)
         return sum(1 << face for face in set(faces) if _without(faces, face) in self.valid)
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def steps(self, pair: tuple[int, int]) -> list[ExchangeStep]:
         """Return the exchanges of two groups, but those that come to the same sets."""
         one, other = pair
@@ -168,13 +168,13 @@ class Groups:
         leaving = _without(triplet, staying)
         return ExchangeStep(self.number((*pair, staying)), self.number(leaving), leaving, pair)
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _replaced(self, change: tuple[int, int, int]) -> int:
         """Return a group with another face in place of one of its own."""
         group, face, arriving = change
         return self.number((*_without(self.faces[group], face), arriving))
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def is_stuck(self, group: int) -> bool:
         """Return whether no exchange with any valid group would mend an invalid one.
 

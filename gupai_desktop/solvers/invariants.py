@@ -31,8 +31,8 @@ _PLACE = -1
 _OF_FACE, _OF_KIND = 3, 5
 #: A kind of so few groups is looked for before any face.
 _FEW = 8
-#: In so many ways at most groups of the lesser kinds are tried together.
-_MOST_WAYS = 2_000
+#: In this many ways at most groups of the lesser kinds are tried together.
+_MAX_PARTITIONS = 2_000
 
 
 class _Digits:
@@ -210,8 +210,8 @@ class _Kinds:
             yield self
         elif all(group in self.kinds for group in come):
             tried = set[GroupCounts]()
-            for ways, lesser in enumerate(self._lesser(kinds, bag)):
-                if ways == _MOST_WAYS:
+            for count, lesser in enumerate(self._lesser(kinds, bag)):
+                if count == _MAX_PARTITIONS:
                     yield None
                     return
                 counts = self._completed((*lesser, *come))

@@ -1,7 +1,7 @@
 """The knowledge of the deals that are played, kept in one place.
 
 Status, hint, par, replay and statistics take their numbers from here, so that they
-agree: a line is known for a table if the study found it, if it is the rest of a line
+agree: a line is known for a table if the solver found it, if it is the rest of a line
 that is followed, or if the deal's best line leads over that table.
 """
 
@@ -18,7 +18,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.solvers.verdict import MOST_ORDERS, Answer, Idea, Outlook, Verdict
+from gupai_desktop.solvers.verdict import MAX_ORDERS, Answer, Idea, Outlook, Verdict
 
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
@@ -46,10 +46,10 @@ def orders(game: Game, table: Table, opening: Table | None = None) -> list[Table
     be told from the others.
     """
     hidden, board = _sorted_hidden(game, table), opening or table
-    if order_count(game, table) <= MOST_ORDERS:
+    if order_count(game, table) <= MAX_ORDERS:
         return [board.laid(order) for order in permutations(hidden)]
     chance = random_words(0)
-    sample = [shuffled(hidden, chance) for _ in range(MOST_ORDERS - 1)]
+    sample = [shuffled(hidden, chance) for _ in range(MAX_ORDERS - 1)]
     return [board.laid(order) for order in (hidden, *sample)]
 
 
@@ -84,7 +84,7 @@ class _Deal:
 
 
 class Knowledge:
-    """The outlooks of so many tables and the best lines of so many deals, the latest ones.
+    """The outlooks of that many tables and the best lines of that many deals, the latest ones.
 
     Everything is asked and learned by records: the answers depend on what the player
     can see of a table, never on what lies face down.

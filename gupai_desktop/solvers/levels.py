@@ -11,7 +11,7 @@ level alone it is worked out how short it can be made, or whether it can come to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -20,9 +20,12 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
-from gupai_desktop.solvers.levels_rows import MOST_KNOWN, FaceRow, RowTriplets, threes_under
+from gupai_desktop.solvers import losses, search
+from gupai_desktop.solvers.family_solver import FamilySolver
+from gupai_desktop.solvers.levels_rows import MAX_KNOWN, FaceRow, RowTriplets, threes_under
 from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.search_problem import SearchProblem
+from gupai_desktop.solvers.verdict import Budget, Verdict
 
 LevelsState = tuple[FaceRow, ...]
 
@@ -44,7 +47,7 @@ OUT: FaceRow = b"\xff"
 #: What the estimate adds where two generals have to be killed at once.
 _DOUBLE_KILL = 20
 
-#: What it takes off for a level of so many tiles that fits the outer generals, or inner ones.
+#: What it takes off for a level of this many tiles that fits the outer generals, or inner ones.
 _READY = {1: (10, 5), 2: (5, 2)}
 
 _STAGES: list[FaceRow] = [bytes([stage]) for stage in range(10)]
@@ -68,7 +71,7 @@ def _rows_of(table: Table) -> LevelsState:
     return (*rows, _STAGES[table.stage])
 
 
-#: Without generals, states that differ only after so many tiles of the common row are alike
+#: Without generals, states that differ only after this many tiles of the common row are alike
 #: to a beam.
 _SOON = 12
 
@@ -79,7 +82,7 @@ class Weights(NamedTuple):
     Every level in play; every tile in it now, which takes moves; what is lacking in a
     level, and once more in the one that lacks least; every refill until that; how many refills
     are looked ahead; every refill until the fugitive is back; and what is lacking in a level
-    that is left with so many tiles.
+    that is left with that many tiles.
     """
 
     level: int
@@ -135,7 +138,7 @@ class LevelsProblem(SearchProblem[LevelsState]):
         self._after_kill = _STAGES[len(self._levels) + 1]
         #: By the generals, and whether one is to spare.
         self._estimates = Cache[tuple[FaceRow, bool], Cache[FaceRow, int]](
-            lambda key: Cache(partial(self._estimate_level, *key), MOST_KNOWN), MOST_KNOWN
+            lambda key: Cache(partial(self._estimate_level, *key), MAX_KNOWN), MAX_KNOWN
         )
         weights = GENERALS if self._has_generals else NO_GENERALS
         self._lookahead = Lookahead(
@@ -179,13 +182,13 @@ class LevelsProblem(SearchProblem[LevelsState]):
             found.append(self._refilled(state))
         return found
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _kills(self, generals: FaceRow) -> Cache[FaceRow, list[tuple[FaceRow, FaceRow]]]:
         """Return the kills by level, each as the generals left and the triplet."""
         triplets = self._triplets
         return Cache(
             lambda row: [kill for kill in kill_runs(generals, row) if kill[1] in triplets],
-            MOST_KNOWN,
+            MAX_KNOWN,
         )
 
     def _refilled(self, state: LevelsState) -> LevelsState:
@@ -218,7 +221,7 @@ class LevelsProblem(SearchProblem[LevelsState]):
             return least
         return least + max([-len(row) % 3 for row in rows if row != OUT], default=0)
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _bound(self, row: FaceRow) -> int:
         """Return the fewest takes and kills that complete a level."""
         if row == OUT:
@@ -260,7 +263,7 @@ class LevelsProblem(SearchProblem[LevelsState]):
                 return estimate - later
         return estimate
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _estimate_fugitive(self, row: FaceRow) -> int:
         """Return the estimate for a level that can capture the fugitive, or may later."""
         if row == OUT:
@@ -275,7 +278,7 @@ class LevelsProblem(SearchProblem[LevelsState]):
                 return estimate - 50
         return estimate
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _may_kill(self, key: tuple[FaceRow, FaceRow]) -> bool:
         """Return whether a row would kill some general, now or after others were killed."""
         generals, row = key
@@ -327,7 +330,7 @@ class LevelsProblem(SearchProblem[LevelsState]):
             return True
         return self._has_spare(state) and not self._can_die_at_once[generals]
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _can_die_at_once(self, generals: FaceRow) -> bool:
         """Return whether some tile would kill two generals at once, now or later."""
         return any(self._may_kill[generals, bytes([face])] for face in range(len(FACES)))
@@ -407,11 +410,11 @@ class Lookahead:
         estimate += weights.next * min(each, default=0)
         return estimate + weights.lacking * (lacking + sum(each))
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def _lacking(self, key: tuple[Generals, int]) -> _Lacking:
         """Return how much is lacking in levels, by the generals and from which refill on."""
         generals, wait = key
-        now = Cache[FaceRow, int](partial(self._lacking_now, generals, wait), MOST_KNOWN)
+        now = Cache[FaceRow, int](partial(self._lacking_now, generals, wait), MAX_KNOWN)
 
         def least(level: tuple[FaceRow, FaceRow]) -> int:
             row, coming = level
@@ -423,7 +426,7 @@ class Lookahead:
                 [later[left + tile, rest] for left in self._lefts[row]]
             )
 
-        found = _Lacking(least, MOST_KNOWN)
+        found = _Lacking(least, MAX_KNOWN)
         later = self._lacking[generals, wait - 1] if wait else found
         return found
 
@@ -435,3 +438,14 @@ class Lookahead:
         if any(len(left) < 3 and can_kill(left, generals) for left in lefts):
             return 0
         return min([self._weights.left[len(left)] for left in lefts])
+
+
+def _proved(problem: LevelsProblem, known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    from gupai_desktop.solvers.levels_par import proved  # late: it stands on this module
+
+    return proved(problem, known, budget)
+
+
+SOLVER = FamilySolver(
+    LevelsProblem, improve=partial(search.improved, prove=_proved), prove=losses.prove
+)

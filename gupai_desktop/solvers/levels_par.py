@@ -21,11 +21,11 @@ from gupai_desktop.solvers.levels_turns import Position, Turns
 from gupai_desktop.solvers.memory import no_collector
 from gupai_desktop.solvers.verdict import Budget, Verdict
 
-#: The stop signal is looked at once in so many positions.
+#: The stop signal is looked at once in this many positions.
 _STRIDE = 64
 
-#: So many positions are kept, some 200 bytes each.
-_MOST_KEPT = 1_000_000
+#: This many positions are kept, some 200 bytes each.
+_MAX_KEPT = 1_000_000
 
 
 def proved(problem: LevelsProblem, known: Verdict, budget: Budget) -> Iterator[Verdict]:
@@ -82,7 +82,7 @@ class _Proof:
 
     @no_collector()
     def _search(self, start: Position) -> list[LevelsState]:
-        """Return the states of a line of so many moves, nearest first; empty if there is none."""
+        """Return the states of a line of that many moves, nearest first; empty if none is."""
         self._parents.clear()
         self._waiting.clear()
         self._add(start, 0, b"")
@@ -96,7 +96,7 @@ class _Proof:
         return []
 
     def _is_over(self) -> bool:
-        is_full = len(self._parents) > _MOST_KEPT or self._positions >= self._budget.positions
+        is_full = len(self._parents) > _MAX_KEPT or self._positions >= self._budget.positions
         is_asked = self._positions % _STRIDE == 0
         self._is_spent = is_full or (is_asked and self._budget.is_stopped())
         return self._is_spent
@@ -144,7 +144,7 @@ def _parsed(key: bytes) -> Position:
 
 
 def _path(problem: LevelsProblem, keys: list[bytes], moves: int) -> list[LevelsState]:
-    """Return the states of a line that comes by these positions and wins after so many moves."""
+    """Return the states of a line that comes by these positions and wins after that many moves."""
     path = [problem.start()]
     for before, after in pairwise(keys):
         target = _parsed(after)
@@ -164,7 +164,7 @@ def _path(problem: LevelsProblem, keys: list[bytes], moves: int) -> list[LevelsS
 def _turn(
     problem: LevelsProblem, state: LevelsState, moves: int, is_end: Callable[[LevelsState], bool]
 ) -> list[LevelsState]:
-    """Return the states of one turn of so many moves that comes to its end."""
+    """Return the states of one turn of that many moves that comes to its end."""
     for after in problem.successors(state):
         if moves == 1 and is_end(after):
             return [after]

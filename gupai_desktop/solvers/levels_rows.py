@@ -24,10 +24,10 @@ _JOKER = b"\x16"
 #: Where any three tiles may be taken, what a longer row can become is not worked out.
 _LONG = 8
 
-#: So many facts of one kind are kept.
-MOST_KNOWN = 80_000
+#: This many facts of one kind are kept.
+MAX_KNOWN = 80_000
 #: The same of one way to complete a level, of which there are many.
-_MOST_OF_ENDING = 30_000
+_MAX_OF_ENDING = 30_000
 
 _FACES = [bytes((number,)) for number in range(21)]
 
@@ -52,7 +52,7 @@ class RowTriplets:
         self.triplets = triplets
         self.takes_any_three = takes_any_three
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def cuts(self, row: FaceRow) -> list[tuple[FaceRow, FaceRow]]:
         """Return every triplet that may be taken from a row, with what it leaves."""
         size, triplets = len(row), self.triplets
@@ -78,7 +78,7 @@ class RowTriplets:
                 found.append((run, row[2:-1]))
         return list(dict.fromkeys(found)) if len(found) > 1 else found
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def lefts(self, row: FaceRow) -> list[FaceRow]:
         """Return all that one turn can leave of a row, the row itself first."""
         found, todo, cuts = {row}, [row], self.cuts
@@ -89,7 +89,7 @@ class RowTriplets:
                     todo.append(left)
         return todo
 
-    @cached(MOST_KNOWN)
+    @cached(MAX_KNOWN)
     def outcomes(self, row: FaceRow) -> list[tuple[FaceRow, FaceRow]]:
         """Return the same, each with what it brings into the common row."""
         every = {(row, b""): 0}
@@ -135,10 +135,10 @@ class Closing:
         self._kills = kills
 
     def cost(self, tiles: int) -> int:
-        """Return the moves that complete a level that gets so many tiles in all."""
+        """Return the moves that complete a level that gets that many tiles in all."""
         return (tiles - self.size) // 3 + self._kills
 
-    @cached(_MOST_OF_ENDING)
+    @cached(_MAX_OF_ENDING)
     def _lacks(self, row: FaceRow) -> int:
         """Return how many tiles must still come before a row can be completed, at least."""
         least = (self.size - len(row)) % 3
@@ -162,13 +162,13 @@ class Closing:
             for left in self._jokered.lefts[row_left][1:]
         )
 
-    @cached(_MOST_OF_ENDING)
+    @cached(_MAX_OF_ENDING)
     def _closable(self, row: FaceRow) -> bool:
         return row in self.finals or any(
             self._closable[left] for _, left in self._jokered.cuts[row]
         )
 
-    @cached(_MOST_OF_ENDING)
+    @cached(_MAX_OF_ENDING)
     def needs(self, key: tuple[FaceRow, FaceRow]) -> int:
         """Return how many tiles a level gets that is completed after all these have come."""
         row, coming = key
@@ -180,7 +180,7 @@ class Closing:
         lefts = (left for left in self._lefts[row] if left or self.size)
         return 1 + min((self.needs[left + tile, rest] for left in lefts), default=90)
 
-    @cached(_MOST_OF_ENDING)
+    @cached(_MAX_OF_ENDING)
     def earliest(self, key: tuple[FaceRow, FaceRow]) -> int:
         """Return after how many of the coming tiles a row can be completed; all, if not before."""
         row, coming = key

@@ -16,9 +16,9 @@ from gupai_desktop.solvers.levels import LevelsProblem, kill_runs
 from gupai_desktop.solvers.levels_rows import Closing, FaceRow, ending_of, threes_under
 from gupai_desktop.solvers.memory import cached
 
-#: So many refills are looked ahead.
+#: This many refills are looked ahead.
 _AHEAD = 6
-#: So many facts of single levels are kept.
+#: This many facts of single levels are kept.
 _KEPT = 60_000
 
 
@@ -40,7 +40,7 @@ class LevelBound:
         self._cost: dict[int, tuple[int, int]] = {}
 
     def first(self, ahead: int) -> int:
-        """Return after how many refills it can be completed first; at most so many are asked."""
+        """Return after how many refills it can be completed first; at most that many are asked."""
         if self._first < self._ahead or ahead <= self._ahead:
             return min(self._first, ahead)
         first = ahead
@@ -55,7 +55,7 @@ class LevelBound:
         return first
 
     def cost(self, first: int) -> tuple[int, int]:
-        """Return the fewest moves and tiles that complete it, not before so many refills."""
+        """Return the fewest moves and tiles that complete it, not before that many refills."""
         found = self._cost.get(first)
         if found is None:
             costs = _costs(self._endings.every, self._level, self._coming[:first])
@@ -141,18 +141,18 @@ class Turns:
         self, position: Position, endings: tuple[Closing, ...], comings: list[FaceRow], first: int
     ) -> int:
         """Return the bound where just one level has to kill two generals."""
-        ways = [
+        choices = [
             _costs(endings, level, coming[:first])
             for level, coming in zip(position.levels, comings, strict=True)
         ]
         return min(
-            sum(way[n == double][0] for n, way in enumerate(ways))
-            + max(first, *(way[n == double][1] for n, way in enumerate(ways)))
-            for double in range(len(ways))
+            sum(way[n == double][0] for n, way in enumerate(choices))
+            + max(first, *(way[n == double][1] for n, way in enumerate(choices)))
+            for double in range(len(choices))
         )
 
     def turns(self, position: Position, below: int) -> Iterator[Turn]:
-        """Yield every turn after which the rest may still take less than so many moves."""
+        """Yield every turn after which the rest may still take less than that many moves."""
         endings = self._endings[position.kills].every
         can_end = [
             number
@@ -195,7 +195,7 @@ class Turns:
         is_full = self._is_full(position)
         is_drawn = len(position.common) >= rest
         kills = kill * len(ended)
-        for chosen in _ways(options, first + 1 if rest else 0, below):
+        for chosen in _choices(options, first + 1 if rest else 0, below):
             if is_drawn and rest and not kills and _bound_after(chosen, first) >= below:
                 continue
             taken = b"".join([option.taken for option in reversed(chosen)])
@@ -259,7 +259,7 @@ class Turns:
         return self._has_generals and not levels <= len(position.generals) <= 2 * levels
 
     def drawable(self, position: Position, moves: int) -> int:
-        """Return how many tiles of the common row a line of so many moves can draw.
+        """Return how many tiles of the common row a line of that many moves can draw.
 
         If it draws d tiles, each refill at most one to a level, and the levels hold n,
         it takes (n + d) / 3 times, less what the kills need.
@@ -285,24 +285,26 @@ def _costs(endings: tuple[Closing, ...], level: FaceRow, coming: FaceRow) -> lis
     ]
 
 
-def _ways(options: list[list[_Option]], refills: int, below: int) -> Iterator[tuple[_Option, ...]]:
-    """Yield one option for every level, in every way that may cost less than so many moves.
+def _choices(
+    options: list[list[_Option]], refills: int, below: int
+) -> Iterator[tuple[_Option, ...]]:
+    """Yield one option for every level, in every way that may cost less than that many moves.
 
-    There are so many refills at least.
+    There are that many refills at least.
     """
     least = [min(option.cost for option in each) for each in options]
     after = sum(least)
-    ways: list[tuple[int, int, tuple[_Option, ...]]] = [(refills, 0, ())]
+    choices: list[tuple[int, int, tuple[_Option, ...]]] = [(refills, 0, ())]
     for each, low in zip(options, least, strict=True):
         after -= low
         room = below - after
-        ways = [
+        choices = [
             (refills, cost + option.cost, (*chosen, option))
-            for so_far, cost, chosen in ways
+            for so_far, cost, chosen in choices
             for option in each
             if (refills := max(so_far, option.refills)) + cost + option.cost < room
         ]
-    return (chosen for _, _, chosen in ways)
+    return (chosen for _, _, chosen in choices)
 
 
 def _first(levels: list[LevelBound]) -> int:

@@ -10,8 +10,8 @@ from gupai_desktop.engine.proof import Claim, Moves, Proof, afters, is_spent
 from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.verdict import Budget
 
-#: So many tables are looked at; a proof of more lines is none for a person.
-MOST_TABLES, MOST_LINES = 400, 40
+#: This many tables are looked at; a proof of more lines is none for a person.
+MAX_TABLES, MAX_LINES = 400, 40
 
 
 def prove(
@@ -33,7 +33,7 @@ def prove(
             or any(known.speaks_of(reached) for known in claims)
         ):
             continue
-        if game.is_won(reached) or len(seen) == MOST_TABLES or budget.is_stopped():
+        if game.is_won(reached) or len(seen) == MAX_TABLES or budget.is_stopped():
             return None
         if found := claim(reached):
             claims.append(found)
@@ -48,7 +48,7 @@ def _written(game: Game, table: Table, claims: list[Claim]) -> Proof | None:
     lines, waiting = list[Claim](), [table]
     for reached in waiting:
         if not any(line.speaks_of(reached) for line in lines):
-            if len(lines) == MOST_LINES:
+            if len(lines) == MAX_LINES:
                 return None
             known = (known for known in claims if known.speaks_of(reached))
             lines.append(next(known, None) or _along(game, reached, [*lines, *claims]))

@@ -44,7 +44,7 @@ class CachedMethod(Generic[Key, Value]):
 def cached(
     most: int = maxsize,
 ) -> Callable[[Callable[[Any, Key], Value]], CachedMethod[Key, Value]]:
-    """Cache a method of one argument, with at most so many entries."""
+    """Cache a method of one argument, with at most that many entries."""
     return lambda function: CachedMethod(function, most)
 
 

@@ -1,4 +1,4 @@
-"""The study of Pairs: a deal decides by itself, so it is played to its end."""
+"""The solver of Pairs: a deal decides by itself, so it is played to its end."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games._pairs_claims import Locked
 from gupai_desktop.games.pairs import Pairs
 from gupai_desktop.solvers import losses
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 
@@ -71,3 +72,6 @@ def prove(game: Pairs, table: Table, budget: Budget) -> Proof | None:
         left = locked([other for other in left if other != two]) or left
     faces = dict.fromkeys(str(tile.face) for two in left for tile in two)
     return Proof((Locked(game, table, " ".join(faces)),)) if left else None
+
+
+SOLVER = FamilySolver(PairsProblem, solve, lambda *_: iter(()), prove)

@@ -46,16 +46,16 @@ class Step:
 
 def point_of(found: Solutions) -> str:
     """Return the point of a board that has one solution."""
-    game, (way,) = found.game, found.ways
+    game, (way,) = found.game, found.solutions
     moves, place = found.likeliest()
     likeliest = Line(game, found.table, moves)
-    for key, is_of in _OF_LINES[game.family.key].items():
+    for key, is_of in _OF_LINES.get(game.family.key, {}).items():
         if is_of(likeliest) and all(
             is_of(Line(game, found.table, order)) for order in found.lines(way)
         ):
             return key
-    step = Step(likeliest, place)
-    return next((key for key, is_of in _OF_STEPS[game.family.key].items() if is_of(step)), FIND)
+    step, of_steps = Step(likeliest, place), _OF_STEPS.get(game.family.key, {})
+    return next((key for key, is_of in of_steps.items() if is_of(step)), FIND)
 
 
 # Zen.
@@ -162,7 +162,7 @@ def _is_whom(step: Step) -> bool:
     return any(move.verb == KILL and level & move.tiles for move in step.others)
 
 
-def _is_left_lying(step: Step) -> bool:
+def _is_left_there(step: Step) -> bool:
     """Return whether a triplet that could be taken can be taken no more in this turn."""
     takes = [move for move in step.others if move.verb == TAKE]
     if step.move.verb != TAKE:
@@ -217,7 +217,6 @@ def _is_freed_first(step: Step) -> bool:
 _OF_LINES: Mapping[str, Mapping[str, Callable[[Line], bool]]] = {
     Zen.family.key: {"lent": _is_lent, "given-up": _is_given_up, "passed-on": _is_passed_on},
     Levels.family.key: {"double-kill": _kills_two},
-    Trigrams.family.key: {},
 }
 
 #: The points of a move.
@@ -236,7 +235,7 @@ _OF_STEPS: Mapping[str, Mapping[str, Callable[[Step], bool]]] = {
     Levels.family.key: {
         "spared": lambda step: step.move.verb == REFILL and any(step.game.kills(step.table)),
         "whom": _is_whom,
-        "left-lying": _is_left_lying,
+        "left-lying": _is_left_there,
         "which-three": _is_which_three,
         "closing-up": _is_closing_up,
         "round-the-end": _is_round_the_end,

@@ -8,8 +8,8 @@ from gupai_desktop.engine.deal import ANY, MADE, NO_DEAD_GROUPS, Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
-from gupai_desktop.solvers.difficulty import difficulty_named, difficulty_of
-from gupai_desktop.solvers.verdict import Answer, Budget, Verdict, is_studied
+from gupai_desktop.solvers.difficulty import Difficulty, difficulty_named, difficulty_of
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict, has_solver
 
 #: Enough for nearly every deal that can be won; never a matter of time.
 _BUDGET = Budget(positions=20_000)
@@ -29,7 +29,7 @@ WINNABLE = Policy(
     "winnable",
     words("Proven winnable"),
     lambda game, table: _found(game, table).answer is Answer.WINNABLE,
-    suits=lambda game: not game.last_made and is_studied(game),
+    suits=lambda game: not game.last_made and has_solver(game),
 )
 
 #: Every policy; the first that suits a game is its default, in an omen the last.
@@ -47,10 +47,9 @@ def policy_of(game: Game, key: str) -> Policy:
 
     A key may name a difficulty too, ``winnable hard``: the policy offers no others then.
     """
-    name, _, wanted = key.partition(" ")
-    fitting = policies_for(game)
+    name, fitting = key.partition(" ")[0], policies_for(game)
     policy = next((policy for policy in fitting if policy.key == name), fitting[0])
-    difficulty = difficulty_named(game, wanted)
+    difficulty = difficulty_in(game, key)
     if difficulty is None:
         return policy
 
@@ -60,3 +59,8 @@ def policy_of(game: Game, key: str) -> Policy:
         )
 
     return policy._replace(key=f"{policy.key} {difficulty.key}", offers=offers)
+
+
+def difficulty_in(game: Game, key: str) -> Difficulty | None:
+    """Return the difficulty that the key of a policy names too, if it names one of the game."""
+    return difficulty_named(game, key.partition(" ")[2])

@@ -1,4 +1,4 @@
-"""The requests that the window sends to the study: each is a call with a rank.
+"""The requests that the window sends to the solver: each is a call with a rank.
 
 They hold texts only, so that what is asked is what a player could have typed.  The solvers
 are imported where a request is answered: the window sends requests without loading them.
@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from itertools import chain
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from gupai_desktop.engine.deal import deal, offered
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import WordedError
+from gupai_desktop.engine.words import WordedError, Words
 from gupai_desktop.games import find
 from gupai_desktop.solvers.knowledge import orders
 from gupai_desktop.solvers.policies import policy_of
@@ -31,9 +32,13 @@ VERDICT, FURTHER, IDEA, LINE, RESTING = 200_000, 2_000_000, 20_000, 60_000, 160_
 
 IsStopped = Callable[[], bool]
 
+#: What a request replies, and what an errand's call returns.
+Finds = TypeVar("Finds")
+Returned = TypeVar("Returned")
 
-class Request(ABC):
-    """A call whose results are replied one by one.
+
+class Request(ABC, Generic[Finds]):
+    """A call whose results, of one type, are replied one by one to who asked.
 
     The request of the lowest rank is answered first and interrupts others, which then begin
     anew.  A `newest_only` request replaces the one of the same rank before it.  One that is
@@ -45,7 +50,7 @@ class Request(ABC):
     stoppable: ClassVar[bool] = True
 
     @abstractmethod
-    def results(self, is_stopped: IsStopped, /) -> Iterator[object]:
+    def results(self, is_stopped: IsStopped, /) -> Iterator[Finds]:
         """Yield the results; what is yielded after a stop is dropped."""
 
 
@@ -58,27 +63,34 @@ class Reply(NamedTuple):
 
 
 #: A number and its request; without a request, that one is withdrawn.
-Message = tuple[int, Request | None]
+Message = tuple[int, Request[Any] | None]
+
+
+class Done(NamedTuple, Generic[Returned]):
+    """What a call has returned, or why it could not; neither if its process was lost."""
+
+    value: Returned | None = None
+    refusal: Words | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Errand(Request):
+class CallJob(Request[Done[Returned]]):
     """Any call that would block the window: its result, or the words of its `WordedError`."""
 
     rank = 0
     stoppable = False
-    call: Callable[[], object]
+    call: Callable[[], Returned]
 
-    def results(self, _is_stopped: IsStopped) -> Iterator[object]:
+    def results(self, _is_stopped: IsStopped) -> Iterator[Done[Returned]]:
         try:
-            yield self.call()
+            yield Done(self.call())
         except WordedError as error:
-            yield error.words
+            yield Done(refusal=error.words)
 
 
 @dataclass(frozen=True, slots=True)
-class Chore(Errand):
-    """An errand that takes a while, and can wait for everything else; it can be stopped."""
+class BackgroundJob(CallJob[Returned]):
+    """A call that takes a while, and can wait for everything else; it can be stopped."""
 
     rank = 10
     stoppable = True
@@ -89,7 +101,7 @@ class _Stopped(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Search(Request):
+class Search(Request[int]):
     """Find a deal: the first from a number on that a policy offers."""
 
     rank = 1
@@ -115,7 +127,7 @@ class Search(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class BoardRequest(Request):
+class BoardRequest(Request[Finds]):
     """A call about a board; a newer one of its kind takes its place."""
 
     newest_only = True
@@ -129,32 +141,46 @@ class BoardRequest(Request):
         return game, game.parse(self.board)
 
 
+class Examined(NamedTuple):
+    """What an exam has found of a board so far, the verdict first.
+
+    If it can be won, then a rating, and last a verdict with the best line found; if not, a proof
+    if there is one.
+    """
+
+    verdict: Verdict
+    rating: Rating | None = None
+    best: Verdict | None = None
+    proof: Proof | None = None
+
+
 @dataclass(frozen=True, slots=True)
-class Exam(BoardRequest):
+class SolveJob(BoardRequest[Examined]):
     """Examine a board as it lies, hidden tiles included."""
 
     rank = 2
 
-    def results(self, is_stopped: IsStopped) -> Iterator[Verdict | Rating | Proof | None]:
-        """Yield a verdict; if it wins, a rating and a verdict with the best line found.
-
-        If it cannot win, a proof or None.
-        """
+    def results(self, is_stopped: IsStopped) -> Iterator[Examined]:
+        """Yield all that is found so far, each time that there is more."""
         from gupai_desktop.solvers.analysis import improved, rate, solve
 
         game, table = self.read()
         budget = Budget(FURTHER, is_stopped)
         verdict = solve(game, table, budget)
-        yield verdict
+        found = Examined(verdict)
+        yield found
         if verdict.answer is Answer.WINNABLE:
-            yield rate(game, table, budget)
-            yield [verdict, *improved(game, table, verdict, Budget(LINE, is_stopped))][-1]
+            found = found._replace(rating=rate(game, table, budget))
+            yield found
+            better = improved(game, table, verdict, Budget(LINE, is_stopped))
+            yield found._replace(best=[verdict, *better][-1])
         elif verdict.answer is Answer.UNWINNABLE:
-            yield from Proving(self.game, self.rules, self.board).results(is_stopped)
+            for proof in Proving(self.game, self.rules, self.board).results(is_stopped):
+                yield found._replace(proof=proof)
 
 
 @dataclass(frozen=True, slots=True)
-class Proving(BoardRequest):
+class Proving(BoardRequest["Proof | None"]):
     """Prove that a table, as a player sees it, is lost."""
 
     rank = 3
@@ -170,7 +196,7 @@ class Proving(BoardRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class Shortest(BoardRequest):
+class Shortest(BoardRequest[Verdict]):
     """Find the shortest line of a table without hidden tiles."""
 
     rank = 6
@@ -182,7 +208,7 @@ class Shortest(BoardRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class Bests(Request):
+class Bests(Request[tuple[str, Verdict]]):
     """Find the best line of each of some tables without hidden tiles."""
 
     rank = 7
@@ -197,8 +223,16 @@ class Bests(Request):
                 yield board, found
 
 
+class Analysed(NamedTuple):
+    """What is newly known of a table and of its deal: each, or None."""
+
+    outlook: Outlook | None = None
+    ideas: tuple[Idea, ...] | None = None
+    best: Verdict | None = None
+
+
 @dataclass(frozen=True, slots=True)
-class StudyQuestion(BoardRequest):
+class TableJob(BoardRequest[Analysed]):
     """Study a table as a player sees it, and its opening, if that may be looked at.
 
     Of hidden tiles only those orders are studied in which the `proven` opening is not lost.
@@ -208,7 +242,7 @@ class StudyQuestion(BoardRequest):
     opening: str
     proven: str = ""
 
-    def results(self, is_stopped: IsStopped) -> Iterator[Outlook | tuple[Idea, ...] | Verdict]:
+    def results(self, is_stopped: IsStopped) -> Iterator[Analysed]:
         """Yield an outlook on the table, better ones, ideas, and verdicts of the opening.
 
         If the table is the opening, its better lines come as verdicts.
@@ -219,22 +253,23 @@ class StudyQuestion(BoardRequest):
         proven = game.parse(self.proven) if self.proven else None
         known = outlook(game, table, Budget(VERDICT, is_stopped), proven)
         if not known.is_decided:
-            yield replace(known, is_final=False)
+            yield Analysed(replace(known, is_final=False))
             known = outlook(game, table, Budget(FURTHER, is_stopped), proven)
-        yield known
+        yield Analysed(known)
         if known.wins and len(game.hidden(table)) <= 1:
             yield from self._better(game, table, known.line, is_stopped)
         else:
-            yield ideas(game, table, Budget(IDEA, is_stopped), proven=proven)
+            yield Analysed(ideas=ideas(game, table, Budget(IDEA, is_stopped), proven=proven))
         if self.opening not in ("", self.board):
             opening = game.parse(self.opening)
             verdict = solve(game, opening, Budget(VERDICT, is_stopped))
-            yield verdict
-            yield from improved(game, opening, verdict, Budget(LINE, is_stopped))
+            better = improved(game, opening, verdict, Budget(LINE, is_stopped))
+            for best in chain((verdict,), better):
+                yield Analysed(best=best)
 
     def _better(
         self, game: Game, table: Table, line: tuple[Move, ...], is_stopped: IsStopped
-    ) -> Iterator[Outlook | tuple[Idea, ...] | Verdict]:
+    ) -> Iterator[Analysed]:
         """Yield better lines; ideas in between, once only the bound still rises."""
         from gupai_desktop.solvers.analysis import ideas, improved
 
@@ -243,17 +278,18 @@ class StudyQuestion(BoardRequest):
         for better in improved(game, table, best, Budget(LINE, is_stopped)):
             is_shorter, best = better.length < best.length, better
             if is_opening or is_shorter:
-                yield better if is_opening else Outlook(1, 0, 0, better.line)
+                known = Analysed(Outlook(1, 0, 0, better.line))
+                yield Analysed(best=better) if is_opening else known
             if not is_shorter and not has_ideas:
-                yield ideas(game, table, Budget(IDEA, is_stopped), best)
+                yield Analysed(ideas=ideas(game, table, Budget(IDEA, is_stopped), best))
                 has_ideas = True
         if not has_ideas:
-            yield ideas(game, table, Budget(IDEA, is_stopped), best)
+            yield Analysed(ideas=ideas(game, table, Budget(IDEA, is_stopped), best))
 
 
 @dataclass(frozen=True, slots=True)
-class Composing(BoardRequest):
-    """Tell whether a board is a problem, perhaps one that should take so many moves."""
+class Composing(BoardRequest["Composition"]):
+    """Tell whether a board is a problem, perhaps one that should take that many moves."""
 
     rank = 8
     wanted: int = 0
@@ -265,7 +301,7 @@ class Composing(BoardRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class Grading(Request):
+class Grading(Request[Verdict]):
     """Rate a deal, given by its number or its board."""
 
     rank = 5
@@ -282,7 +318,7 @@ class Grading(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class LongStudy(BoardRequest):
+class IdleJob(BoardRequest[Verdict]):
     """Study a deal on while the player rests: after all that anybody waits for."""
 
     rank = 9

@@ -21,26 +21,26 @@ Removed = TypeVar("Removed")
 #: Finds better verdicts than the one that is known, until the budget is spent.
 Prover = Callable[[Any, Verdict, Budget], Iterator[Verdict]]
 
-#: The stop signal is looked at once in so many positions.
+#: The stop signal is looked at once in this many positions.
 _STRIDE = 64
 
-#: So many positions are searched in one line's neighbourhood.
+#: This many positions are searched in one line's neighbourhood.
 _NEIGHBOURS = 3_000
 
 #: A beam that is narrower finds too little to be worth its positions.
-_LEAST_WIDTH = 30
+_MIN_WIDTH = 30
 
-#: A probe ends after so many moves without a line.
+#: A probe ends after this many moves without a line.
 _PROBE_MOVES = 60
 
-#: So many states at most are kept by one search, some 350 bytes each.
-_MOST_KEPT = 3_500_000
+#: This many states at most are kept by one search, some 350 bytes each.
+_MAX_KEPT = 3_500_000
 
 
 class _Frontier(Generic[State]):
     """The open list of a best-first search.
 
-    Each so many states one is taken at random, every estimate being as likely as the others
+    One in that many states is taken at random, every estimate being as likely as the others
     (Xie, Müller, Holte and Imai 2014): where estimates mislead, chance leads out.
     """
 
@@ -159,7 +159,7 @@ def _best_first(problem: SearchProblem[State], budget: Budget) -> Verdict:
 
 def _is_over(budget: Budget, positions: int, kept: int) -> bool:
     """Return whether a search is stopped, or has used all that it may."""
-    if positions >= budget.positions or kept > _MOST_KEPT:
+    if positions >= budget.positions or kept > _MAX_KEPT:
         return True
     return positions % _STRIDE == 0 and budget.is_stopped()
 
@@ -239,7 +239,7 @@ def _beams(
         if width <= probed:
             continue  # a probe was as wide
         fits = (most - positions) // max(1, len(known.line))
-        if known.is_shortest or fits < _LEAST_WIDTH or budget.is_stopped():
+        if known.is_shortest or fits < _MIN_WIDTH or budget.is_stopped():
             break
         beam = Beam(problem, min(width, fits), len(known.line))
         beam.run(replace(budget, positions=most - positions))

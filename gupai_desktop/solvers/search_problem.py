@@ -20,10 +20,10 @@ Parents: TypeAlias = dict[State, State | None]
 
 
 class Probe(NamedTuple):
-    """A beam that looks for any line once so many positions were searched without one.
+    """A beam that looks for any line once that many positions were searched without one.
 
     With `most_alike` it is varied: of states that have the same for the goal it takes no more
-    than so many before the others.
+    than that many before the others.
     """
 
     after: int
@@ -114,7 +114,7 @@ class SearchProblem(ABC, Generic[State]):
         return PlainLayers(self)
 
     def look_back(self, budget: Budget) -> int:  # noqa: ARG002
-        """Search backwards from where the board is won; return so many positions."""
+        """Search backwards from where the board is won; return that many positions."""
         return 0
 
     def is_hopeless(self, state: State) -> bool:  # noqa: ARG002

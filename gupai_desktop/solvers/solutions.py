@@ -23,12 +23,12 @@ Effects = tuple[Effect, ...]
 #: How likely a line is, its states, and how likely each of its moves is.
 _Likely = tuple[float, list[Any], list[float]]
 
-#: The search stops at so many solutions: these are enough to say that a board is no problem.
+#: The search stops at this many solutions: these are enough to say that a board is no problem.
 _ENOUGH = 2
 #: The share of moves that a simple player makes anywhere.
 CHANCE = 0.1
-#: So many orders of a solution are listed at most.
-_MOST_ORDERS = 100
+#: This many orders of a solution are listed at most.
+_MAX_ORDERS = 100
 _STRIDE = 64
 
 
@@ -37,7 +37,7 @@ class Spent(Exception):
 
 
 class Solutions:
-    """The shortest solutions of a board in at most so many moves; raises `Spent`.
+    """The shortest solutions of a board in at most that many moves; raises `Spent`.
 
     `par` is the number of their moves, in games with points what they bring; 0 if there are
     none.
@@ -51,13 +51,13 @@ class Solutions:
         self._bests: dict[Any, tuple[int, tuple[Effects, ...]]] = {}
         self._start, self._length = self._problem.state(table), 0
         if game.most_score:
-            self.par, self.ways = self._best(self._start)
+            self.par, self.solutions = self._best(self._start)
         else:
-            self.par, self.ways = 0, ()
+            self.par, self.solutions = 0, ()
             for length in range(max(1, self._problem.bound(self._start)), most + 1):
-                if ways := self._ways(self._start, length):
+                if solutions := self._solutions(self._start, length):
                     self.par = self._length = length
-                    self.ways = ways
+                    self.solutions = solutions
                     break
 
     def _count(self) -> None:
@@ -66,8 +66,8 @@ class Solutions:
         if self._positions > self._budget.positions or (is_time and self._budget.is_stopped()):
             raise Spent
 
-    def _ways(self, state: Any, left: int) -> tuple[Effects, ...]:
-        """Return the ways to win with just so many moves, two of them at most."""
+    def _solutions(self, state: Any, left: int) -> tuple[Effects, ...]:
+        """Return the ways to win with just that many moves, two of them at most."""
         problem = self._problem
         if problem.is_goal(state) or not left:
             return ((),) if not left and problem.is_goal(state) else ()
@@ -77,7 +77,8 @@ class Solutions:
         if key not in self._known:
             self._count()
             self._known[key] = self._longer(
-                state, ((after, self._ways(after, left - 1)) for after in self._successors(state))
+                state,
+                ((after, self._solutions(after, left - 1)) for after in self._successors(state)),
             )
         return self._known[key]
 
@@ -89,7 +90,7 @@ class Solutions:
             self._count()
             found = [(after, *self._best(after)) for after in self._successors(state)]
             most = max((points for _, points, _ in found), default=0)
-            rests = ((after, ways) for after, points, ways in found if points == most)
+            rests = ((after, solutions) for after, points, solutions in found if points == most)
             self._bests[state] = most, self._longer(state, rests)
         return self._bests[state]
 
@@ -98,10 +99,12 @@ class Solutions:
     ) -> tuple[Effects, ...]:
         """Return the ways from a state, of those from the states after it; two at most."""
         found = dict[Effects, None]()
-        for after, ways in rests:
-            if ways:
+        for after, solutions in rests:
+            if solutions:
                 effect = self._problem.effect(state, after)
-                found.update(dict.fromkeys(tuple(sorted((*way, effect))) for way in ways))
+                found.update(
+                    dict.fromkeys(tuple(sorted((*solution, effect))) for solution in solutions)
+                )
             if len(found) >= _ENOUGH:
                 break
         return tuple(found)[:_ENOUGH]
@@ -112,14 +115,14 @@ class Solutions:
     @property
     def is_one(self) -> bool:
         """Return whether there is one solution, and no other."""
-        return len(self.ways) == 1
+        return len(self.solutions) == 1
 
-    def lines(self, way: Effects) -> list[tuple[Move, ...]]:
+    def lines(self, solution: Effects) -> list[tuple[Move, ...]]:
         """Return the lines that do this, in every order, or many of them."""
         found = list[tuple[Move, ...]]()
-        for path in self._paths([self._start], list(way)):
+        for path in self._paths([self._start], list(solution)):
             found.append(self._problem.line(path))
-            if len(found) == _MOST_ORDERS:
+            if len(found) == _MAX_ORDERS:
                 break
         return found
 
@@ -192,4 +195,4 @@ class Solutions:
         """Return whether a move from one state to another can be the next of a solution."""
         if self.game.most_score:
             return self._best(after)[0] == self._best(state)[0]
-        return bool(self._ways(after, left - 1))
+        return bool(self._solutions(after, left - 1))

@@ -1,4 +1,4 @@
-"""The study of Eight Trigrams: what a deal can bring, and a proof that it brings no more.
+"""The solver of Eight Trigrams: what a deal can bring, and a proof that it brings no more.
 
 A line that clears the table parts its tiles into pairs and triplets.  Each face has a price,
 such that no take brings more points than its tiles cost: the prices are those of the linear
@@ -25,6 +25,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.games.trigrams import INNER, Trigrams
+from gupai_desktop.solvers.family_solver import FamilySolver
 from gupai_desktop.solvers.trigrams_positions import (
     ARM,
     FREE,
@@ -43,16 +44,16 @@ POINT = 20
 #: What a take costs too much is counted in sixths of that, to be shared by its tiles.
 _SHARES = lcm(2, 3)
 _STRIDE = 256
-#: So many positions here take no longer than one of another game's search for better lines.
+#: This many positions here take no longer than one of another game's search for better lines.
 _CHEAPER = 12
 
 #: How far below the best that the prices allow any line is looked for, in points, and how many
 #: positions each such search may look at: one after the other, and again with more.
 _BELOW = (3, 6, 10, 14, 19, 25)
 _DIVES = tuple((below, positions) for positions in (1_500, 8_000, 24_000) for below in _BELOW)
-#: So many positions a search for any line at all may look at.
+#: This many positions a search for any line at all may look at.
 _WHOLE = 100_000
-#: All positions at once, to clear the table somehow or for most points, count as so many: no
+#: All positions at once, to clear the table somehow or for most points, count as this many: no
 #: smaller budget allows that.
 _ALL = 500_000
 
@@ -164,7 +165,7 @@ class TrigramsProblem:
                     yield _Take(cost // len(faces), tiles, cost, points)
 
     def search(self, points: int, budget: Budget) -> list[int] | None:
-        """Return takes, in order, that clear the table for so many points; None if there are none.
+        """Return takes, in order, that clear the table for that many points; None if none do.
 
         Raises `Over` when the budget is spent.
         """
@@ -269,7 +270,7 @@ class TrigramsProblem:
         return Verdict(Answer.WINNABLE, line, self.positions, bound, cost=cost)
 
     def cost_of(self, points: int) -> int:
-        """Return what a line costs that clears the table with so many points."""
+        """Return what a line costs that clears the table with that many points."""
         return self.game.most_score + 1 - 2 * points
 
 
@@ -359,3 +360,6 @@ def improve(problem: TrigramsProblem, known: Verdict, budget: Budget) -> Iterato
     with suppress(Over):
         best = problem.verdict(problem.every(budget, for_points=True) or [])
         yield replace(best, bound=best.length)
+
+
+SOLVER = FamilySolver(TrigramsProblem, solve, improve)

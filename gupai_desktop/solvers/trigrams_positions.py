@@ -16,13 +16,13 @@ from typing import NamedTuple
 
 from gupai_desktop.games.trigrams import ARMS, Trigrams
 
-#: So many tiles an arm has; the places of the arms in a set of tiles.
+#: This many tiles an arm has; the places of the arms in a set of tiles.
 ARM = 4
 SHIFTS = range(0, ARMS * ARM, ARM)
 
 #: What each tile of an arm adds to the number of its state once it is gone.
 _ADDED = (1, 4, 2, -3)
-#: So many arms, the last ones, number the blocks; the others number the bits.
+#: This many arms, the last ones, number the blocks; the others number the bits.
 _OUTER = 3
 _INNER = ARMS - _OUTER
 _STATES = 8

@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
+from importlib.util import find_spec
 from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 
-#: The families that are studied, each with the version of its verdicts, with their lines,
-#: bounds and positions, and that of its search for the best line.  Findings of one version may
-#: be added up, wherever and whenever they were made.  Raise a number by one when any may
-#: change; `tests/solvers/test_version.py` notices.
-VERSIONS = {"zen": (9, 7), "levels": (4, 9), "trigrams": (3, 3), "pairs": (1, 1)}
+#: Where the solvers are, each in a module that has the name of its family.
+SOLVERS = "gupai_desktop.solvers"
+
+#: The version of a family's verdicts, with their lines, bounds and positions, and that of its
+#: search for the best line; the first of either is 1.  Findings of one version may be added up,
+#: wherever and whenever they were made.  Raise a number by one when any may change;
+#: `tests/solvers/test_version.py` notices.
+VERSIONS = {"zen": (9, 7), "levels": (4, 9), "trigrams": (3, 3)}
 
 
-def is_studied(game: Game) -> bool:
+def has_solver(game: Game) -> bool:
     """Return whether the family of a game is studied."""
-    return game.family.key in VERSIONS
+    return _has_solver(game.family.key)
+
+
+@cache
+def _has_solver(family: str) -> bool:
+    return find_spec(f"{SOLVERS}.{family}") is not None
 
 
 def version_of(game_id: str, *, has_best: bool) -> str:
@@ -34,7 +44,7 @@ class Answer(Enum):
     WINNABLE = "winnable"
     UNWINNABLE = "unwinnable"
     UNKNOWN = "unknown"
-    NOT_STUDIED = "not studied"
+    NO_SOLVER = "not studied"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +102,8 @@ class Rating(NamedTuple):
     traps: float
 
 
-#: So many orders of the hidden tiles are studied at most.
-MOST_ORDERS = 120
+#: This many orders of the hidden tiles are studied at most.
+MAX_ORDERS = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +137,7 @@ class Outlook:
     @property
     def tried(self) -> int:
         """Return how many of the orders were studied: all, or a sample of very many."""
-        return min(self.orders, MOST_ORDERS)
+        return min(self.orders, MAX_ORDERS)
 
     @property
     def is_decided(self) -> bool:

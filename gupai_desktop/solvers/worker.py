@@ -1,4 +1,4 @@
-"""The study's process: it is started, takes requests from a pipe, replies, and can be stopped.
+"""The solver's process: it is started, takes requests from a pipe, replies, and can be stopped.
 
 A thread only reads the pipe, so a more urgent request stops the current one at once, and the
 end of the pipe ends the process, however the window went.  It is started safe from the files in
@@ -30,16 +30,16 @@ _SAFE_PATH = "PYTHONSAFEPATH"
 #: The window comes first where both want the same processor.
 _NICENESS = 10
 
-#: After so many seconds without a request memory is freed, which takes up to half a second.
+#: After this many seconds without a request memory is freed, which takes up to half a second.
 _REST = 2.0
 
 
-def start_study() -> tuple[BaseProcess, Connection]:
+def start_solver() -> tuple[BaseProcess, Connection]:
     """Start a process that studies; return it, which the caller has to end, and the pipe to it."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=True)
     given: Any = _OwnPipe(theirs) if sys.platform == "win32" else theirs
-    process = context.Process(target=study, args=(given,), daemon=True)
+    process = context.Process(target=run_solver, args=(given,), daemon=True)
     with safe_start(), nullcontext() if sys.platform == "win32" else _no_tracker():
         process.start()
     # Or the pipe would never be seen to end.
@@ -47,7 +47,7 @@ def start_study() -> tuple[BaseProcess, Connection]:
     return process, ours
 
 
-def study(connection: Connection) -> None:
+def run_solver(connection: Connection) -> None:
     """Answer the requests of a connection, in a process of its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -86,7 +86,7 @@ class _Queue:
         self._connection = connection
         self._news = threading.Condition()
         #: Replaced, never changed, for both threads read it.
-        self._open: dict[int, Request] = {}
+        self._open: dict[int, Request[Any]] = {}
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -99,7 +99,7 @@ class _Queue:
                 self._open = _changed(self._open, *message)
                 self._news.notify()
 
-    def next(self) -> tuple[int, Request]:
+    def next(self) -> tuple[int, Request[Any]]:
         """Return the most urgent request and its number, as soon as there is one."""
         with self._news:
             self._news.wait_for(lambda: self._open)
@@ -122,7 +122,9 @@ class _Queue:
             self._open = _changed(self._open, job, None)
 
 
-def _changed(requests: dict[int, Request], job: int, new: Request | None) -> dict[int, Request]:
+def _changed(
+    requests: dict[int, Request[Any]], job: int, new: Request[Any] | None
+) -> dict[int, Request[Any]]:
     """Return the open requests with a new one, or without one."""
     kept = {
         number: request
@@ -132,7 +134,7 @@ def _changed(requests: dict[int, Request], job: int, new: Request | None) -> dic
     return {**kept, job: new} if new else kept
 
 
-def _most_urgent(requests: dict[int, Request]) -> int:
+def _most_urgent(requests: dict[int, Request[Any]]) -> int:
     return min(requests, key=lambda job: requests[job].rank)
 
 
@@ -183,7 +185,7 @@ class _OwnPipe:
 def _no_tracker() -> Iterator[None]:
     """Keep `multiprocessing` from starting a process that looks after shared memory.
 
-    There is none, and the process would take as much memory as a third of the study.
+    There is none, and the process would take as much memory as a third of the solver.
     """
     from multiprocessing import resource_tracker
 

@@ -28,10 +28,12 @@ def _stays(game: Zen, table: Table) -> Stays | None:
     invalid = [group for group in lying if group in groups.invalid]
     families = (_family(game, group, invalid) for group in dict.fromkeys(lying))
     family = min(filter(None, families), key=len, default=[])
-    ways: list[tuple[int, ...]] = [(group,) for group in family] or [_pair(groups, invalid)]
+    alternatives: list[tuple[int, ...]] = [(group,) for group in family] or [
+        _pair(groups, invalid)
+    ]
     terms = " | ".join(
         " + ".join(" ".join(str(FACES[face]) for face in groups.faces[group]) for group in way)
-        for way in ways
+        for way in alternatives
     )
     return Stays(game, table, terms) if terms else None
 
@@ -70,7 +72,7 @@ def _kept(game: Zen) -> frozenset[int]:
 def _results(groups: Groups, group: int, invalid: Iterable[int] = ()) -> Iterator[tuple[int, int]]:
     """Yield what exchanges of a group make of two, with valid groups and some others."""
     for other in chain(groups.valid_numbers, invalid):
-        if groups.can_exchange(group, other) and groups.can_lie_together(group, other):
+        if groups.can_exchange(group, other) and groups.fit_together(group, other):
             yield from (step[:2] for step in groups.steps[group, other])
 
 

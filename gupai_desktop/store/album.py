@@ -53,4 +53,5 @@ class AlbumRows:
     def tables(self) -> Iterator[dict[str, object]]:
         """Yield every game's table as a saved game has it."""
         for (game_id,) in self._book.ask("SELECT game FROM game_table ORDER BY game"):
-            yield saved_table(self._book, game_id)
+            if found := saved_table(self._book, game_id):
+                yield found[0]

@@ -25,7 +25,7 @@ from gupai_desktop.store.saves import CannotSave, bring_to_disk
 #: The days of a week and of a month.
 _AGES = (7, 31)
 #: More are not needed, whatever the clock has shown.
-_MOST_DATED = 10
+_MAX_DATED = 10
 _DATED = re.compile(r"(\d{4}-\d\d-\d\d)\.bak")
 _KEPT = re.compile(r"bak|\d{4}-\d\d-\d\d\.bak|(damaged|kept|newer)-\d+")
 _COUNTS = "SELECT (SELECT count(*) FROM deal WHERE is_counted), (SELECT count(*) FROM game_table)"
@@ -81,7 +81,7 @@ def _spare(days: Iterable[date], today: date) -> date | None:
     """Return the day whose backup goes; no more than one: the clock may be wrong."""
     every = set(days)
     spares = every - _wanted(every, today)
-    if not spares and len(every) > _MOST_DATED:
+    if not spares and len(every) > _MAX_DATED:
         # By this clock they are of days to come: so would be all that clocks by turns make.
         spares = every - _wanted(every, max(every))
     return min(spares, default=None)

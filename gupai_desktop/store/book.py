@@ -10,7 +10,10 @@ missing.  What is wrong with the file is told, and mended where it can be (datab
 cannot, the book lies in memory, and every commit tries the file again unless it is not ours.
 
 A file that was replaced, or into which another window writes too, is left to whoever has it: the
-book goes on in a file of its own beside it.
+book goes on in a file of its own beside it (house.py).
+
+A start looks at what was written since the book was last found sound (soundness.py); at rest a
+thread looks through all of it, and what it finds is mended by the next commit.
 """
 
 from __future__ import annotations
@@ -21,42 +24,28 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
-from threading import Lock, Thread, Timer
+from threading import Event, Lock, Thread, Timer
 from typing import Any, NamedTuple, TypeVar
 
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.store import database
+from gupai_desktop.store import database, soundness
 from gupai_desktop.store.backups import KeptBook, back_up, kept_books, take_back
-from gupai_desktop.store.database import AT_STEP, ERRORS, commits_in, connect
-from gupai_desktop.store.saves import (
-    CannotSave,
-    bring_to_disk,
-    expect_file,
-    folder_to_disk,
-    fresh_name,
-)
-from gupai_desktop.store.schema import COMMITS, MOST, ROWS, insert, marked
+from gupai_desktop.store.count import Count
+from gupai_desktop.store.database import ERRORS, commits_in, connect
+from gupai_desktop.store.house import House, Messages, log_of, other, replaced, shared
+from gupai_desktop.store.queue import Queue
+from gupai_desktop.store.saves import CannotSave, bring_to_disk, folder_to_disk
+from gupai_desktop.store.schema import COMMITS, DEALS, LEFT, ROWS, insert, is_sound, marked
+from gupai_desktop.store.soundness import number_in, put_numbers
 
 _Row = TypeVar("_Row", bound=tuple[Any, ...])
 
 NAME = "book.sqlite"
 #: The seconds after which a step is brought to the disk, with those that follow meanwhile.
 _MOMENT = 1.0
-
-
-def _identity(file: Path) -> tuple[int, int] | None:
-    """Return what tells a file from another one in its place; None if there is none."""
-    try:
-        found = file.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _log_of(file: Path) -> Path:
-    """Return the place of SQLite's write-ahead log."""
-    return file.with_name(f"{file.name}-wal")
+#: The seconds between two looks at some rows, in which the window has its turn.
+_PAUSE = 0.003
 
 
 def unsaved(reason: Words) -> Words:
@@ -66,35 +55,6 @@ def unsaved(reason: Words) -> Words:
         "the program ends.",
         error=reason,
     )
-
-
-def _replaced(file: str, aside: str) -> Words:
-    return words(
-        "{file} was replaced or removed while the program runs. What is played is kept as "
-        "{aside}.",
-        file=file,
-        aside=aside,
-    )
-
-
-def _shared(file: str, aside: str) -> Words:
-    return words(
-        "Another window plays with {file} too. What is played in this one is kept as {aside}.",
-        file=file,
-        aside=aside,
-    )
-
-
-def _other(file: str, aside: str) -> Words:
-    return words(
-        "{file} can be used again, but it has other games. What you play now is kept as {aside}.",
-        file=file,
-        aside=aside,
-    )
-
-
-#: What is told of a book and of the one beside it, by their names.
-_Told = Callable[[str, str], Words]
 
 
 class Book:
@@ -108,47 +68,46 @@ class Book:
         self.note: Words | None = None
         self.trouble: Words | None = None
         self.changes = 0
-        self._file = self._wanted = file
-        #: The file that could not be used at the start, as long as it is tried again.
-        self._awaited: Path | None = None
-        self._counter: int | None = None
-        #: What is told as long as the book is not in its file.
-        self._elsewhere: Words | None = None
-        #: The statements of the transaction and of earlier ones that failed; so many are done.
-        self._waiting: list[tuple[str, tuple[Any, ...]]] = []
-        self._done = 0
-        #: Held by the thread that writes.
-        self._writing = Lock()
+        #: How often the rows went elsewhere; some may not have come along.
+        self.moves = 0
+        self._file, self._house, self._counter = file, House(file), Count()
+        self._waiting = Queue(self._begin_transaction, lambda: self._connection)
         self._resting: Thread | None = None
         self._syncing: Timer | None = None
         #: Held by the thread that brings the log and the count to the disk.
         self._on_disk = Lock()
         #: Whether it has brought the file and its name there too, which may be new.
         self._is_file_on_disk = False
+        #: Whether damage was found, and whether somebody waits for the thread at rest to end.
+        self._is_damaged, self._is_awaited = False, Event()
+        self._open(file)
+
+    def _open(self, file: Path | None) -> None:
+        """Open the file, made anew if need be, or lie in memory."""
+        self._file = file
         try:
             if file is None:
                 self._connection = database.in_memory()
             else:
                 file.parent.mkdir(0o700, parents=True, exist_ok=True)
-                self._connection, self.note = database.opened(file, self._counted(file))
+                self._connection, self.note = database.opened(file, self._counter.read(file))
         except (database.Unusable, *ERRORS, OSError) as error:
-            told = self._unsaved(error)
+            message = self._unsaved(error)
             files = (file, database.backup_of(file)) if file else ()
             self._file, self._connection = None, database.in_memory(*files)
             if isinstance(error, database.Unusable):
-                self.note = told
-            else:
-                self._awaited, self.trouble, self._elsewhere = file, told, told
-        self._know_file()
-        self._commits = commits_in(self._connection)
-        #: What the file must have, if it is used after all.
-        self._expected = database.extent(self._connection) if self._awaited else ()
+                self.note = message
+            elif file:
+                self.trouble = message
+                self._house.wait_for(file, self._connection, message)
+        self._house.know(self._file)
+        self._know_numbers()
         self._write_count()
 
-    def _know_file(self) -> None:
-        """Remember which file and which log it is."""
-        self._identity = _identity(self._file) if self._file else None
-        self._log = _identity(_log_of(self._file)) if self._file else None
+    def _know_numbers(self) -> None:
+        """Know of a book that has just been opened its commits, and which deals are sound."""
+        self._commits = commits_in(self._connection)
+        self._sound_deals = number_in(self._connection, DEALS)
 
     @property
     def is_new(self) -> bool:
@@ -163,20 +122,17 @@ class Book:
     @property
     def is_unsaved(self) -> bool:
         """Return whether something would be lost if the program ended now."""
-        is_in_memory = self._file is None and self._wanted is not None
+        is_in_memory = self._file is None and self._house.wanted is not None
         is_new = self.changes > 0 and (is_in_memory or bool(self._waiting))
-        return is_new or self._is_file_gone
-
-    @property
-    def _is_file_gone(self) -> bool:
-        """Return whether what is open is not what lies in its place any more."""
-        return self._file is not None and self._identity != _identity(self._file)
+        return is_new or self._house.is_gone(self._file)
 
     # Rows.
 
     def put(self, table: str, *values: Any) -> None:
         """Write a row, in place of the one with its key if there is one."""
         self.run(insert(table, values), marked(values))
+        if table == "deal":
+            self._sound_deals = min(self._sound_deals, values[0] - 1)
 
     def put_row(self, row: NamedTuple) -> None:
         """Write a row of the table that its type is of."""
@@ -184,9 +140,23 @@ class Book:
 
     def rows(self, kind: type[_Row], where: str = "", values: Any = ()) -> list[_Row]:
         """Return the rows of the table that a type is of, as far as a condition holds."""
-        columns = ", ".join(kind._fields)  # type: ignore[attr-defined]
-        found = self.ask(f"SELECT {columns} FROM {ROWS[kind]} {where}", values)
-        return [kind(*row) for row in found]
+        found = self.whole(ROWS[kind], where, values)
+        return [kind(*row[:-1]) for row in found]
+
+    def whole(self, table: str, where: str = "", values: Any = ()) -> list[Any]:
+        """Return rows with their checksums; the book is made anew first if they are damaged."""
+        question = f"SELECT * FROM {table} {where}"
+        try:
+            self._waiting.write()
+            found = self._connection.execute(question, values).fetchall()
+            if all(is_sound(table, row) for row in found):
+                return found
+        except ERRORS as error:
+            if not database.is_of_damage(error):
+                return self.ask(question, values)
+        if self._file:
+            self._mend(self._file)
+        return self.ask(question, values)
 
     def run(self, statement: str, values: tuple[Any, ...] = ()) -> None:
         """Write by a statement of SQL; rows themselves are written by `put`."""
@@ -195,7 +165,10 @@ class Book:
 
     def ask(self, question: str, values: Any = ()) -> list[Any]:
         """Return the answer to a question in SQL, a tuple for a row."""
-        self._write()
+        try:
+            self._waiting.write()
+        except (sqlite3.Error, OSError) as error:
+            self.trouble = self._unsaved(error)
         try:
             return self._connection.execute(question, values).fetchall()
         except ERRORS as error:
@@ -204,169 +177,145 @@ class Book:
 
     def commit(self) -> None:
         """End the transaction; what cannot be written is kept for the next time."""
-        if self._waiting and self._write() and self._write(*self._end()):
-            self._done = 0
-            self._writing.release()
-            self._waiting, self.trouble = [], self._elsewhere
-            self._commits += 1
-            self._write_count()
-            self._sync_soon()
-        if self._file and self._is_file_gone:
-            self._go_on_beside(self._file, _replaced)
-        if self._awaited:
-            self._move_into(self._awaited)
-
-    def _end(self) -> tuple[tuple[str, tuple[Any, ...]], ...]:
-        """Return the statements that end a transaction."""
-        state = (COMMITS, self._commits + 1)
-        return (insert("state", state), marked(state)), ("COMMIT", ())
-
-    def _write(self, *last: tuple[str, tuple[Any, ...]]) -> bool:
-        """Do what waits, and some statements more, in a transaction; return whether it is done."""
-        try:
-            for statement in self._waiting[self._done :]:
-                if not self._done:
-                    self._writing.acquire()
-                    self._begin_transaction()
-                self._connection.execute(*statement)
-                self._done += 1
-            for statement in last:
-                self._connection.execute(*statement)
-        except (sqlite3.Error, OSError) as error:
-            self.trouble = self._unsaved(error)
-            with suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
-            self._done = 0
-            self._writing.release()
-            return False
-        return True
+        if self._waiting:
+            try:
+                self._waiting.write()
+                numbers = {COMMITS: self._commits + 1, DEALS: self._sound_deals}
+                self._waiting.end(put_numbers(numbers))
+            except (sqlite3.Error, OSError) as error:
+                self.trouble = self._unsaved(error)
+            else:
+                self.trouble = self._house.message
+                self._commits += 1
+                self._write_count()
+                self._sync_soon()
+        if self._file and self._house.is_gone(self._file):
+            self._go_on_beside(self._file)
+        elif self._file and self._is_damaged and not self._is_awaited.is_set():
+            self._mend(self._file)
+        if self._house.awaited:
+            self._move_into(self._house.awaited)
 
     def _begin_transaction(self) -> None:
         """Begin one, in a book beside the file if another window has written into that."""
         self._connection.execute("BEGIN IMMEDIATE")
         if self._file and commits_in(self._connection) != self._commits:
             self._connection.execute("ROLLBACK")
-            self._leave(self._file, _shared)
+            self._leave(self._file, shared)
             self._connection.execute("BEGIN IMMEDIATE")
 
-    def _move_into(self, file: Path) -> None:
-        """Go on in the file that could not be used at the start, if it can be by now.
+    def _write_count(self) -> None:
+        if self._file:
+            self._counter.write(self._commits)
 
-        It must have what was read of it then: more is not overwritten.
-        """
+    def _unsaved(self, error: Exception) -> Words:
+        place = self._file or self._house.wanted or Path()
+        return unsaved(CannotSave(place, database.cause_of(error)).words)
+
+    # Where it lies.
+
+    def _move_into(self, file: Path) -> None:
+        """Go on in the file that could not be used at the start, if it can be by now."""
         try:
             file.parent.mkdir(0o700, parents=True, exist_ok=True)
-            connection, note = database.opened(file, self._counted(file), AT_STEP)
-        except (database.Unusable, *ERRORS, OSError) as error:
-            self.trouble = self._elsewhere = self._unsaved(error)
-            return
-        try:
-            if database.extent(connection) != self._expected:
-                self._leave(file, _other)
-                connection.close()
+            entered = self._house.entered(self._connection, self._counter.read(file))
+            if entered is None:
+                self._leave(file, other)
                 return
-            self._connection.backup(connection)
-        except (sqlite3.Error, OSError) as error:
-            connection.close()
-            self.trouble = self._elsewhere = self._unsaved(error)
+        except (database.Unusable, *ERRORS, OSError) as error:
+            self.trouble = self._house.message = self._unsaved(error)
             return
         self._connection.close()
-        self._connection, self._file, self._awaited = connection, file, None
-        self.note, self.trouble, self._elsewhere = note, None, None
-        self._know_file()
+        self._connection, self.note = entered
+        self._file, self.trouble = file, None
+        self.moves += 1
+        self._know_numbers()
         self._write_count()
         self._sync_soon()
 
-    def _leave(self, file: Path, why: _Told) -> None:
+    def _leave(self, file: Path, why: Messages) -> None:
         """Leave the file and its count to whoever writes into it."""
         self._copy_beside(file, why)
-        self._awaited, self._commits = None, commits_in(self._connection)
+        self._house.awaited, self._commits = None, commits_in(self._connection)
         with self._on_disk:
-            self._let_go_of_count()
+            self._counter.let_go()
 
-    def _go_on_beside(self, file: Path, why: _Told) -> None:
+    def _go_on_beside(self, file: Path) -> None:
         """Write all that is there into a book of its own: the file was replaced or removed."""
         try:
-            self._copy_beside(file, why)
+            self._copy_beside(file, replaced)
         except (sqlite3.Error, OSError) as error:
             self.trouble = self._unsaved(error)
             return
-        log = _log_of(file)
-        with suppress(OSError):
-            if self._log == _identity(log):
-                log.unlink()  # SQLite would write it into the other file
+        self._house.remove_log(file)
 
-    def _copy_beside(self, file: Path, why: _Told) -> None:
-        """Copy the book to a file of its own, and go on there.
-
-        Its name is that of a book that was set aside, so that it is read again if it has more.
-        """
-        aside = fresh_name(file, "damaged")
-        try:
-            with closing(connect(aside)) as copy:
-                self._connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
-            connection = connect(aside)
-            connection.execute("PRAGMA synchronous = OFF")
-        except sqlite3.Error:
-            aside.unlink(missing_ok=True)
-            raise
+    def _copy_beside(self, file: Path, why: Messages) -> None:
+        connection, aside = self._house.beside(self._connection, file, why, connect)
         self._connection.close()
-        self._connection, self._file, self._identity = connection, aside, _identity(aside)
-        self.trouble = self._elsewhere = why(file.name, aside.name)
+        self._connection, self._file, self.trouble = connection, aside, self._house.message
+        self.moves += 1
 
-    def _unsaved(self, error: Exception) -> Words:
-        reason = CannotSave(self._file or self._wanted or Path(), database.cause_of(error)).words
-        return unsaved(reason)
-
-    # The number of commits, in a file beside the book that never waits for the disk.
-
-    def _counted(self, file: Path) -> int:
-        """Return the number that is there; 0 if it cannot be read."""
-        place = file.with_name(f"{file.name}.count")
-        with suppress(OSError, ValueError):
-            expect_file(place)
-            if self._counter is None:
-                follow = getattr(os, "O_NOFOLLOW", 0)  # it leads where something else lies
-                self._counter = os.open(place, os.O_RDWR | os.O_CREAT | follow, 0o600)
-            os.lseek(self._counter, 0, os.SEEK_SET)
-            count = int(os.read(self._counter, 20))
-            return count if count <= MOST else 0
-        return 0
-
-    def _write_count(self) -> None:
-        if self._file and self._counter is not None:
-            with suppress(OSError):
-                os.lseek(self._counter, 0, os.SEEK_SET)
-                os.write(self._counter, b"%020d" % self._commits)
-
-    def _let_go_of_count(self) -> None:
-        if self._counter is not None:
-            os.close(self._counter)
-            self._counter = None
+    def _mend(self, file: Path) -> None:
+        """Make the book anew, as a start does of a damaged one."""
+        self._is_damaged = True
+        self._await_rest()
+        self._is_awaited.clear()
+        self._waiting.undo()
+        self._connection.close()
+        self._suspect(file)
+        self.moves += 1
+        self._open(file)
+        self._is_damaged = False
 
     # The disk.
 
-    def back_up(self, clock: Clock) -> None:
-        """Make the backup, in a thread; not of a book that has just been made anew."""
-        if self.note is None:
-            self._begin(partial(back_up, clock=clock))
+    def back_up(self, clock: Clock, then: Callable[[], object] = lambda: None) -> None:
+        """Look the book through in a thread, and make the backup if all is sound.
+
+        If it is not, call `then`; the next commit makes the book anew.
+        """
+        self._begin(partial(self._look_through, clock=clock, then=then))
+
+    def _look_through(
+        self,
+        connection: sqlite3.Connection,
+        file: Path,
+        clock: Clock,
+        then: Callable[[], object],
+    ) -> None:
+        if not database.is_sound_throughout(connection, lambda: self._is_awaited.wait(_PAUSE)):
+            self._is_damaged = True
+            self._suspect(file)
+            then()
+        elif self.note is None and not self._is_damaged:  # nor has just been made anew
+            back_up(connection, file, clock)
+
+    def _await_rest(self) -> None:
+        """Wait for the thread at rest, which makes no more pauses."""
+        self._is_awaited.set()
+        if self._resting:
+            self._resting.join()
+
+    def _suspect(self, file: Path) -> None:
+        """Have the next start look at all of a file, whatever comes now."""
+        with suppress(OSError):
+            os.utime(file)
 
     def kept_books(self) -> list[KeptBook]:
         """Return the backups and what was set aside, the newest first."""
-        found = kept_books(self._wanted) if self._wanted else []
+        found = kept_books(self._house.wanted) if self._house.wanted else []
         return [kept for kept in found if kept.file != self._file]
 
     def take_back(self, kept: KeptBook) -> None:
         """Have a backup put in place by the next start; raises `CannotSave`."""
-        if self._wanted:
-            take_back(self._wanted, kept.file, self._commits)
+        if self._house.wanted:
+            take_back(self._house.wanted, kept.file, self._commits)
 
     def take_none_back(self) -> None:
         """Leave the book where it is, after all."""
-        if self._wanted:
+        if self._house.wanted:
             with suppress(OSError):
-                database.taken_back(self._wanted).unlink(missing_ok=True)
+                database.taken_back(self._house.wanted).unlink(missing_ok=True)
 
     def rest(self) -> None:
         """Bring everything to the disk, in a thread."""
@@ -386,12 +335,12 @@ class Book:
             file = self._file
             if file is None:
                 return
-            log = _log_of(file)
+            log = log_of(file)
             is_log_enough = self._is_file_on_disk and log.exists()
             for place in (log,) if is_log_enough else (file, log):
                 with suppress(FileNotFoundError), place.open("rb+") as written:
                     bring_to_disk(written)
-            if self._counter is not None:
+            if self._counter.is_open:
                 os.fsync(self._counter)
             folder_to_disk(file.parent)
             self._is_file_on_disk = True
@@ -409,22 +358,38 @@ class Book:
         self._resting = Thread(target=run)
         self._resting.start()
 
-    def _checkpoint(self, connection: sqlite3.Connection, _file: Path) -> None:
+    def _checkpoint(self, connection: sqlite3.Connection, file: Path) -> None:
+        is_own = soundness.is_own(connection, file) and not self._is_damaged
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        with self._writing:
-            database.begin_log(connection)
+        second = soundness.second_of(file) if is_own else 0
+        with self._waiting.lock:
+            database.begin_log(connection, {LEFT: second} if second else None)
+        if second:
+            soundness.leave(file, second)
 
     def close(self) -> None:
         """Write what waits, bring it to the disk and let go of the file."""
-        if self._resting:
-            self._resting.join()
+        self._await_rest()
         self.commit()
         if self._syncing:
             self._syncing.cancel()
+        second = 0
+        with suppress(*ERRORS, OSError):
+            second = self._note_sound()
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
+        if self._file and second:
+            soundness.leave(self._file, second)
         with self._on_disk:
             if self._file and self._syncing and not self._is_file_on_disk:
                 folder_to_disk(self._file.parent)
-            self._let_go_of_count()
+            self._counter.let_go()
+
+    def _note_sound(self) -> int:
+        """Let the book say that all of it is sound, if it is and lies where it should."""
+        file = self._file
+        if not file or file != self._house.wanted or self._waiting or self._is_damaged:
+            return 0
+        with closing(connect(file)) as reader:  # what the files have, not what is remembered
+            return soundness.note_sound(self._connection, file, reader)

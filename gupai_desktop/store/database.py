@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
-from typing import Any
 
 from gupai_desktop.engine.words import NEWER, Words, joined, words
-from gupai_desktop.paths import make_private_file
+from gupai_desktop.paths import make_private_file, refuse_planted
 from gupai_desktop.play.history import is_moment
+from gupai_desktop.store import soundness
 from gupai_desktop.store.saves import (
     FORBIDDEN,
     NO_SPACE,
@@ -34,17 +34,22 @@ from gupai_desktop.store.saves import (
 from gupai_desktop.store.schema import (
     APPLICATION,
     COMMITS,
+    LEFT,
     LOGS,
     MIGRATIONS,
     TABLES,
     VERSION,
     insert,
     is_sound,
-    marked,
+)
+from gupai_desktop.store.soundness import (
+    INCOMPLETE,
+    number_in,
+    put_numbers,
+    schema_of,
+    tables_in,
 )
 
-#: What has been played once, and is at no table any more.
-_FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"
 #: Seconds to wait for another program: while the book is opened, and at a step.
 AT_START, AT_STEP = 2.0, 0.02
 
@@ -74,11 +79,13 @@ def backup_of(file: Path) -> Path:
 # Connections.
 
 
-def connect(file: Path | str, patience: float = AT_START) -> sqlite3.Connection:
+def connect(file: Path | str, timeout: float = AT_START) -> sqlite3.Connection:
     """Return a connection to a file, a URI, or memory."""
     if isinstance(file, Path):
+        for end in ("", "-wal", "-journal", "-shm"):
+            refuse_planted(file.with_name(f"{file.name}{end}"))
         make_private_file(file)
-    connection = sqlite3.connect(file, timeout=patience, isolation_level=None, uri=True)
+    connection = sqlite3.connect(file, timeout=timeout, isolation_level=None, uri=True)
     connection.text_factory = lambda content: content.decode(errors="replace")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute("PRAGMA checkpoint_fullfsync = ON")
@@ -112,17 +119,19 @@ def _migrate(connection: sqlite3.Connection, last: int = VERSION) -> None:
         connection.execute("COMMIT")
 
 
-def begin_log(connection: sqlite3.Connection) -> None:
-    """Write into a log that has been brought into the file: the disk must have its head first."""
-    logs = connection.execute("SELECT count FROM state WHERE id = ?", (LOGS,)).fetchone()
-    row = (LOGS, logs[0] + 1 if logs else 1)
-    connection.execute(insert("state", row), marked(row))
+def begin_log(connection: sqlite3.Connection, more: Mapping[int, int] | None = None) -> None:
+    """Write into a log that has been brought into the file: the disk must have its head first.
+
+    What is written is how many logs there were, and some numbers more.
+    """
+    logs = number_in(connection, LOGS) + 1
+    connection.execute(*put_numbers({LOGS: logs, **(more or {})}))
 
 
 def opened(
-    file: Path, count: int, patience: float = AT_START
+    file: Path, count: int, timeout: float = AT_START
 ) -> tuple[sqlite3.Connection, Words | None]:
-    """Open a book for which so many commits were counted, and return what is to be told of it.
+    """Open a book for which that many commits were counted, and return what is to be told of it.
 
     It is made if there is none, and made anew if need be; raises if it must be left alone.
     """
@@ -132,23 +141,22 @@ def opened(
         note, count = _put_back(file), 0
     elif _is_complete(_anew(file)):  # the program ended before it was put in its place
         note = _put_anew(file, _Fault.DAMAGED)
-    fault = _fault_of(file, count, patience)
+    fault = _fault_of(file, count, timeout)
     if fault is _Fault.LACKING and _commits_with_log(file) < commits_of(backup):
         note, fault = _keep_newer(file, backup), None
     # Where nothing lies, what SQLite makes is brought to the disk with the first step.
     if fault is not None and (count or fault is not _Fault.ABSENT or _has_company(file)):
         _gather(file, count)
-        told = _put_anew(file, fault)
-        note = told if count or fault is not _Fault.ABSENT else note
-    connection = connect(file, patience)
+        message = _put_anew(file, fault)
+        note = message if count or fault is not _Fault.ABSENT else note
+    connection = connect(file, timeout)
     try:
         # A log needs no head on the disk yet.
         connection.execute("PRAGMA synchronous = OFF")
         _migrate(connection)
         connection.execute("PRAGMA journal_mode = WAL")
         with suppress(sqlite3.Error):  # where there is no space, there may be some later
-            connection.execute(_FORGET)
-            begin_log(connection)
+            _note_sound(connection, file, fault)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute(f"PRAGMA busy_timeout = {int(AT_STEP * 1000)}")
@@ -159,6 +167,21 @@ def opened(
         connection.close()
         raise
     return connection, note
+
+
+def _note_sound(connection: sqlite3.Connection, file: Path, fault: _Fault | None) -> None:
+    """Begin a log, and let the book say that all of it is sound, as it was found or made.
+
+    What was made now is not on the disk yet, so that its file is not known by its time.
+    """
+    if fault is None and soundness.is_all_checked(connection, file):
+        begin_log(connection)
+        return
+    soundness.forget(connection)
+    second = soundness.second_of(file) if fault is None else 0
+    begin_log(connection, {**soundness.sound_numbers(connection), LEFT: second})
+    if second:
+        soundness.leave(file, second)
 
 
 def _has_company(file: Path) -> bool:
@@ -173,21 +196,21 @@ ALONE = "immutable=1"
 
 
 def reading(
-    file: Path, ways: tuple[str, ...] = ("mode=ro", ALONE)
+    file: Path, modes: tuple[str, ...] = ("mode=ro", ALONE)
 ) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
     # A path says so itself only of files that may be looked at.
-    for options in ways if os.path.isfile(file) else ():
+    for options in modes if os.path.isfile(file) else ():
         with suppress(*ERRORS), closing(_open(file, options, AT_STEP)) as connection:
             yield connection
 
 
-def _open(file: Path, options: str, patience: float = AT_START) -> sqlite3.Connection:
-    return connect(f"{file.absolute().as_uri()}?{options}", patience)
+def _open(file: Path, options: str, timeout: float = AT_START) -> sqlite3.Connection:
+    return connect(f"{file.absolute().as_uri()}?{options}", timeout)
 
 
-def _fault_of(file: Path, count: int, patience: float = AT_START) -> _Fault | None:
-    """Look through a file from end to end; return what is wrong with it, if anything is.
+def _fault_of(file: Path, count: int, timeout: float = AT_START) -> _Fault | None:
+    """Look at a file as far as it must be; return what is wrong with it, if anything is.
 
     Raises if it must be left alone.
     """
@@ -202,60 +225,42 @@ def _fault_of(file: Path, count: int, patience: float = AT_START) -> _Fault | No
     if is_own and file.with_name(f"{file.name}-wal").exists():
         options = "mode=ro"  # a look brings no log into the file, and removes none
     try:
-        with closing(_open(file, options, patience)) as connection:
-            return _fault_in(connection, count)
+        with closing(_open(file, options, timeout)) as connection:
+            return _fault_in(connection, count, file)
     except ERRORS as error:
-        if _code_of(error) not in _OF_DAMAGE:
+        if not is_of_damage(error):
             raise
         return _Fault.DAMAGED
 
 
-def _fault_in(connection: sqlite3.Connection, count: int) -> _Fault | None:
+def _fault_in(connection: sqlite3.Connection, count: int, file: Path) -> _Fault | None:
     """Return what is wrong with a book; raises `Unusable` if it is not one of this program."""
-    tables = _schema(connection)
+    tables = schema_of(connection)
     if not tables:
         return _Fault.ABSENT
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     with closing(connect(":memory:")) as model:
         _migrate(model, version or VERSION)
-        is_known = tables == _schema(model)
+        is_known = tables == schema_of(model)
     if not is_known and application != APPLICATION:
         raise Unusable(_FOREIGN)
     if version > VERSION:
         raise Unusable(NEWER)
-    is_whole = is_known and application == APPLICATION and version > 0
-    is_whole = is_whole and connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
-    is_whole = is_whole and not connection.execute(_INCOMPLETE).fetchall()
-    if not is_whole or not all(is_sound(*row) for row in _rows(connection)):
+    is_own = is_known and application == APPLICATION and version > 0
+    if not is_own or not soundness.is_sound_since(connection, file):
         return _Fault.DAMAGED
     return _Fault.LACKING if commits_in(connection) < count else None
 
 
-#: The games that have not all of their steps, or steps without their playing.
-_INCOMPLETE = """
-    SELECT game FROM game_table WHERE (first, last, last - first + 1) IS NOT (
-      SELECT min(number), max(number), count(*) FROM step WHERE step.game = game_table.game)
-    UNION SELECT game FROM step WHERE game NOT IN (SELECT game FROM game_table)
-    UNION SELECT game FROM step WHERE playing NOT IN (SELECT id FROM playing)
-"""
-
-
-def _tables_in(connection: sqlite3.Connection) -> list[str]:
-    """Return the tables that are there: a book of an earlier version has fewer."""
-    there = {name for name, _ in _schema(connection)}
-    return [table for table in TABLES if table in there]
-
-
-def _rows(connection: sqlite3.Connection) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    for table in _tables_in(connection):
-        for row in connection.execute(f"SELECT * FROM {table}"):
-            yield table, row
-
-
-def _schema(connection: sqlite3.Connection) -> list[Any]:
-    question = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
-    return connection.execute(question).fetchall()
+def is_sound_throughout(connection: sqlite3.Connection, pause: Callable[[], object]) -> bool:
+    """Return whether all of a book is sound; there are pauses while it is looked through."""
+    try:
+        return soundness.is_whole(connection, pause)
+    except ERRORS as error:
+        if not is_of_damage(error):
+            raise
+        return False
 
 
 def commits_of(file: Path) -> int:
@@ -273,13 +278,12 @@ def _commits_with_log(file: Path) -> int:
 
 def commits_in(connection: sqlite3.Connection) -> int:
     """Return how many commits a book has; 0 if it does not say."""
-    state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
-    return state[1] if state and is_sound("state", state) else 0
+    return number_in(connection, COMMITS)
 
 
 def extent(connection: sqlite3.Connection) -> tuple[int, ...]:
     """Return how much a book has: its commits, and the rows of whatever is kept."""
-    kept = (table for table in _tables_in(connection) if table not in ("state", "playing"))
+    kept = (table for table in tables_in(connection) if table not in ("state", "playing"))
     counts = (connection.execute(f"SELECT count(*) FROM {table}").fetchone() for table in kept)
     return (commits_in(connection), *(count for (count,) in counts))
 
@@ -289,10 +293,16 @@ def _code_of(error: Exception) -> int:
     return code & 0xFF
 
 
-#: What SQLite says when the file is at fault, and not the place where it lies.
 _OF_DAMAGE = (
     *(sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT),
 )
+
+
+def is_of_damage(error: Exception) -> bool:
+    """Return whether SQLite says that a file is at fault, and not the place where it lies."""
+    return _code_of(error) in _OF_DAMAGE
+
+
 _REASONS = {
     sqlite3.SQLITE_FULL: NO_SPACE,
     sqlite3.SQLITE_READONLY: FORBIDDEN,
@@ -345,8 +355,7 @@ def make(fresh: Path, sources: list[Path], commits: int, file: Path | None = Non
             for older in _set_aside_before(file, commits_in(connection)) if file else ():
                 any(_take_rows(connection, source) for source in reading(older, (ALONE,)))
             if connection.total_changes:
-                state = (COMMITS, commits)
-                connection.execute(insert("state", state), marked(state))
+                connection.execute(*put_numbers({COMMITS: commits}))
         with unfinished.open("rb+") as stream:
             bring_to_disk(stream)
         os.replace(unfinished, fresh)
@@ -356,7 +365,7 @@ def make(fresh: Path, sources: list[Path], commits: int, file: Path | None = Non
 
 
 def _set_aside_before(file: Path, commits: int) -> list[Path]:
-    """Return the files that were set aside and have more than so many commits, the most first."""
+    """Return the files that were set aside with more than that many commits, the most first."""
     found = [
         (commits_of(old), str(old))
         for old in file.parent.glob(f"{file.name}.damaged-*")
@@ -409,11 +418,11 @@ def taken_back(file: Path) -> Path:
 
 def _put_back(file: Path) -> Words:
     """Put a backup in place of the book; return what to tell."""
-    told = words("A backup was taken back: games up to {then}.", then=_latest(taken_back(file)))
+    message = words("A backup was taken back: games up to {then}.", then=_latest(taken_back(file)))
     with suppress(*ERRORS), closing(connect(file)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")  # its log would stay alone
     aside = _put_in_place(taken_back(file), file, "kept")
-    return joined(told, _kept(aside)) if aside else told
+    return joined(message, _kept(aside)) if aside else message
 
 
 def _keep_newer(file: Path, backup: Path) -> Words:
@@ -461,7 +470,7 @@ def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> bo
                     is_others = table in ("game_table", "step") and (row[0],) in there
                     if is_sound(table, row) and not is_others:
                         connection.execute(insert(table, row[:-1], "IGNORE"), row)
-    for (game,) in connection.execute(_INCOMPLETE).fetchall():
+    for (game,) in connection.execute(INCOMPLETE).fetchall():
         connection.execute("DELETE FROM step WHERE game = ?", (game,))
         connection.execute("DELETE FROM game_table WHERE game = ?", (game,))
     connection.execute("COMMIT")

@@ -12,6 +12,7 @@ from typing import Any
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.store.book import Book
+from gupai_desktop.store.database import HAS_VIEW
 from gupai_desktop.store.saves import SUFFIX, CannotRead, expect_file, open_file
 from gupai_desktop.store.schema import is_sound, marked
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win, row_of
@@ -27,7 +28,7 @@ _ROWS = """
 def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     """Take over what lies in a folder, all at once; return what the player is to be told."""
     faults = list[Words]()
-    with _telling(faults):
+    with _collecting(faults):
         _take_statistics(Statistics(book), folder / _STATISTICS)
     tables = SavedTables(book, catalogue)
     names = {
@@ -36,7 +37,7 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     }
     for name in sorted(names):
         for file in (folder / "games" / f"{name}{suffix}" for suffix in (SUFFIX, f"{SUFFIX}.bak")):
-            with _telling(faults):
+            with _collecting(faults):
                 tables.save(open_file(file, catalogue))
                 break
     book.commit()
@@ -47,7 +48,7 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
 
 
 @contextmanager
-def _telling(faults: list[Words]) -> Iterator[None]:
+def _collecting(faults: list[Words]) -> Iterator[None]:
     """Add why a file cannot be taken over, unless it is not there."""
     try:
         yield
@@ -94,4 +95,6 @@ def _rows(file: Path) -> list[Any]:
     options = "mode=ro" if os.path.exists(f"{file}-wal") else "immutable=1"
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?{options}", uri=True)) as log:
         log.text_factory = lambda content: content.decode(errors="replace")
+        if log.execute(HAS_VIEW).fetchone():  # it may never end
+            raise ValueError
         return log.execute(_ROWS).fetchall()

@@ -19,8 +19,8 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import TOO_MUCH, BadText, WordedError, Words, labelled, words
 from gupai_desktop.play.history import History
-from gupai_desktop.play.json_text import MOST_CHARACTERS, damaged_at
-from gupai_desktop.play.shared import MOST_AT_ONCE, Shared, is_quick, read_shared
+from gupai_desktop.play.json_text import MAX_CHARACTERS, damaged_at
+from gupai_desktop.play.shared import MAX_AT_ONCE, Shared, is_quick, read_shared
 
 SUFFIX = ".gupai"
 
@@ -31,18 +31,18 @@ class CannotSave(WordedError):
     def __init__(self, file: Path, reason: OSError | Words | str) -> None:
         if isinstance(reason, OSError):
             reason = reason_of(reason)
-        told = words("{file} cannot be written: {reason}", file=printable(file), reason=reason)
-        super().__init__(told)
+        message = words("{file} cannot be written: {reason}", file=printable(file), reason=reason)
+        super().__init__(message)
 
 
 class CannotRead(WordedError):
     """A file could not be read at all: the sentence names it and says why."""
 
     def __init__(self, file: Path, error: OSError) -> None:
-        told = words(
+        message = words(
             "{file} cannot be read: {reason}", file=printable(file), reason=reason_of(error)
         )
-        super().__init__(told)
+        super().__init__(message)
         self.is_missing = isinstance(error, FileNotFoundError | NotADirectoryError)
 
 
@@ -135,12 +135,12 @@ def read(file: Path) -> str:
     try:
         expect_file(file)
         with file.open("rb") as stream:
-            content = stream.read(MOST_CHARACTERS + 1)
+            content = stream.read(MAX_CHARACTERS + 1)
     except OSError as error:
         raise CannotRead(file, error) from error
     except ValueError:
         raise CannotRead(file, _NO_NAME) from None
-    if len(content) > MOST_CHARACTERS:
+    if len(content) > MAX_CHARACTERS:
         raise BadText(TOO_MUCH)
     try:
         return content.decode("utf-8-sig")
@@ -181,7 +181,7 @@ def open_shared(file: Path, catalogue: Catalogue, games: Collection[Game]) -> Sh
 def is_quick_file(file: Path, games: Collection[Game]) -> bool:
     """Return whether a file is read, or refused, in a moment."""
     try:
-        return file.stat().st_size <= MOST_AT_ONCE and is_quick(read(file), games)
+        return file.stat().st_size <= MAX_AT_ONCE and is_quick(read(file), games)
     except (OSError, ValueError):
         return True
 

@@ -15,14 +15,15 @@ from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.play.history import is_moment
 from gupai_desktop.play.json_text import read_json
+from gupai_desktop.play.occasions import OF_CHALLENGES, OF_OMENS, OF_PROBLEMS
 
 #: "gupa", so that the file can be told from other programs' ones.
 APPLICATION = 0x67757061
 #: Conditions that indexes are made for; SQLite uses one where its own text is in a question.
 #: What is played as a problem is no deal that the figures are of.
-COUNTED = "is_counted AND policy NOT GLOB 'problem-*'"
+COUNTED = f"is_counted AND policy NOT GLOB '{OF_PROBLEMS}'"
 ON_BOARD = "is_counted AND number = 0"
-OF_DAY = "is_counted AND (policy GLOB 'omen-*' OR policy GLOB 'challenge-*')"
+OF_DAY = f"is_counted AND (policy GLOB '{OF_OMENS}' OR policy GLOB '{OF_CHALLENGES}')"
 #: The statements that lead from each version of the tables to the next one.
 MIGRATIONS = (
     (
@@ -61,10 +62,11 @@ TABLES = (
     "album",
 )
 #: A number that is greater is damaged; those that are written count from 0 or 1.
-MOST = 10**12
+MAX = 10**12
 #: The rows of `state`: how often was written, how often a log was begun, and whether the album
-#: has what was won before there was one.
-COMMITS, LOGS, RECALLED = 1, 2, 3
+#: has what was won before there was one; up to which commit and which deal all is known to be
+#: sound, and the second in which the file was left.
+COMMITS, LOGS, RECALLED, CHECKED, DEALS, LEFT = range(1, 7)
 
 
 class PlayingRow(NamedTuple):
@@ -203,4 +205,4 @@ def _can_be(value: object, kind: str) -> bool:
     if kind == "TEXT":
         return isinstance(value, str)
     is_number = isinstance(value, int if kind == "INTEGER" else float)
-    return is_number and 0 <= value <= MOST  # type: ignore[operator]
+    return is_number and 0 <= value <= MAX  # type: ignore[operator]

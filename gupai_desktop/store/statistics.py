@@ -18,27 +18,34 @@ Fewest moves, times and what is compared with par are of deals won without help.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from contextlib import suppress
 from datetime import date, datetime
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gupai_desktop.engine.clock import Clock, StillClock
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.challenge import challenge_day_named, challenge_key, challenge_of
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import find
 from gupai_desktop.play.history import PlaySession, now
-from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Try
-from gupai_desktop.play.omens import is_counted, omen_day_named, omen_key
-from gupai_desktop.play.problems import PROBLEM_KEY
-from gupai_desktop.play.shared import changed_rules
+from gupai_desktop.play.occasions import (
+    DayChallenge,
+    DayOmen,
+    Occasion,
+    is_left_out,
+    occasion_of,
+    occasion_on,
+)
+from gupai_desktop.play.omens import is_counted
+from gupai_desktop.play.problems import problems_of
+from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
 
 #: The most deals that are listed at once.
 PAGE = 200
-#: The difficulty of a deal that cannot be rated.
-_NO_DIFFICULTY = "none"
 
 
 class Par(NamedTuple):
@@ -96,6 +103,10 @@ class PlayedDeal(NamedTuple):
             return Record.of_board(game, self.board)
         return Record.of_deal(game, self.number)
 
+    def occasion(self, game: Game) -> Occasion:
+        """Return what the deal was played as."""
+        return occasion_of(game, self.number, self.board, self.policy)
+
 
 class RatedDeal(NamedTuple):
     """What it has come to with a deal that has a difficulty; truth as numbers."""
@@ -129,7 +140,8 @@ class GameFigures(NamedTuple):
     """The figures of all deals of a game under its rules.
 
     `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
-    its proved par; times are in seconds, None where there is nothing to tell.
+    its proved par; times are in seconds, None where there is nothing to tell.  Of each
+    difficulty, by its key, there is how many deals were played and won.
     """
 
     dealt: int = 0
@@ -142,65 +154,24 @@ class GameFigures(NamedTuple):
     best_seconds: float | None = None
     mean_seconds: float | None = None
     mean_moves: float | None = None
+    difficulties: Mapping[str, tuple[int, int]] = MappingProxyType({})
 
 
-_COUNTED = f"FROM deal WHERE {COUNTED}"
-_OF_GAME = f"{_COUNTED} AND game = :game AND rules = :rules"
-_UNAIDED = "moves > 0 AND NOT is_assisted"
-_TOTALS = f"""
-    SELECT count(*), count(*) FILTER (WHERE moves > 0), count(*) FILTER (WHERE {_UNAIDED}),
-      min(seconds) FILTER (WHERE {_UNAIDED}), avg(seconds) FILTER (WHERE {_UNAIDED}),
-      avg(moves) FILTER (WHERE {_UNAIDED}) {_OF_GAME}
-"""
-#: A run ends with a deal that was not won; it is one of the run that it ends.
-_STREAKS = f"""
-    SELECT length, max(length) OVER () FROM (
-      SELECT run, count(*) FILTER (WHERE {_UNAIDED}) AS length FROM (
-        SELECT moves, is_assisted,
-          count(*) FILTER (WHERE moves = 0) OVER (ORDER BY place) - (moves = 0) AS run
-        {_OF_GAME})
-      GROUP BY run)
-    ORDER BY run DESC LIMIT 1
-"""
-_FEWEST = f"SELECT * {_OF_GAME} AND {_UNAIDED} ORDER BY moves, place LIMIT 1"
-_NEAREST = f"""
-    SELECT * {_OF_GAME} AND {_UNAIDED} AND par_line != 0 AND par_bound = min(par_line, moves)
-    ORDER BY moves - par_bound, place LIMIT 1
-"""
-#: The wins, and those without help after the last deal that ended a run.
-_STANDING = f"""
-    WITH unwon AS (SELECT place {_OF_GAME} AND moves = 0 ORDER BY place DESC LIMIT 2),
-      latest AS (SELECT max(+place) AS place {_OF_GAME} AND moves > 0),
-      since AS (SELECT coalesce(max(place), 0) AS place FROM unwon WHERE place < max(
-        (SELECT coalesce(place, 0) FROM latest), (SELECT max(place) FROM unwon)))
-    SELECT count(*), count(*) FILTER (WHERE NOT is_assisted AND place > (SELECT place FROM since))
-    {_OF_GAME} AND moves > 0
-"""
-_OF_DAY = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AND :last"
-#: Not by the order of places, which would lead SQLite past the index.
-_OMENS = f"SELECT * {_OF_DAY} ORDER BY +place DESC"
-_LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
-_GAMES = f"""
-    SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
-"""
-_ON_BOARDS = f"FROM deal WHERE {ON_BOARD} AND game = :game AND rules = :rules"
-_TRIES = f"SELECT board, moves, is_assisted, begun {_ON_BOARDS} ORDER BY +place"
-_BEST_TRIES = f"""
-    SELECT board, min(moves), is_assisted, max(begun) {_ON_BOARDS} AND moves > 0
-    GROUP BY board, is_assisted
-"""
-_CHALLENGES = f"""
-    SELECT policy, game, number, min(CASE WHEN {_UNAIDED} THEN moves END)
-    {_OF_DAY} GROUP BY policy, game, number
-"""
-_RATED = f"""
-    SELECT difficulty, moves > 0, is_assisted
-    {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') ORDER BY place
-"""
-_DIFFICULTIES = f"""
-    SELECT difficulty, count(*), count(*) FILTER (WHERE moves > 0)
-    {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') GROUP BY difficulty
-"""
+#: What each letter says of a deal that has a difficulty.
+_RATED = {
+    questions.letter(how, rate): RatedDeal(
+        rate, int(how != questions.UNWON), int(how == questions.HELPED)
+    )
+    for how in questions.HOWS
+    for rate in questions.RATES
+    if rate
+}
+#: Of a run there is left what was won without help, and where it ends.
+_RUNS = str.maketrans(
+    questions.ends_of(questions.UNWON) + questions.ends_of(questions.ALONE),
+    "|" * len(questions.RATES) + "w" * len(questions.RATES),
+    questions.ends_of(questions.HELPED),
+)
 
 
 class Statistics:
@@ -210,19 +181,25 @@ class Statistics:
         self.book, self._clock = book, clock or StillClock()
         #: The deals of this run, by their playing, game and rules.
         self._deals: dict[tuple[str, str, str], PlayedDeal] = {}
-        self._last = self._count("SELECT coalesce(max(place), 0) FROM deal")
+        #: The games whose claims have been looked at, before their first figure; None for all.
+        self._settled = set[str | None]()
+        self._last: int = max((n for (n,) in self.book.ask(questions.LAST)), default=0)
 
     def add_played(self, record: Record, playing: PlaySession) -> PlayedDeal:
         """Count a deal that has got its first move; return it as it is counted, once only.
 
         The omen of a day is counted already: another deal that says so is none.
         """
-        is_claimed = omen_day_named(playing.policy) is not None
-        return self._add(record, playing, "" if is_claimed else playing.policy)
+        occasion = occasion_on(record, playing.policy)
+        deal = self._add(record, playing, occasion.text if occasion.is_kept else "")
+        if occasion.counts and is_left_out(deal.policy):  # what was claimed has been refuted
+            deal = deal._replace(policy=occasion.text)
+            self.put(deal)
+        return deal
 
     def add_omen(self, record: Record, playing: PlaySession, day: date) -> PlayedDeal:
         """Count a deal that chance has just given as the omen of a day."""
-        return self._add(record, playing, omen_key(day))
+        return self._add(record, playing, DayOmen.of(day).text)
 
     def _add(self, record: Record, playing: PlaySession, policy: str) -> PlayedDeal:
         deal = PlayedDeal(
@@ -255,25 +232,42 @@ class Statistics:
     def forget(self, game_id: str, rules: str) -> None:
         """Count the deals of a game under these rules no more; problems stay solved."""
         values = {"game": game_id, "rules": rules}
-        deals = {row[0]: _deal(row) for row in self.book.ask(f"SELECT * {_OF_GAME}", values)}
+        deals = {row[0]: _deal(row) for row in self._ask(f"SELECT * {questions.OF_GAME}", values)}
         deals |= {
             deal.place: deal
             for deal in self._deals.values()
-            if (deal.game_id, deal.rules) == (game_id, rules)
-            and not deal.policy.startswith(PROBLEM_KEY)
+            if (deal.game_id, deal.rules) == (game_id, rules) and not is_left_out(deal.policy)
         }
         for deal in deals.values():
             self.put(deal, is_counted=False)
             del self._deals[deal.playing, game_id, rules]
 
+    def _ask(self, question: str, values: Mapping[str, Any] | None = None) -> list[Any]:
+        """Return the answer to a question about what counts, in one game or in all."""
+        game_id = (values or {}).get("game") or None
+        if not self._settled & {None, game_id}:
+            self._settled.add(game_id)
+            self._settle(game_id)
+        return self.book.ask(question, values or {})
+
+    def _settle(self, game_id: str | None) -> None:
+        """Have deals that claim to be problems, and are none, count as any others."""
+        question = f"{questions.CLAIMS} AND game = :game" if game_id else questions.CLAIMS
+        for claim in self.book.ask(question, {"game": game_id} if game_id else {}):
+            with suppress(BadText):  # another version's game, or a list that cannot be asked
+                name, rules, number, board, policy = claim
+                game = find(name, rules)
+                problems_of(game)
+                if occasion_of(game, number or None, board, policy).counts:
+                    for row in self.book.ask(questions.CLAIMED, claim):
+                        self.put(_deal(row)._replace(policy=""))
+
     def find(self, deal: PlayedDeal) -> PlayedDeal | None:
         """Return a deal as it is counted already, if it is."""
         key = (deal.playing, deal.game_id, deal.rules)
         if key not in self._deals:
-            question = (
-                "SELECT * FROM deal WHERE is_counted AND playing = ? AND game = ? AND rules = ?"
-            )
-            for row in self.book.ask(question, key):
+            where = "WHERE is_counted AND playing = ? AND game = ? AND rules = ?"
+            for row in self.book.whole("deal", where, key):
                 self._deals[key] = _deal(row)
         return self._deals.get(key)
 
@@ -293,19 +287,37 @@ class Statistics:
 
     def figures(self, game: Game) -> GameFigures:
         """Return the figures of a game under its rules."""
-        dealt, won, unaided, *means = self._first(_TOTALS, game) or (0, 0, 0, None, None, None)
-        streak, longest = self._first(_STREAKS, game) or (0, 0)
-        fewest, nearest = (self._first(question, game) for question in (_FEWEST, _NEAREST))
+        found, nearest, best, mean, mean_moves = (
+            self._first(questions.FIGURES, game) or (None,) * 5
+        )
+        ends: str = found or ""
+        counts = {
+            letter: ends.count(letter)
+            for how in questions.HOWS
+            for letter in questions.ends_of(how)
+        }
+        unwon, helped, alone = (
+            sum(map(counts.__getitem__, questions.ends_of(how))) for how in questions.HOWS
+        )
+        # A deal that is not won yet ends no run while it is the latest.
+        ended = ends[:-1] if ends[-1:] in questions.ends_of(questions.UNWON) else ends
+        runs = [len(run) for run in ended.translate(_RUNS).split("|")]
+        fewest = self._first(questions.FEWEST, game)
+        near = (
+            self.book.ask(questions.AT_PLACE, (nearest % questions.FURTHER,))
+            if nearest is not None
+            else []
+        )
         return GameFigures(
-            *(dealt, won, unaided, streak, longest),
+            *(unwon + helped + alone, helped + alone, alone, runs[-1], max(runs)),
             _deal(fewest) if fewest else None,
-            _deal(nearest) if nearest else None,
-            *means,
+            _deal(near[0]) if near else None,
+            *(best, mean, mean_moves, _by_difficulty(counts)),
         )
 
     def standing(self, game: Game) -> tuple[int, int]:
         """Return how many deals of a game were won, and its streak: two of its figures."""
-        won, streak = self._first(_STANDING, game) or (0, 0)
+        won, streak = self._first(questions.STANDING, game) or (0, 0)
         return won, streak
 
     def omen(self, day: date) -> PlayedDeal | None:
@@ -317,31 +329,35 @@ class Statistics:
 
         One of a game that this version does not know is passed over.
         """
-        deals = map(_deal, self.book.ask(_OMENS, _days(omen_key, first, last)))
-        named = ((omen_day_named(deal.policy), deal) for deal in deals)
-        return {
-            day: deal for day, deal in named if day and deal.number and is_counted(deal.game_id)
-        }
+        found = dict[date, PlayedDeal]()
+        for deal in map(_deal, self.book.ask(questions.OMENS, _days(DayOmen, first, last))):
+            with suppress(BadText):
+                day = deal.occasion(find(deal.game_id)).day
+                if day and is_counted(deal.game_id):
+                    found[day] = deal
+        return found
 
     def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:
-        return next(iter(self.book.ask(question, _key(game))), None)
+        return next(iter(self._ask(question, _key(game))), None)
 
     def deals(self, game: Game | None = None, most: int = PAGE, skip: int = 0) -> list[PlayedDeal]:
         """Return the latest deals of a game under its rules, or of all games, newest first.
 
-        At most so many, after so many that are newer still.
+        At most that many, after that many that are newer still.
         """
-        question = f"SELECT * {_OF_GAME if game else _COUNTED} {_LATEST}"
+        question = (
+            f"SELECT * {questions.OF_GAME if game else questions.COUNTED_DEALS} {questions.LATEST}"
+        )
         values = {**(_key(game) if game else {}), "most": most, "skip": skip}
-        return [_deal(row) for row in self.book.ask(question, values)]
+        return [_deal(row) for row in self._ask(question, values)]
 
     def tries(self, game: Game) -> list[Try]:
         """Return every time that a board without a number was played in a game, oldest first."""
-        return self._tries(_TRIES, game)
+        return self._tries(questions.TRIES, game)
 
     def best_tries(self, game: Game) -> list[Try]:
         """Return the best time that each board was won in a game, with help and without."""
-        return self._tries(_BEST_TRIES, game)
+        return self._tries(questions.BEST_TRIES, game)
 
     def _tries(self, question: str, game: Game) -> list[Try]:
         return [
@@ -351,24 +367,24 @@ class Statistics:
 
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""
-        return self.book.ask(_GAMES)
+        found, last = dict[tuple[str, str], int](), {"game": "", "rules": ""}
+        while row := next(
+            (row for of in questions.NEXT_GAMES for row in self._ask(of, last)), None
+        ):
+            last = dict(zip(last, row, strict=True))
+            for (place,) in self.book.ask(questions.LATEST_OF, last):
+                found[row] = place
+        return sorted(found, key=lambda pair: found[pair], reverse=True)
 
     def rated(self, game: Game) -> list[RatedDeal]:
         """Return the deals of a game whose difficulty is known, in the order of first moves."""
-        return [RatedDeal(*row) for row in self.book.ask(_RATED, _key(game))]
+        ends, *_ = self._first(questions.ENDS, game) or (None,)
+        return [_RATED[letter] for letter in ends or "" if letter in _RATED]
 
-    def begun(self, game: Game) -> int:
-        """Return how many deals of a game count."""
-        return self._count(f"SELECT count(*) {_OF_GAME}", _key(game))
-
-    def _count(self, question: str, values: Any = ()) -> int:
-        """Return the number that answers a question; 0 where the book cannot be read."""
-        return next((number for (number,) in self.book.ask(question, values)), 0)
-
-    def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:
-        """Return how many deals of each difficulty were played and won, by their keys."""
-        lines = self.book.ask(_DIFFICULTIES, _key(game))
-        return {key: (dealt, won) for key, dealt, won in lines}
+    def begun(self, game: Game, most: int) -> int:
+        """Return how many deals of a game count, or that many if there are more."""
+        question = f"SELECT count(*) FROM (SELECT 1 {questions.OF_GAME} LIMIT :most)"
+        return next((n for (n,) in self._ask(question, {**_key(game), "most": most})), 0)
 
     def challenges(self, first: date = date.min, last: date = date.max) -> dict[date, int]:
         """Return the days whose challenge was begun, with its fewest moves without help, or 0.
@@ -377,22 +393,28 @@ class Statistics:
         """
         found = dict[date, int]()
         for policy, game_id, number, moves in self.book.ask(
-            _CHALLENGES, _days(challenge_key, first, last)
+            questions.CHALLENGES, _days(DayChallenge, first, last)
         ):
-            day = challenge_day_named(policy)
-            if day is None:
-                continue
-            try:
-                challenge = challenge_of(day)
-            except DamagedList:
-                break
-            if (game_id, number) == (challenge.game_id, challenge.number):
-                found[day] = moves or 0
+            with suppress(BadText):
+                if day := occasion_of(find(game_id), number or None, "", policy).day:
+                    found[day] = moves or 0
         return found
 
 
-def _days(key: Callable[[date], str], first: date, last: date) -> dict[str, str]:
-    return {"first": key(first), "last": key(last)}
+def _days(kind: type[Occasion], first: date, last: date) -> dict[str, str]:
+    """Return the texts between which those of some days are, of occasions of a kind."""
+    return {"first": f"{kind.begins}{first}", "last": f"{kind.begins}{last}"}
+
+
+def _by_difficulty(counts: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+    found = dict[str, tuple[int, int]]()
+    for letter, rated in _RATED.items():
+        dealt, won = found.get(rated.difficulty, (0, 0))
+        found[rated.difficulty] = (
+            dealt + counts.get(letter, 0),
+            won + counts.get(letter, 0) * rated.is_won,
+        )
+    return {rate: both for rate, both in found.items() if both[0]}
 
 
 def _key(game: Game) -> dict[str, str]:
@@ -401,7 +423,7 @@ def _key(game: Game) -> dict[str, str]:
 
 def _rules(game: Game) -> str:
     """Return the rules as they are written: an option that comes later leaves old deals theirs."""
-    return " ".join(changed_rules(game))
+    return " ".join(game.changed_rules)
 
 
 def row_of(deal: PlayedDeal, *, is_counted: bool = True) -> DealRow:

@@ -15,16 +15,24 @@ from typing import NamedTuple
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, words
-from gupai_desktop.play.history import FORMAT, MOST_MOVES, VERSION, History
+from gupai_desktop.play.history import FORMAT, MAX_MOVES, VERSION, History
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
 from gupai_desktop.store.schema import BookmarkRow, PlayingRow, StepRow, TableRow
 
 
-def saved_table(book: Book, game_id: str, done: int = 0) -> dict[str, object]:
-    """Return a game's table in plain values, as a saved game has it."""
+def saved_table(book: Book, game_id: str) -> tuple[dict[str, object], TableRow] | None:
+    """Return a game's table in plain values, with nothing done, and its row."""
+    moves = book.moves
+    tables = book.rows(TableRow, "WHERE game = ?", (game_id,))
     at_table = "WHERE id IN (SELECT playing FROM step WHERE game = ?)"
+    known = book.rows(PlayingRow, at_table, (game_id,))
+    rows = book.rows(StepRow, "WHERE game = ? ORDER BY number", (game_id,))
+    if book.moves != moves:
+        return saved_table(book, game_id)  # they are of before and after it was made anew
+    if not tables:
+        return None
     playings = {
         row.id: {
             "id": row.id,
@@ -33,16 +41,17 @@ def saved_table(book: Book, game_id: str, done: int = 0) -> dict[str, object]:
             "assisted": bool(row.is_assisted),
             "policy": row.policy,
         }
-        for row in book.rows(PlayingRow, at_table, (game_id,))
+        for row in known
     }
     first, *steps = (
         {**json.loads(row.text), "playing": playings[row.playing]}
         if row.text.startswith("{")
         else row.text
-        for row in book.rows(StepRow, "WHERE game = ? ORDER BY number", (game_id,))
+        for row in rows
     )
     head = {"format": FORMAT, "version": VERSION, "game": game_id}
-    return {**head, "first": first, "steps": steps, "done": done}
+    (table,) = tables
+    return {**head, "first": first, "steps": steps, "done": 0}, table
 
 
 class SavedTables:
@@ -52,26 +61,28 @@ class SavedTables:
         self._book, self._catalogue = book, catalogue
         #: The histories that the book has.
         self._kept: dict[str, History] = {}
-        self._file = book.file
+        self._moves = book.moves
         self.note: Words | None = None
 
     def load(self, game_id: str) -> History | None:
         """Return what was left at a game's table, every move replayed."""
-        for row in self._book.rows(TableRow, "WHERE game = ?", (game_id,)):
-            try:
-                saved = saved_table(self._book, game_id, row.cursor - row.first)
-                history = History.from_json(saved, self._catalogue)
-            except BadText as error:
-                self.note = self._put_away(game_id, error)
-            else:
-                self._kept[game_id] = replace(history, first=row.first)
-                return self._kept[game_id]
-        return None
+        found = saved_table(self._book, game_id)
+        if found is None:
+            return None
+        saved, table = found
+        try:
+            done = {**saved, "done": table.cursor - table.first}
+            history = History.from_json(done, self._catalogue)
+        except BadText as error:
+            self.note = self._set_aside(game_id, saved, error)
+            return None
+        self._kept[game_id] = replace(history, first=table.first)
+        return self._kept[game_id]
 
     def save(self, history: History) -> None:
         """Write what is new at a table, or all if the book has moved; the caller commits."""
-        if self._file != self._book.file:
-            self._file, self._kept = self._book.file, {}
+        if self._moves != self._book.moves:
+            self._moves, self._kept = self._book.moves, {}
         game, kept, book = history.game_id, self._kept.get(history.game_id), self._book
         if kept is history:
             return
@@ -100,13 +111,13 @@ class SavedTables:
             book.run("DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?", between)
         self._kept[game] = history
 
-    def _put_away(self, game_id: str, error: BadText) -> Words:
+    def _set_aside(self, game_id: str, saved: object, error: BadText) -> Words:
         """Keep a table that cannot be replayed in a file of its own, and say so."""
         aside = game_id
         if self._book.file is not None:
             with suppress(OSError, CannotSave):
                 file = self._book.file.parent / f"{game_id}{SUFFIX}"
-                write(file, json.dumps(saved_table(self._book, game_id)).encode())
+                write(file, json.dumps(saved).encode())
                 aside = set_aside(file, "damaged").name
         return words(
             "{file} cannot be opened ({error}) and is kept as {aside}.",
@@ -117,7 +128,7 @@ class SavedTables:
 
 
 #: The most bookmarks that are kept.
-MOST_BOOKMARKS = 50
+MAX_BOOKMARKS = 50
 #: The most characters of a name.
 LONGEST_NAME = 60
 
@@ -136,6 +147,7 @@ class Bookmark(NamedTuple):
     playing: str
     moves: tuple[str, ...]
     name: str = ""
+    board: str = ""
 
     @classmethod
     def of_history(cls, history: History) -> Bookmark:
@@ -154,8 +166,9 @@ class Bookmark(NamedTuple):
             deal.whole(FIRST_DEAL, LAST_DEAL) if deal else None,
             playing.member("policy").text(),
             playing.member("id").text(),
-            tuple(step.text() for step in saved.member("steps").entries(MOST_MOVES)),
+            tuple(step.text() for step in saved.member("steps").entries(MAX_MOVES)),
             name,
+            first.member("board").text(),
         )
 
     def is_same_place(self, other: Bookmark) -> bool:
@@ -186,7 +199,7 @@ class Bookmarks:
 
     @every.setter
     def every(self, bookmarks: tuple[Bookmark, ...]) -> None:
-        self._every = bookmarks[:MOST_BOOKMARKS]
+        self._every = bookmarks[:MAX_BOOKMARKS]
         self._book.run("DELETE FROM bookmark")
         for place, bookmark in enumerate(self._every):
             saved = json.dumps(bookmark.saved, ensure_ascii=False)

@@ -1,1 +1,1 @@
-"""The room: the window, the table on the screen, and the game being played."""
+"""What is seen: the window, the table on the screen, and the game being played."""

@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import games  # noqa: E402
-from gupai_desktop.play.lists import END  # noqa: E402
+from gupai_desktop.paths import END  # noqa: E402
 from gupai_desktop.play.omens import tiles_left  # noqa: E402
 
 HEAD = """\
@@ -37,8 +37,8 @@ def main() -> None:
     for game in games():
         if game.is_omen:
             counts = Counter(tiles_left(Record.of_deal(game(), number)) for number in numbers)
-            told = (f"{left}:{counts[left]}" for left in sorted(counts))
-            lines.append(" ".join((game.id, *told)) + "\n")
+            figures = (f"{left}:{counts[left]}" for left in sorted(counts))
+            lines.append(" ".join((game.id, *figures)) + "\n")
             print(lines[-1], end="", flush=True)
     (ROOT / "resources" / "omens.txt").write_text(HEAD + "".join(lines) + f"{END}\n", "utf-8")
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 FOLDER = Path(__file__).parents[1] / "grain"
-#: The sides of a picture in pixels, and so many shades it has at most.
+#: The sides of a picture in pixels, and this many shades it has at most.
 SIDE, SHADES = 384, 21
 
 _GREY = QImage.Format.Format_Grayscale8
@@ -31,7 +31,7 @@ class Grain:
         self._light, self._shades = light, [0.0] * (SIDE * SIDE)
 
     def spots(self, width: float, height: float, strength: float) -> None:
-        """Add soft spots about so many pixels large."""
+        """Add soft spots about that many pixels large."""
         columns, rows = max(1, round(SIDE / width)), max(1, round(SIDE / height))
         noise = Random(columns).randbytes(columns * rows)
         # A spot more on every side, so that what is soft goes on over the edges.
@@ -51,7 +51,7 @@ class Grain:
         self._add(soft, strength)
 
     def lines(self, count: int, draw: Callable[[QPainter, Random], None]) -> None:
-        """Add so many lines by chance, white for light and black for shade on grey."""
+        """Add that many lines by chance, white for light and black for shade on grey."""
         drawn = QImage(SIDE, SIDE, _GREY)
         drawn.fill(127)
         painter = QPainter(drawn)

@@ -22,15 +22,15 @@ from gupai_desktop.engine.game import Game  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.engine.table import Table  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
+from gupai_desktop.paths import END  # noqa: E402
 from gupai_desktop.play.first_deals import FirstDeal  # noqa: E402
-from gupai_desktop.play.lists import END  # noqa: E402
 from gupai_desktop.solvers.analysis import shortest, solve  # noqa: E402
 from gupai_desktop.solvers.difficulty import difficulties_of  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 
 #: The game that begins with boards, and the moves that those take.
 BOARDS, MOVES = "zen.ten-sets", (1, 3, 5, 7)
-#: So many deals of every other game, chosen from so many that look short.
+#: This many deals of every other game, chosen from this many that look short.
 FIRST, LOOKED_AT = 8, 40
 QUICK, WHOLE = Budget(positions=3_000), Budget(positions=60_000)
 HEAD = """\
@@ -63,7 +63,7 @@ def ease(game: Game, table: Table, left: int) -> float:
     moves = game.moves(table)
     after = [game.after(table, move) for move in moves]
     if left == 1:
-        invalid = sum(not mark.is_sealed for mark in game.narrator(table).marks)
+        invalid = sum(not label.is_sealed for label in game.narrator(table).labels)
         won = [move for move, then in zip(moves, after, strict=True) if game.is_won(then)]
         return float(invalid == 2 and any(len(move.tiles) == 2 for move in won)) / len(moves)
     lengths = [shortest(game, then, WHOLE).length for then in after]

@@ -2,9 +2,11 @@
 
     python resources/tools/make_problems.py
     python resources/tools/make_problems.py zen.ten-sets levels.o-koan
+    python resources/tools/make_problems.py zen.ten-sets --boards FILE
 
-The same lists come out every time.  Candidates are positions with one shortest solution, up to
-the order of its moves.  They lie on the line of a deal, so far from its end as there is one
+The last proves the boards of a file, one a line, and makes the list of them alone; the others
+come out the same every time.  Candidates are positions with one shortest solution, up to the
+order of its moves.  They lie on the line of a deal, so far from its end as there is one
 solution.  In Zen more are composed: from such a position, and from the end, an exchange is taken
 back, any that leaves one solution, and another one before it, as long as there is any.  Some are
 chosen and laid in a row, so that the share of a simple player's tries that solve them falls
@@ -34,7 +36,7 @@ from gupai_desktop.engine.move import Move  # noqa: E402
 from gupai_desktop.engine.table import Table  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.games.zen import EXCHANGE, Zen  # noqa: E402
-from gupai_desktop.play.lists import END  # noqa: E402
+from gupai_desktop.paths import END  # noqa: E402
 from gupai_desktop.solvers.analysis import OFFERED, solve  # noqa: E402
 from gupai_desktop.solvers.points import done_groups, point_of  # noqa: E402
 from gupai_desktop.solvers.solutions import Solutions, Spent  # noqa: E402
@@ -44,10 +46,10 @@ FOLDER = ROOT / "resources" / "problems"
 
 #: The longest solution, and what one position may cost.
 LONGEST, BUDGET = 10, Budget(20_000)
-#: How many deals are looked at, by family: where a deal gives more, fewer.
-DEALS = {"zen": 16, "levels": 200, "trigrams": 40}
-#: Of so many exchanges that are tried in a step backwards so many with one solution are a choice
-#: for the next step.
+#: How many deals are looked at; in some families a deal gives more.
+DEALS, FEWER = 200, {"zen": 16, "trigrams": 40}
+#: This many exchanges are tried in a step backwards; of those with one solution this many are a
+#: choice for the next step.
 TRIES, CHOICE = 100, 3
 #: How many problems a game has, and how many of them are of one move.
 USUAL, TRAINED = (24, 2), {"zen.ten-sets": (60, 30)}
@@ -73,7 +75,7 @@ class Candidate(NamedTuple):
 
 
 def candidate(game: Game, table: Table, most: int) -> Candidate | None:
-    """Return a position as a candidate, if it has one solution in at most so many moves."""
+    """Return a position as a candidate, if it has one solution in at most that many moves."""
     if game.is_won(table) or len(game.hidden(table)) > 1:
         return None
     try:
@@ -102,7 +104,7 @@ def last_made(game: Game, table: Table, moves: Sequence[Move]) -> list[str]:
 
 def lines(game: Game) -> Iterator[list[Table]]:
     """Yield the tables of a line that wins each of some deals."""
-    for number in range(1, DEALS[game.family.key] + 1):
+    for number in range(1, FEWER.get(game.family.key, DEALS) + 1):
         tables = [deal(game, number)]
         for move in solve(game, tables[0], Budget(OFFERED)).line:
             tables.append(game.after(tables[-1], move))
@@ -136,7 +138,7 @@ def composed(game: Zen, tables: Sequence[Table], chance: Random) -> Iterator[Can
 def backwards(
     game: Zen, table: Table, end: Table, moves: int, chance: Random
 ) -> Iterator[Candidate]:
-    """Yield positions before one that wins in so many moves, each with one solution over it."""
+    """Yield positions before one that wins in that many moves, each with one solution over it."""
     for length in range(moves + 1, LONGEST + 1):
         before = taken_back(game, table, end, chance)
         found = (candidate(game, one, length) for one in before)
@@ -171,7 +173,7 @@ def taken_back(game: Zen, table: Table, end: Table, chance: Random) -> Iterator[
 
 
 def chosen_of(every: Sequence[Candidate], wanted: int, of_one: int) -> list[Candidate]:
-    """Return so many candidates, so many of one move first, by falling shares."""
+    """Return that many candidates, that many of one move first, by falling shares."""
     pool = sorted(every, key=lambda one: (-one.share, one.board))
     found = row([one for one in pool if one.length == 1], of_one, [])
     longer = [one for one in pool if one.length > 1 and one.share <= found[-1].share]
@@ -179,7 +181,7 @@ def chosen_of(every: Sequence[Candidate], wanted: int, of_one: int) -> list[Cand
 
 
 def row(pool: Sequence[Candidate], wanted: int, first: Sequence[Candidate]) -> list[Candidate]:
-    """Return so many candidates, those that come first among them.
+    """Return that many candidates, those that come first among them.
 
     Their shares fall as evenly as there are candidates for it.
     """
@@ -237,9 +239,19 @@ def candidates(game: Game) -> list[Candidate]:
     return list(every.values())
 
 
-def write(game: Game, every: Sequence[Candidate]) -> None:
+def proved(game: Game, boards: Sequence[str]) -> list[Candidate]:
+    """Return boards as candidates, easy ones first; ends with the first that is no problem."""
+    found = list[Candidate]()
+    for board in boards:
+        one = candidate(game, game.parse(board), LONGEST)
+        if not one:
+            sys.exit(f"not one solution of up to {LONGEST} moves: {board}")
+        found.append(one)
+    return sorted(found, key=lambda one: -one.share)
+
+
+def write(game: Game, every: Sequence[Candidate], found: Sequence[Candidate]) -> None:
     """Write the list of a game, and print what there was to choose from."""
-    found = chosen_of(every, *TRAINED.get(game.id, USUAL))
     FOLDER.mkdir(exist_ok=True)
     text = HEAD + "".join(f"{one}\n" for one in (*found, END))
     (FOLDER / f"{game.id}.txt").write_text(text, "utf-8")
@@ -254,9 +266,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     usual = [game.id for game in games() if not game.is_omen]
     parser.add_argument("games", nargs="*", default=usual, metavar="GAME")
-    for game_id in parser.parse_args().games:
-        game = find(game_id)
-        write(game, candidates(game))
+    parser.add_argument("--boards", type=Path, metavar="FILE")
+    given = parser.parse_args()
+    for game in map(find, given.games):
+        if given.boards:
+            every = found = proved(game, given.boards.read_text("utf-8").splitlines())
+        else:
+            every = candidates(game)
+            found = chosen_of(every, *TRAINED.get(game.id, USUAL))
+        write(game, every, found)
 
 
 if __name__ == "__main__":

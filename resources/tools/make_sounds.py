@@ -60,7 +60,7 @@ def softened(sound: Sound, share: float) -> Sound:
     return made
 
 
-#: So many knocks there are: as many groups as may be valid in a game.
+#: This many knocks there are: as many groups as may be valid in a game.
 KNOCKS = 12
 #: The five notes of a Chinese scale, and the hertz of the first.
 _SCALE, _FIRST = (1, 9 / 8, 5 / 4, 3 / 2, 5 / 3), 392.0
@@ -71,7 +71,7 @@ _CHORD = (1, 3, 4, 6, 8, 9, 11)
 
 
 def pitch_of(count: int) -> float:
-    """The hertz of the knock for so many valid groups."""
+    """The hertz of the knock for that many valid groups."""
     octave, note = divmod(count - 1, len(_SCALE))
     return math.ldexp(_FIRST * _SCALE[note], octave)
 

@@ -66,8 +66,8 @@ ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE."""
 def attributions(source: Path) -> Iterator[tuple[dict[str, Any], str, str]]:
     """Yield what Qt says of each part that is shipped, its library, and the licence's text."""
     for file in sorted((source / "src").rglob("qt_attribution.json")):
-        told = json.loads(file.read_text("utf-8"), strict=False)
-        for part in told if isinstance(told, list) else [told]:
+        content = json.loads(file.read_text("utf-8"), strict=False)
+        for part in content if isinstance(content, list) else [content]:
             library = LIBRARIES.get(part.get("QDocModule", ""))
             if library and part["Id"] not in ABSENT and "tools" not in part.get("QtParts", []):
                 yield part, library, _text(source, file.parent, part)
@@ -88,8 +88,8 @@ def _text(source: Path, folder: Path, part: dict[str, Any]) -> str:
 
 def owners(part: dict[str, Any]) -> list[str]:
     """Who holds the copyright, a line each."""
-    told = part.get("Copyright") or "see the licence"
-    lines = told if isinstance(told, list) else told.splitlines()
+    content = part.get("Copyright") or "see the licence"
+    lines = content if isinstance(content, list) else content.splitlines()
     return [" ".join(line.split()) for line in lines if line.strip()]
 
 
@@ -109,8 +109,10 @@ def main(source: Path) -> None:
             "copyright": owners(part),
             "is_on_linux": part["Id"] not in ELSEWHERE,
         }
-        told = (f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in entry.items())
-        entries.append("[[part]]\n" + "\n".join(told))
+        content = (
+            f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in entry.items()
+        )
+        entries.append("[[part]]\n" + "\n".join(content))
         head = f"{name} {version}".strip()
         notice = f"{head} (in Qt {library}), {part['LicenseId']}\n" + "\n".join(owners(part))
         parts_of.setdefault(text, []).append(notice)

@@ -75,7 +75,7 @@ def examples() -> Examples:
 
 @cache
 def facts() -> dict[str, Any]:
-    """Return what the study has found out, the same in every language."""
+    """Return what the solver has found out, the same in every language."""
     return tomllib.loads((FOLDER / "facts.toml").read_text("utf-8"))
 
 
@@ -174,7 +174,7 @@ class _Writer:
             "captors": lambda code: tables.captors_grid(language, show, FACE[code]),
             "facts": lambda header: tables.facts_table(language, self._game, header),
             "goals": lambda header: tables.goal_tables(language, show, self._game, header),
-            # What the study has found out: the rest of a table, groups, and deals as links.
+            # What the solver has found out: the rest of a table, groups, and deals as links.
             "winnable": lambda _: "\n".join(
                 f"| {self._link(key)} | {count} |" for key, count in facts()["winnable"].items()
             ),

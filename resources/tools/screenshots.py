@@ -2,7 +2,7 @@
 
     python resources/tools/screenshots.py [NAME ...]
 
-A window is opened as a command line opens it, the study is waited for and its moves are
+A window is opened as a command line opens it, the solver is waited for and its moves are
 played, and what an action opens is drawn where one is named.  It needs no display, and
 the extra ``art``.
 """
@@ -43,9 +43,9 @@ from gupai_desktop.ui.workbench.window import Workbench  # noqa: E402
 
 #: Pixels for one of the window: sharp where a page shows a picture at half its size.
 SCALE = "1.5"
-#: How long a study may take, and how long a player has thought about a move.
-_MOST_SECONDS, _SECONDS_A_MOVE = 120, 21
-#: So many rounds until menus and labels lie right.
+#: How long the solver may take, and how long a player has thought about a move.
+_MAX_SECONDS, _SECONDS_A_MOVE = 120, 21
+#: This many rounds until menus and labels lie right.
 _ROUNDS = 10
 
 #: Does something in a dialog, and gives back what tells that it can be drawn.
@@ -80,7 +80,7 @@ def _second_step(lesson: QWidget) -> Callable[[], bool]:
 class Picture:
     """A picture: what the command line says, what is played, and what is opened then.
 
-    The moves are those that the study finds; `points` selects a tile of the next one.
+    The moves are those that the solver finds; `points` selects a tile of the next one.
     """
 
     name: str
@@ -208,7 +208,7 @@ def _close(window: MainWindow) -> None:
 
 
 def _play(window: MainWindow, picture: Picture) -> None:
-    """The game as far as it is to be, and what the study says of it."""
+    """The game as far as it is to be, and what the solver says of it."""
     session, analysis = window.session, window.analysis
     analysis.start()
     for _ in range(picture.moves):
@@ -222,7 +222,7 @@ def _play(window: MainWindow, picture: Picture) -> None:
     window.clock.stop()
     spent = picture.moves * _SECONDS_A_MOVE - session.playing.seconds
     session.spend(session.playing.id, spent)
-    window.strip.refresh_time()
+    window.status_bar.refresh_time()
     move = analysis.next_move()
     if picture.points and move:
         window.pointing.point(move.sides[0][0])
@@ -269,7 +269,7 @@ def few_colours(file: Path, most: int = 256) -> None:
 
 def _wait(until: Callable[[], bool]) -> None:
     """Let the program run until something is so."""
-    end = time.monotonic() + _MOST_SECONDS
+    end = time.monotonic() + _MAX_SECONDS
     while not until():
         if time.monotonic() > end:
             raise TimeoutError("what is to be drawn has not come")

@@ -5,7 +5,9 @@
 A bare machine often has no Chinese font at all, so the program brings one, "Gupai Han"; titles,
 captions and panels are in "Gupai Serif" and, where they are Chinese, in "Gupai Song". They are
 Noto Sans CJK SC, Source Serif 4 and Noto Serif SC under the SIL Open Font License, renamed as
-any changed copy should be.
+any changed copy should be. What Taiwan writes in another shape is in "Gupai Han TW" and "Gupai
+Song TW", which stand before them in Traditional texts: those characters of Noto Sans CJK TC and
+Noto Serif TC whose outlines are other ones, of all that are not Simplified only.
 The characters come from the translations, the program's own texts and the rules pages,
 so run this again after changing words; the tests tell which are lacking. The same
 texts give the same bytes.
@@ -22,6 +24,7 @@ from typing import NamedTuple
 
 try:
     from fontTools import subset
+    from fontTools.pens.recordingPen import RecordingPen
     from fontTools.ttLib import TTCollection, TTFont
     from fontTools.varLib.instancer import instantiateVariableFont
 except ImportError:
@@ -29,6 +32,8 @@ except ImportError:
 
 ROOT = Path(__file__).resolve().parents[2]
 FONTS = ROOT / "resources" / "fonts"
+#: The characters that no Traditional text may have.
+SIMPLIFIED = ROOT / "tests" / "data" / "simplified.txt"
 
 #: The folders and the files in them whose texts may be shown.
 SOURCES = (("translations", "*.ts"), ("gupai_desktop", "**/*.py"), ("docs/rules", "**/*.md"))
@@ -61,6 +66,17 @@ SONG = Cut(
     "pylopdf-fonts-zh-cn",
     "pylopdf_fonts_zh_cn/NotoSerifSC-Regular.otf",
 )
+SANS_OF_TAIWAN = SANS._replace(
+    family="Gupai Han TW", file="GupaiHanTW-Regular.otf", member="Noto Sans CJK TC"
+)
+SONG_OF_TAIWAN = Cut(
+    "Gupai Song TW",
+    "GupaiSongTW-Regular.otf",
+    "pylopdf-fonts-zh-tw",
+    "pylopdf_fonts_zh_tw/NotoSerifTC-Regular.otf",
+)
+#: The fonts for Taiwan, and those before which they stand.
+BESIDE = {SANS_OF_TAIWAN: SANS, SONG_OF_TAIWAN: SONG}
 SERIF = Cut(
     "Gupai Serif",
     "GupaiSerif-Regular.ttf",
@@ -111,13 +127,32 @@ def needed_characters(cut: Cut) -> str:
     found = {*map(chr, range(0x20, 0x7F))}
     if cut.family == SERIF.family:
         return "".join(sorted({*found, *WESTERN.findall(texts), *ALPHABETS}))
-    return "".join(sorted({*found, *CHINESE.findall(texts), *BASICS, *QT_DIALOGS}))
+    needed = {*found, *CHINESE.findall(texts), *BASICS, *QT_DIALOGS}
+    if cut in BESIDE:
+        lines = SIMPLIFIED.read_text("utf-8").splitlines()
+        needed -= {*"".join(line for line in lines if not line.startswith("#")), *found}
+        here, there = (_outlines(font, needed) for font in (cut, BESIDE[cut]))
+        needed = {sign for sign, outline in here.items() if there[sign] != outline}
+    return "".join(sorted(needed))
+
+
+def _outlines(cut: Cut, signs: set[str]) -> dict[str, object]:
+    """Return how wide characters are in the original of a font, and how they are drawn."""
+    file = str(distribution(cut.package).locate_file(cut.original))
+    fonts = TTCollection(file).fonts if cut.member else [TTFont(file)]
+    (font,) = (each for each in fonts if cut.member in ("", each["name"].getDebugName(4)))
+    names, glyphs, drawn = font.getBestCmap(), font.getGlyphSet(), dict[str, object]()
+    for sign in signs & {*map(chr, names)}:
+        pen, glyph = RecordingPen(), glyphs[names[ord(sign)]]
+        glyph.draw(pen)
+        drawn[sign] = (glyph.width, pen.value)
+    return drawn
 
 
 def write_fonts() -> None:
     """Write the fonts, and the licence beside them."""
     owners, terms = list[str](), ""
-    for cut in (SANS, SONG, SERIF, BOLD):
+    for cut in (SANS, SANS_OF_TAIWAN, SONG, SONG_OF_TAIWAN, SERIF, BOLD):
         package = distribution(cut.package)
         owners.append(f"{cut.family}: Copyright {_write(cut, package)}")
         terms = terms or (package.read_text("licenses/LICENSE") or "").strip()
@@ -166,7 +201,7 @@ def _rename(font: TTFont, cut: Cut) -> None:
     names = {1: cut.family, 2: cut.style, 3: f"{version};{name}", 4: cut.family, 6: name}
     if cut.style == "Bold":
         names[4] += " Bold"
-    if cut in (BOLD, SONG):
+    if cut in (BOLD, SONG, SONG_OF_TAIWAN):
         # Song is called bold too, though it is not: its strokes would run together if Qt made
         # them bolder.
         font["OS/2"].usWeightClass, font["head"].macStyle = 700, 1

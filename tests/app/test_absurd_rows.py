@@ -12,12 +12,14 @@ import pytest
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QDialog
 
+from gupai_desktop.engine.deal import LAST_DEAL
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play.challenge import challenge_key, challenge_of
+from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.history import History
-from gupai_desktop.play.omens import omen_key
-from gupai_desktop.play.problems import problem_key, problems_of
+from gupai_desktop.play.json_text import read_json
+from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store import database, schema
 from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import NAME, Book
@@ -31,7 +33,7 @@ from tests.histories import played, playing
 from tests.made import DAY
 from tests.ui.runs import Runs
 
-NUMBERS = (-1, 0, 1, 2, 10**9, 10**15, 2**63 - 1, -(2**63))
+NUMBERS = (-1, 0, 1, 2, 10**9, 10**10, 10**15, 2**63 - 1, -(2**63))
 REALS = (-1.0, 0.5, 1e300, float("inf"), float("-inf"), float("nan"))
 DIGITS, DEEP = "9" * 5000, "[" * 900 + "]" * 900
 TEXTS = (
@@ -56,10 +58,10 @@ def _deals() -> Iterator[tuple[Any, ...]]:
     for game, number, text, policy in (
         (_ZEN.id, 7, "", "any"),
         (_ZEN.id, 0, str(Record.of_deal(_ZEN, 7).opening), ""),
-        (_ZEN.id, 0, problem.board, problem_key(problem)),
-        (board.game_id, board.number, "", challenge_key(today)),
-        (_OMEN.id, 7, "", omen_key(today)),
-        (_OMEN.id, 7, "", omen_key(date(2026, 1, 5))),
+        (_ZEN.id, 0, problem.board, ListedProblem.of(problem).text),
+        (board.game_id, board.number, "", DayChallenge.of(today).text),
+        (_OMEN.id, 7, "", DayOmen.of(today).text),
+        (_OMEN.id, 7, "", DayOmen.of(date(2026, 1, 5)).text),
     ):
         yield ("p", game, "", number, text, policy, _BEGUN, 1, 9, 5.0, 0, 1, 9, "easy")
 
@@ -135,7 +137,7 @@ def _look(dialog: QDialog) -> bool:
     if isinstance(dialog, StatisticsDialog):
         for number in range(dialog.games.count()):
             dialog.games.setCurrentIndex(number)
-            log = dialog._log
+            log = dialog._log_model
             while log.canFetchMore(QModelIndex()):
                 log.fetchMore(QModelIndex())
             assert all(deal_facts(log.deal(row)) for row in range(log.rowCount()))
@@ -153,7 +155,7 @@ def _look_everywhere(window: MainWindow) -> None:
     while not page.is_drawn:
         page._draw_next()
     window.action_table["games-page"].trigger()
-    for key in ("chart", "statistics", "daily-calendar", "backups", "replay"):
+    for key in ("album", "statistics", "daily-calendar", "backups", "replay"):
         window.action_table[key].trigger()
     for key in ("recent_deals", "bookmarks"):
         for action in window.menus[key].actions():
@@ -162,6 +164,8 @@ def _look_everywhere(window: MainWindow) -> None:
         window.controller.choose_game(game.id)
     window.controller.show_omen()
     window.controller.challenge()
+    window.controller.show_problem()
+    window.action_table["next-problem"].trigger()
     window.controller.new_deal()
 
 
@@ -177,6 +181,9 @@ def test_no_start_and_no_page_ends_of_an_absurd_value_in_a_row(
     _fill(data_folder / NAME)
     window = runs.start()
     assert "it is damaged" in str(runs.launcher.book.note)
+    book = runs.launcher.book
+    assert book.ask("SELECT max(number) FROM deal")[0][0] <= LAST_DEAL
+    assert all(read_json(saved) for (saved,) in book.ask("SELECT saved FROM bookmark"))
     assert len(window.session.record.moves) == 3, "what is sound is there"
     _look_everywhere(window)
     runs.launcher.book.close()

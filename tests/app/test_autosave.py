@@ -90,7 +90,7 @@ def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     assert again.session.playing == left
     assert (left.seconds, left.is_assisted, left.policy) == (73.5, True, "winnable")
     assert "Proven winnable" in again.bar.title.toolTip()
-    assert again.strip.time_label.text() == "1:13"
+    assert again.status_bar.time_label.text() == "1:13"
 
 
 def test_every_step_is_in_the_book_before_anything_else_happens(runs: Runs) -> None:
@@ -138,8 +138,8 @@ def test_what_cannot_be_written_is_told_once_and_play_goes_on_until_it_can(runs:
     for move in WINNING_LINE:
         window.session.play(move)
     assert window.session.record.moves == WINNING_LINE
-    (told,) = window.notices.unread
-    assert "permission denied" in str(told)
+    (notice,) = window.notices.unread
+    assert "permission denied" in str(notice)
     assert "You can play on" in window.notice_bar.label.text()
     assert window.notice_bar.isVisible()
     forbid(runs, is_forbidden=False)
@@ -164,7 +164,7 @@ def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step(runs: 
     assert window.notices.unread
     forbid(runs, is_forbidden=False)
     window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
-    assert [str(told) for told in window.notices.unread] == ["What you play is saved again."]
+    assert [str(notice) for notice in window.notices.unread] == ["What you play is saved again."]
     assert saved(runs) == left
 
 
@@ -173,12 +173,12 @@ def test_where_there_can_be_no_folder_it_is_told(runs: Runs, data_folder: Path) 
     window = runs.start(*DEAL_ASKED_FOR)
     window.session.play(LEGAL)
     window.session.play(WINNING_LINE[1])
-    (told,) = window.notices.unread
-    assert f"The game is not saved: {data_folder / NAME} cannot be written" in str(told)
+    (notice,) = window.notices.unread
+    assert f"The game is not saved: {data_folder / NAME} cannot be written" in str(notice)
     assert window.session.record.moves == WINNING_LINE[:2]
     data_folder.unlink()
     window.session.play(WINNING_LINE[2])
-    assert [str(told) for told in window.notices.unread] == ["What you play is saved again."]
+    assert [str(notice) for notice in window.notices.unread] == ["What you play is saved again."]
     left = window.session.history
     runs.kill()
     assert runs.start().session.history == left
@@ -196,8 +196,8 @@ def test_two_windows_on_one_book_each_keep_their_whole_table(
         second.session.play(move)
     assert saved(runs) == second.session.history
     first.session.undo()
-    (told,) = first.notices.unread
-    assert "Another window plays with book.sqlite too" in str(told)
+    (notice,) = first.notices.unread
+    assert "Another window plays with book.sqlite too" in str(notice)
     assert not second.notices.unread
     first.session.play(WINNING_LINE[0])
     second.session.undo()
@@ -220,8 +220,8 @@ def test_a_book_that_is_gone_comes_back_from_its_backup(runs: Runs, data_folder:
     window = runs.start()
     assert window.session.history == left
     assert [deal.number for deal in window.parts.statistics.deals()] == [DEAL]
-    (told,) = window.notices.unread
-    assert "it is missing or empty" in str(told)
+    (notice,) = window.notices.unread
+    assert "it is missing or empty" in str(notice)
     assert not runs.start().notices.unread
 
 
@@ -238,7 +238,7 @@ def test_what_version_1_0_0_has_written_is_there(runs: Runs, data_folder: Path) 
 
 
 def seconds(window: MainWindow, count: int) -> None:
-    """So many seconds of play pass."""
+    """That many seconds of play pass."""
     for _ in range(count):
         window.session.spend(window.session.playing.id, 1)
         window.clock.ticked.emit()
@@ -259,8 +259,8 @@ def test_settings_that_cannot_be_written_are_told_and_tried_again_with_time_and_
         file.mkdir(parents=True)
         window = runs.start(*DEAL_ASKED_FOR, "--data-dir", str(data_folder))
         seconds(window, 20)
-        told = "The settings cannot be written"
-        qtbot.waitUntil(lambda: told in str(window.notices.unread))  # noqa: B023
+        notice = "The settings cannot be written"
+        qtbot.waitUntil(lambda: notice in str(window.notices.unread))  # noqa: B023
         file.rmdir()
         if name == "settings.ini":
             seconds(window, 20)

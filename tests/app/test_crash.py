@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop import __version__
 from gupai_desktop.app import crash, logs
-from gupai_desktop.app.crash import Watch, tell_of_start
+from gupai_desktop.app.crash import Watch, report_start
 from gupai_desktop.app.fault_dialog import FaultDialog
 from tests.e2e.traced import FAULTS, fail
 from tests.made import DAY, MadeClock
@@ -40,8 +40,10 @@ def folder(tmp_path: Path) -> Path:
 def passed_on(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The faults that the hooks before ours have heard of too."""
     heard: list[str] = []
-    monkeypatch.setattr(sys, "excepthook", lambda *told: heard.append(str(told[1])))
-    monkeypatch.setattr(threading, "excepthook", lambda told: heard.append(str(told.exc_value)))
+    monkeypatch.setattr(sys, "excepthook", lambda *raised: heard.append(str(raised[1])))
+    monkeypatch.setattr(
+        threading, "excepthook", lambda raised: heard.append(str(raised.exc_value))
+    )
     return heard
 
 
@@ -131,7 +133,7 @@ def test_another_fault_is_reported_but_no_second_dialog_is_opened(
 def test_a_program_that_only_fails_does_not_write_for_ever(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crash, "_MOST_REPORTS", 2)
+    monkeypatch.setattr(crash, "_MAX_REPORTS", 2)
     for number in range(5):
         sys.excepthook(RuntimeError, RuntimeError(f"fault {number}"), None)
     assert len(logs.reports(folder)) == 2
@@ -170,7 +172,7 @@ def test_a_fault_before_there_is_a_window_is_reported(folder: Path, passed_on: l
     try:
         fail()
     except RuntimeError as error:
-        tell_of_start(error, folder, CLOCK)
+        report_start(error, folder, CLOCK)
     (report,) = logs.reports(folder)
     assert "RuntimeError: this fault was asked for" in report.read_text("utf-8")
     assert passed_on == ["this fault was asked for"]

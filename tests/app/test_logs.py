@@ -50,7 +50,7 @@ def test_the_log_is_quiet(folder: Path) -> None:
 
 
 def test_it_never_grows_beyond_its_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "_MOST_BYTES", 1000)
+    monkeypatch.setattr(logs, "_MAX_BYTES", 1000)
     logs.begin(folder, CLOCK)
     for number in range(200):
         LOGGER.warning("fault %d", number)

@@ -34,7 +34,7 @@ from tests.ui.hand import change_rule, lay_deal
 from tests.ui.runs import Runs
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 120.0
+TIMEOUT = 120.0
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., MainWindow]
@@ -55,7 +55,7 @@ def run(tmp_path: Path) -> Run:
             capture_output=True,
             text=True,
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
 
@@ -79,8 +79,10 @@ def test_without_a_display_it_says_so_and_what_works_without_one(run: Run) -> No
 
 def test_a_name_that_is_no_text_in_the_locale_is_told_without_surrogates(run: Run) -> None:
     assert readable("\udcd1\udc82 \udcff т") == "т \ufffd т"
-    told = ("--screenshot", "/nowhere/тест/x.png")
-    done = run(*told, LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0", PYTHONIOENCODING="")
+    arguments = ("--screenshot", "/nowhere/тест/x.png")
+    done = run(
+        *arguments, LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0", PYTHONIOENCODING=""
+    )
     assert done.stderr.endswith("\\u0442\\u0435\\u0441\\u0442/x.png cannot be written\n")
 
 
@@ -115,15 +117,15 @@ def test_ended_from_outside_it_ends_as_when_it_is_closed(tmp_path: Path) -> None
             # What runs in the background of a shell ignores Ctrl-C.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         ) as program:
-            deadline = Clock().seconds() + PATIENCE
+            deadline = Clock().seconds() + TIMEOUT
             while not (data / "book.sqlite.bak").exists() and Clock().seconds() < deadline:
                 time.sleep(0.05)
             program.send_signal(getattr(signal, name))
             try:
-                _, told = program.communicate(timeout=PATIENCE)
+                _, output = program.communicate(timeout=TIMEOUT)
             finally:
                 program.kill()
-        own = [line for line in told.splitlines() if "propagateSizeHints" not in line]
+        own = [line for line in output.splitlines() if "propagateSizeHints" not in line]
         assert (program.returncode, own) == (0, []), name
         assert "window=" in (data / "settings.ini").read_text(), "as closing does"
 
@@ -172,12 +174,17 @@ def test_what_the_command_line_cannot_mean_is_told(capsys: pytest.CaptureFixture
         *(("--scale", scale) for scale in ("0", "-1", "nan", "1000")),
         ("--language", "xx"),
         ("--nonsense",),
+        *(("--deal", text) for text in ("9" * 5000, "a" * 100_000, "\x1b[2J", "", "\udcff")),
+        ("--size", "\x01\x02\x1b]0;x\x07"),
+        ("--" + "x" * 9999,),
     ):
         with pytest.raises(SystemExit) as ended:
             parser().parse_args(arguments)
         assert ended.value.code == 2, arguments
         (sentence,) = capsys.readouterr().err.splitlines()
         assert sentence.startswith("gupai-desktop: ")
+        assert sentence.isprintable()
+        assert len(sentence) < 600
 
 
 # The window it opens.
@@ -263,7 +270,7 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Saved, start: Star
 #: Each part of it, and what it needs.
 REST = {
     "log": "gupai_desktop.app.logs.begin",
-    "study": "gupai_desktop.ui.window.main_window.MainWindow.start_study",
+    "study": "gupai_desktop.ui.window.main_window.MainWindow.start_solver",
 }
 
 
@@ -334,9 +341,9 @@ def test_settings_are_reset_and_games_stay(start: Start, tmp_path: Path) -> None
 
 
 def test_a_fault_is_reported_and_the_program_goes_on(tmp_path: Path) -> None:
-    told = _reported(tmp_path, "slot", " | ")
-    assert told.count("RuntimeError: this fault was asked for") == 1
-    assert " | " in told, "the table is told too"
+    output = _reported(tmp_path, "slot", " | ")
+    assert output.count("RuntimeError: this fault was asked for") == 1
+    assert " | " in output, "the table is told too"
 
 
 def _environment(folder: Path) -> dict[str, str]:
@@ -352,16 +359,16 @@ def _reported(folder: Path, fault: str, end: str) -> str:
     command = [*_program(folder), "--fault", fault]
     with subprocess.Popen(command, cwd=ROOT, env=_environment(folder)) as program:
         reports = folder / "data" / "logs"
-        deadline = Clock().seconds() + PATIENCE
-        while end not in (told := _reports(reports)) and Clock().seconds() < deadline:
+        deadline = Clock().seconds() + TIMEOUT
+        while end not in (output := _reports(reports)) and Clock().seconds() < deadline:
             time.sleep(0.02)
         assert program.poll() is None
         program.terminate()
         try:
-            program.wait(PATIENCE)
+            program.wait(TIMEOUT)
         finally:
             program.kill()
-    return told
+    return output
 
 
 def _reports(folder: Path) -> str:

@@ -4,6 +4,7 @@ import os
 import shutil
 import stat
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -178,3 +179,42 @@ def test_a_link_that_is_planted_while_one_plays_is_not_written_through(
     store.finish()
     assert other.read_text() == "of somebody else"
     assert not store.is_writable
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("logs", "logs/gupai-desktop.log", "logs/gupai-desktop.log.1", "socket"),
+        *(f"{NAME}{end}" for end in ("", "-wal", ".bak", ".bak.tmp", ".count", ".damaged-1")),
+    ],
+)
+def test_no_link_that_is_planted_before_something_is_first_written_is_written_through(
+    runs: Runs, tmp_path: Path, name: str, is_there: bool
+) -> None:
+    folder, other = tmp_path / "own", tmp_path / "other"
+    folder.mkdir()
+    window = runs.start("--data-dir", str(folder), "--deal", "7")
+    (folder / name).parent.mkdir(exist_ok=True)
+    for place in (folder, (folder / name).parent):
+        place.chmod(0o777)
+    if is_there:
+        other.mkdir() if name == "logs" else other.write_text("of somebody else")
+    (folder / name).unlink(missing_ok=True)
+    (folder / name).symlink_to(other)
+    launcher = runs.launcher
+    launcher._begin_log()
+    launcher.book.back_up(launcher.clock)
+    launcher._listen(window)
+    for _ in range(2):
+        logs.LOGGER.warning("x" * 150_000)
+    with suppress(OSError):
+        logs.write_report(launcher.folders.logs, "a fault", launcher.clock)
+    window.session.play(window.session.facts.moves[0])
+    launcher.book.rest()
+    launcher.book.close()
+    if name == "logs":
+        assert not is_there or not list(other.iterdir())
+    elif is_there:
+        assert other.read_text() == "of somebody else"
+    assert other.exists() is is_there

@@ -14,6 +14,7 @@ from gupai_desktop import paths
 from gupai_desktop.app import self_check
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
+from gupai_desktop.solvers.requests import Examined
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme import tile_art
@@ -43,12 +44,12 @@ def test_all_is_well_in_the_tree_and_told_through_a_pipe_that_takes_few_letters_
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    told = done.stdout.splitlines()
-    assert [line[:8] for line in told[1:]] == ["ok      "] * len(self_check.CHECKS)
-    assert all(game.id in told[1] for game in games())
-    assert "\\u0423" in told[2], "the first letter of Ukrainian"
-    assert all(theme in told[3] for theme in themes())
-    assert told[-1].startswith("ok      window: ")
+    output = done.stdout.splitlines()
+    assert [line[:8] for line in output[1:]] == ["ok      "] * len(self_check.CHECKS)
+    assert all(game.id in output[1] for game in games())
+    assert "\\u0423" in output[2], "the first letter of Ukrainian"
+    assert all(theme in output[3] for theme in themes())
+    assert output[-1].startswith("ok      window: ")
 
 
 def test_one_fault_is_told_and_the_other_parts_are_tried_all_the_same(
@@ -59,9 +60,9 @@ def test_one_fault_is_told_and_the_other_parts_are_tried_all_the_same(
 
     monkeypatch.setattr(self_check, "CHECKS", (check_nothing, self_check.check_games))
     assert self_check.run() == 1
-    told = capsys.readouterr().out.splitlines()
-    assert told[1] == "FAILED  nothing: Failed: there is nothing"
-    assert told[2].startswith("ok      games: ")
+    output = capsys.readouterr().out.splitlines()
+    assert output[1] == "FAILED  nothing: Failed: there is nothing"
+    assert output[2].startswith("ok      games: ")
 
 
 def test_a_language_that_says_nothing_is_noticed(
@@ -78,18 +79,20 @@ def test_a_language_that_says_nothing_is_noticed(
         self_check.check_languages()
 
 
-def test_a_study_that_finds_no_line_or_never_replies_is_noticed(
+def test_a_solver_that_finds_no_line_or_never_replies_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(self_check, "_PATIENCE", 0)
+    monkeypatch.setattr(self_check, "_TIMEOUT", 0)
     monkeypatch.setattr(
-        SolverClient, "ask", lambda _client, _request, then: then(Verdict(Answer.UNKNOWN))
+        SolverClient,
+        "ask",
+        lambda _client, _request, then: then(Examined(Verdict(Answer.UNKNOWN))),
     )
     with pytest.raises(self_check.Failed, match="deal 7 is unknown"):
-        self_check.check_study()
+        self_check.check_solver()
     monkeypatch.setattr(SolverClient, "ask", lambda *_: 1)
     with pytest.raises(self_check.Failed, match="no reply"):
-        self_check.check_study()
+        self_check.check_solver()
 
 
 def test_a_frozen_program_starts_itself_without_python(monkeypatch: pytest.MonkeyPatch) -> None:

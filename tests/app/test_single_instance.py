@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -25,7 +26,7 @@ from tests.scripts import ROOT
 from tests.ui.known import GAME
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 120.0
+TIMEOUT = 120.0
 
 COMMAND = (sys.executable, "-m", "gupai_desktop", "--language", "en")
 TRACED = (sys.executable, "-m", "tests.e2e.traced", "--language", "en")
@@ -47,7 +48,7 @@ class Program:
 
     def wait_for(self, condition: Callable[[State], bool]) -> State:
         """The first state on which a condition holds."""
-        deadline = Clock().seconds() + PATIENCE
+        deadline = Clock().seconds() + TIMEOUT
         while Clock().seconds() < deadline:
             lines = self._trace.read_text("utf-8").split("\n") if self._trace.exists() else []
             if len(lines) > 1 and condition(state := json.loads(lines[-2])):
@@ -63,7 +64,7 @@ def first(tmp_path: Path) -> Iterator[Program]:
     program.wait_for(lambda _: True)
     yield program
     program.process.kill()
-    program.process.wait(PATIENCE)
+    program.process.wait(TIMEOUT)
 
 
 def second(folder: Path, *arguments: str, where: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -74,7 +75,7 @@ def second(folder: Path, *arguments: str, where: Path = ROOT) -> subprocess.Comp
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=False,
     )
 
@@ -106,13 +107,13 @@ def test_a_program_that_was_killed_is_in_nobodys_way(tmp_path: Path) -> None:
     one = Program(tmp_path / "data", "--deal", "7")
     one.wait_for(lambda _: True)
     one.process.kill()
-    one.process.wait(PATIENCE)
+    one.process.wait(TIMEOUT)
     other = Program(tmp_path / "data", f"gupai:1/{GAME}/57")
     assert other.wait_for(lambda state: state["board"] == board(57))
     assert second(tmp_path / "data", f"gupai:1/{GAME}/58").returncode == 0
     assert other.wait_for(lambda state: state["board"] == board(58))
     other.process.kill()
-    other.process.wait(PATIENCE)
+    other.process.wait(TIMEOUT)
 
 
 @pytest.fixture
@@ -146,9 +147,9 @@ def test_programs_meet_too_where_no_socket_can_be(tmp_path: Path, qtbot: QtBot) 
 def test_a_command_line_is_received(receiver: Receiver, tmp_path: Path, qtbot: QtBot) -> None:
     heard: list[list[str]] = []
     receiver.received.connect(heard.append)
-    told = ["--deal=7", "--", "牌 — Гра.gupai"]
-    assert send(qtbot, tmp_path, json.dumps(told).encode()) == b"thanks"
-    assert heard == [told]
+    handed_over = ["--deal=7", "--", "牌 — Гра.gupai"]
+    assert send(qtbot, tmp_path, json.dumps(handed_over).encode()) == b"thanks"
+    assert heard == [handed_over]
 
 
 @pytest.mark.usefixtures("receiver")
@@ -164,7 +165,7 @@ def test_nothing_else_that_is_said_there_is_answered(
 
 @contextmanager
 def silent_clients(folder: Path, count: int, said: bytes = b"") -> Iterator[list[Any]]:
-    """So many programs that say nothing, or not all; of those for whom there is room."""
+    """That many programs that say nothing, or not all; of those for whom there is room."""
     with ExitStack() as opened:
         yield [opened.enter_context(_begun(folder, said)) for _ in range(count)]
 
@@ -206,7 +207,7 @@ def test_nothing_is_handed_to_another_user(
     heard: list[list[str]] = []
     receiver.received.connect(heard.append)
     monkeypatch.setattr(os, "getuid", lambda: os.stat(tmp_path).st_uid + 1)
-    assert not hand_over(tmp_path, [], PATIENCE)
+    assert not hand_over(tmp_path, [], TIMEOUT)
     assert heard == []
 
 
@@ -233,11 +234,25 @@ def test_listening_ends_too_where_the_socket_is_gone(receiver: Receiver, tmp_pat
     assert not hand_over(tmp_path, ["--game=zen.ten-sets"], 1)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a named pipe is in no folder")
+def test_listening_ends_too_where_something_else_lies_in_the_place_of_the_folder(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "data"
+    for put in (Path.touch, os.mkfifo, lambda place: place.symlink_to(place)):
+        folder.mkdir()
+        receiver = Receiver(folder)
+        shutil.rmtree(folder)
+        put(folder)
+        receiver.close()
+        folder.unlink()
+
+
 def test_where_nobody_listens_nothing_is_handed_over(tmp_path: Path) -> None:
-    assert not hand_over(tmp_path, [], PATIENCE)
+    assert not hand_over(tmp_path, [], TIMEOUT)
     (tmp_path / "socket").mkdir()
     Receiver(tmp_path).close()
-    assert not hand_over(tmp_path, [], PATIENCE)
+    assert not hand_over(tmp_path, [], TIMEOUT)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a pipe has no mode there")
@@ -251,7 +266,7 @@ def test_of_two_programs_that_start_at_once_one_has_the_window(tmp_path: Path) -
     programs = [Program(tmp_path / "data", f"gupai:1/{GAME}/{number}") for number in (57, 58)]
     trace, wanted = tmp_path / "data" / "trace.jsonl", {board(57), board(58)}
     try:
-        deadline = Clock().seconds() + PATIENCE
+        deadline = Clock().seconds() + TIMEOUT
         laid = set[str]()
         while not wanted <= laid and Clock().seconds() < deadline:
             time.sleep(0.05)
@@ -264,4 +279,4 @@ def test_of_two_programs_that_start_at_once_one_has_the_window(tmp_path: Path) -
     finally:
         for one in programs:
             one.process.kill()
-            one.process.wait(PATIENCE)
+            one.process.wait(TIMEOUT)

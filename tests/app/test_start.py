@@ -24,11 +24,11 @@ main(["--screenshot", sys.argv[1]])
 print(*linecache.cache, "", *sys.modules, sep="\\n")
 """
 
-#: What dialogs, commands and the study are made of; what is in a package of these is too.
+#: What dialogs, commands and the solver are made of; what is in a package of these is too.
 OURS = (
     *("cli", "engine.made_deals", "engine.proof", "store.older"),
     *("solvers.analysis", "solvers.requests", "solvers.search", "solvers.worker"),
-    *("ui.chart", "ui.dialogs", "ui.games_page", "ui.replay", "ui.rules", "ui.statistics"),
+    *("ui.album", "ui.dialogs", "ui.games_page", "ui.replay", "ui.rules", "ui.statistics"),
     *("ui.tutorial", "ui.workbench"),
 )
 THEIRS = (
@@ -51,8 +51,10 @@ class Start(NamedTuple):
 def start(tmp_path_factory: pytest.TempPathFactory) -> Start:
     home = tmp_path_factory.mktemp("home")
     command = [sys.executable, "-c", _SCRIPT, str(home / "window.png")]
-    told = subprocess.check_output(command, cwd=ROOT, env={**os.environ, **homes(home)}, text=True)
-    read, _, loaded = told.partition("\n\n")
+    output = subprocess.check_output(
+        command, cwd=ROOT, env={**os.environ, **homes(home)}, text=True
+    )
+    read, _, loaded = output.partition("\n\n")
     return Start(set(read.split("\n")), set(loaded.split()))
 
 
@@ -90,7 +92,7 @@ def test_nothing_of_the_program_that_is_imported_late_is_loaded_before_the_windo
     assert late & start.loaded == set()
 
 
-def test_a_window_is_there_before_what_dialogs_commands_and_the_study_are_made_of(
+def test_a_window_is_there_before_what_dialogs_commands_and_the_solver_are_made_of(
     start: Start,
 ) -> None:
     unwanted = [*(f"gupai_desktop.{name}" for name in OURS), *THEIRS]

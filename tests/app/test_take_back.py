@@ -54,8 +54,8 @@ def test_whoever_says_yes_has_the_backup_at_the_next_start(
     runs.launcher.book.close()
     window = runs.start("--language", "en")
     assert window.session.record.moves == (LEGAL,)
-    (told,) = window.notices.unread
-    assert "A backup was taken back" in str(told)
+    (notice,) = window.notices.unread
+    assert "A backup was taken back" in str(notice)
 
 
 def test_whoever_says_no_plays_on(

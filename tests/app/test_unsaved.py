@@ -66,15 +66,15 @@ def test_escape_and_the_last_button_go_on(unsaved: MainWindow) -> None:
 
 
 def test_the_question_says_why_and_what_is_lost(unsaved: MainWindow) -> None:
-    told = list[str]()
+    notices = list[str]()
 
     def read(dialog: UnsavedDialog) -> None:
-        told.append(dialog.informativeText().replace("\u200b", ""))
+        notices.append(dialog.informativeText().replace("\u200b", ""))
         dialog.reject()
 
     closed(unsaved, read)
-    assert "cannot be written: there is no such place" in told[0]
-    assert "will be lost when the program ends" in told[0]
+    assert "cannot be written: there is no such place" in notices[0]
+    assert "will be lost when the program ends" in notices[0]
 
 
 def test_quit_quits(unsaved: MainWindow) -> None:

@@ -3,7 +3,7 @@
     python -m tests.benchmarks.calls [--most 20] [--games zen.ten-sets]
 
 A new deal, a file that is opened, the way of a tile that is carried across the table, and a whole
-drag, each until no tile glides any more.  The study answers nothing.  With `--most` the
+drag, each until no tile glides any more.  The solver answers nothing.  With `--most` the
 functions that are called most stand below each row.  How many frames a glide has depends on
 the machine; all else is the same everywhere.
 """
@@ -35,7 +35,7 @@ from tests.ui.hand import Hand
 from tests.ui.oracle import Oracle
 
 _SIZE = (1180, 820)
-#: So many steps has the way of a tile across the table.
+#: This many steps has the way of a tile across the table.
 _STEPS = 20
 
 
@@ -78,7 +78,7 @@ def carry(window: MainWindow) -> None:
         QTest.mouseMove(port, far * (step / _STEPS))
 
 
-def deeds(window: MainWindow, file: Path) -> dict[str, Callable[[int], Callable[[], object]]]:
+def callbacks(window: MainWindow, file: Path) -> dict[str, Callable[[int], Callable[[], object]]]:
     """Return what makes ready what is counted, from 0 or 1: a first and another one."""
     game, hand = window.session.game, Hand(window)
 
@@ -124,7 +124,7 @@ def main() -> None:
         settle(window)
         file = folder / "deal.gupai"
         window.sharing.save(file)
-        for name, make in deeds(window, file).items():
+        for name, make in callbacks(window, file).items():
             # All that is loaded or drawn once has been, before the calls are counted.
             make(0)()
             settle(window)

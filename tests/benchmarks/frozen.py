@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 from contents import DIST, FROZEN, NAME, program  # noqa: E402
 
 #: What the program may weigh and take: megabytes, and times the start of the tree's program.
-MOST_UNPACKED, MOST_DEB, MOST_START = 88.0, 20.0, 1.5
+MAX_UNPACKED, MAX_DEB, MAX_START = 88.0, 20.0, 1.5
 
 _TRIES = 7
 
@@ -33,9 +33,9 @@ def megabytes(path: Path) -> float:
 
 def main() -> None:
     """Print one line for each figure, the aim beside it."""
-    print(f"unpacked: {megabytes(FROZEN):.1f} MB (aim: {MOST_UNPACKED:g} on Linux)")
+    print(f"unpacked: {megabytes(FROZEN):.1f} MB (aim: {MAX_UNPACKED:g} on Linux)")
     for package in sorted(DIST.glob("*")):
-        aim = f" (aim: {MOST_DEB:g})" if package.suffix == ".deb" else ""
+        aim = f" (aim: {MAX_DEB:g})" if package.suffix == ".deb" else ""
         print(f"{package.name}: {megabytes(package):.1f} MB{aim}")
     commands = [[program(NAME)], [sys.executable, "-m", "gupai_desktop"]]
     with tempfile.TemporaryDirectory() as home:
@@ -44,7 +44,7 @@ def main() -> None:
     for number, what in enumerate(("start to first picture", "of the processor")):
         taken = zip(*([one[number] for one in pair] for pair in rounds), strict=True)
         frozen, tree = map(statistics.median, taken)
-        aim = "" if number else f" (aim: {MOST_START:g})"
+        aim = "" if number else f" (aim: {MAX_START:g})"
         print(
             f"{what}: {frozen:.2f} s, from the tree {tree:.2f} s: {frozen / tree:.2f} times{aim}"
         )

@@ -1,10 +1,10 @@
 """Instructions until a click on the menu is answered: the program beside a bare PySide6 window.
 
-    python -m tests.benchmarks.instructions [--callgrind FILE]
+    python -m tests.benchmarks.instructions [--callgrind FILE] [--deals 0 200000]
 
 callgrind counts them, so other programs at work do not matter.  The program begins in a fresh
-home, and in one where it was left at deal 7.  With `--callgrind` what it did there is written
-into FILE, for `callgrind_annotate`.
+home, and in one where it was left at deal 7, with that many deals in the statistics as `--deals`
+says.  With `--callgrind` what it did there is written into FILE, for `callgrind_annotate`.
 """
 
 import argparse
@@ -15,6 +15,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from gupai_desktop.store.book import NAME, Book
+from tests.benchmarks.saving import fill
 from tests.homes import homes
 from tests.scripts import ROOT
 
@@ -89,17 +91,24 @@ def main() -> None:
     """Print the millions of each."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--callgrind", default=os.devnull, metavar="FILE")
+    parser.add_argument("--deals", type=int, nargs="*", default=[0])
     chosen = parser.parse_args()
     bare = _BARE + _CLICK + "window.show(); application.exec()"
     ours, at_deal = (_OURS + _CLICK + f"main.main({options})" for options in ([], ["--deal=7"]))
     with tempfile.TemporaryDirectory() as home:
-        left, fresh = Path(home, "left"), Path(home, "fresh")
-        instructions(at_deal, left)
-        rows = (
+        fresh = Path(home, "fresh")
+        rows = [
             ("bare window", bare, fresh, os.devnull),
             ("fresh home", ours, fresh, os.devnull),
-            ("left at a deal", ours, left, chosen.callgrind),
-        )
+        ]
+        for deals in chosen.deals:
+            left = Path(home, f"left-{deals}")
+            instructions(at_deal, left)
+            (file,) = left.rglob(NAME)
+            book = Book(file)
+            fill(book, deals)
+            book.close()
+            rows.append((f"left at a deal, {deals} played", ours, left, chosen.callgrind))
         for name, program, folder, out in rows:
             tool = ("valgrind", "--tool=callgrind", f"--callgrind-out-file={out}")
             print(f"{name}: {instructions(program, folder, tool) / 1e6:.0f} million", flush=True)

@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks.kill [--kills 200] [--seed 1] [--with disk|stop]
 
-A monkey plays (monkey.py), at all games, with a real study that is killed now and then too.
+A monkey plays (monkey.py), at all games, with a real solver that is killed now and then too.
 It writes into a log where a step is about to lead, and what all of the table is once the step
 is over and the next input could come.  At a random moment the program is killed (SIGKILL),
 while it starts or while it plays.  The next run must have, at every table, what was over last;
@@ -40,19 +40,19 @@ from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.games import find, games
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.tables import SavedTables
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import UndoStack
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to
 from tests.scripts import ROOT
 
 #: How long a run may take to begin to play, in seconds.
-_PATIENCE = 600.0
-#: How often the study is killed, beside the events of the monkey.
-_OF_THE_STUDY = 0.01
+_TIMEOUT = 600.0
+#: How often the solver is killed, beside the events of the monkey.
+_OF_THE_SOLVER = 0.01
 #: How long the program plays until it is killed, in seconds.
 _LONGEST = 4.0
 #: What is told of statistics for which there is no room.
@@ -128,7 +128,7 @@ class Player:
         session.helped.connect(self._tell_over)
         self._helps, self._turns = session.take_help, session._turn_to
         vars(session).update(take_help=self._take_help, _turn_to=self._turn_to)
-        window.start_study()
+        window.start_solver()
 
     def play(self) -> None:
         """Play until something is wrong."""
@@ -139,12 +139,12 @@ class Player:
             except AssertionError as error:
                 self._watcher.heard.append("".join(traceback.format_exception(error)))
         self._log.tell(broken=self._watcher.heard)
-        time.sleep(_PATIENCE)  # the end comes from outside
+        time.sleep(_TIMEOUT)  # the end comes from outside
 
     def _step(self) -> None:
-        study = self._window.parts.client.process_id
-        if study is not None and self._chance.random() < _OF_THE_STUDY:
-            os.kill(study, signal.SIGKILL)
+        solver = self._window.parts.client.process_id
+        if solver is not None and self._chance.random() < _OF_THE_SOLVER:
+            os.kill(solver, signal.SIGKILL)
             self._log.tell(event="study killed")
         self._log.tell(event=self._monkey.do_something())
 
@@ -237,7 +237,7 @@ class Disk(Trouble):
 
 
 class Stop(Trouble):
-    """A machine that sleeps, or a study that does."""
+    """A machine that sleeps, or a solver that does."""
 
     def __init__(self, folder: Path, chance: random.Random) -> None:
         super().__init__(folder, chance)
@@ -247,8 +247,8 @@ class Stop(Trouble):
         for _ in range(3):
             time.sleep(seconds / 6)
             children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-            studies = list(map(int, children.read_text().split())) if children.exists() else []
-            stopped = self._chance.choice([[process.pid], studies, [process.pid, *studies]])
+            solvers = list(map(int, children.read_text().split())) if children.exists() else []
+            stopped = self._chance.choice([[process.pid], solvers, [process.pid, *solvers]])
             for one in stopped:
                 _send(one, signal.SIGSTOP)
             self._stopped += stopped
@@ -257,7 +257,7 @@ class Stop(Trouble):
                 self.end()
 
     def end(self) -> None:
-        """Whatever stands still goes on: a study would never hear that its program is gone."""
+        """Whatever stands still goes on: a solver would never hear that its program is gone."""
         for one in self._stopped:
             _send(one, signal.SIGCONT)
         self._stopped.clear()
@@ -288,7 +288,7 @@ class Outcome:
 def run(
     kills: int, seed: int, folder: Path, trouble: str = "none", data: Path | None = None
 ) -> Outcome:
-    """Kill the program so many times, and compare every run with the one before."""
+    """Kill the program that many times, and compare every run with the one before."""
     chance, outcome, expected = random.Random(seed), Outcome(), Expected()
     befalling = TROUBLES[trouble](data or folder, chance)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
@@ -423,7 +423,7 @@ def _lines(folder: Path) -> list[dict[str, object]]:
 
 def _wait_until(folder: Path, process: Process, word: str) -> None:
     """Wait until the log has a line of this kind."""
-    deadline = time.monotonic() + _PATIENCE
+    deadline = time.monotonic() + _TIMEOUT
     while not any(word in line for line in _lines(folder)):
         if process.poll() is not None or time.monotonic() > deadline:
             code = process.poll()

@@ -1,4 +1,4 @@
-"""How short the lines are that the study knows after some time, over deals of every game.
+"""How short the lines are that the solver knows after some time, over deals of every game.
 
     python -m tests.benchmarks.lines [--deals 5001-5050] [--seconds 1] [--games WORD]
 

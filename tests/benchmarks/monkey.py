@@ -1,6 +1,6 @@
 """A monkey at the window: random clicks, drags, keys, menus and dialogs, and nothing breaks.
 
-    python -m tests.benchmarks.monkey [--events 20000] [--seed 1] [--reader] [--sleeps 2]
+    python -m tests.benchmarks.monkey [--events 20000] [--seed 1] [--reader] [--sleeps 2] [--wins]
 
 It has the real window with its saved games and statistics in a folder of its own, and a
 small study that answers at once.  After every event it looks whether everything is as
@@ -9,9 +9,11 @@ when there is something to undo, what is written in the window true of the table
 now and then, the saved file the very same as the table.  An exception, a warning of
 Qt's or a thing that is not as it should be ends the run.  With `--reader` everything is
 told as if a screen reader listened, which finds the table as it is.  With `--sleeps` the
-process stands still so often, as when the machine sleeps.
+process stands still so often, as when the machine sleeps.  With `--wins` it wins deals, by hints
+or as the solver plays, of every game, problems, challenges and omens by turns, and then presses
+every key and does every action once.
 
-Answers of the study and dialogs come in their own time, and new deals by chance: the same
+Answers of the solver and dialogs come in their own time, and new deals by chance: the same
 seed brings much the same events, but not every one at the same table.
 """
 
@@ -25,6 +27,9 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable
+from datetime import date, timedelta
+from functools import cache, partial
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -51,15 +56,20 @@ from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.deal import LAST_DEAL, deal
+from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code
+from gupai_desktop.solvers.analysis import solve
+from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import SavedTables
+from gupai_desktop.texts.titles import title_of
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.widgets.actions import ROWS
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -68,7 +78,7 @@ from tests.ui.oracle import QuickOracle
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _NONE, _CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_SHIFT, _ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 _KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab),
@@ -79,6 +89,16 @@ _KEYS = (
 _NOT_FOR_MONKEYS = ("quit", "backups")
 #: What Qt complains of where there is no display; no fault of the program's.
 _OFFSCREEN = "This plugin does not support"
+#: All keys that have a meaning anywhere, as they are and held with others.
+_KEYBOARD = tuple(
+    (key, held)
+    for key in Qt.Key
+    if key < Qt.Key.Key_AsciiTilde or Qt.Key.Key_Escape <= key <= Qt.Key.Key_F12
+    for held in (_NONE, _SHIFT, _CONTROL, _ALT)
+    if (key, held) != (Qt.Key.Key_Q, _CONTROL)
+)
+#: How many presses after wins of one kind come before another kind.
+_TURNS = 12
 #: Of how many events one is followed by a look at the files.
 _BETWEEN_LOOKS = 100
 _SCHEMES = ("http", "https", "file", "mailto")
@@ -286,8 +306,12 @@ class Monkey:
     def _answer(self, dialog: QWidget) -> None:
         self.events[f"dialog {type(dialog).__name__}"] += 1
         for _ in range(self._chance.randrange(6)):
+            if not shiboken6.isValid(dialog):
+                return  # a menu that has been answered
             if dialog.isVisible() and not isinstance(dialog, QFileDialog):
                 self._poke(dialog, may_close=False)
+        if not shiboken6.isValid(dialog):
+            return
         if isinstance(dialog, QDialog) and not isinstance(dialog, QFileDialog):
             QTest.keyClick(dialog, self._chance.choice([Qt.Key.Key_Return, Qt.Key.Key_Escape]))
         if isinstance(dialog, QDialog):
@@ -346,8 +370,88 @@ class Monkey:
         assert all(names), "a group or a tile has no name for a reader"
 
 
+class Winner(Monkey):
+    """One that wins, and then presses whatever there is."""
+
+    def __init__(self, window: MainWindow, folder: Path, seed: int) -> None:
+        super().__init__(window, folder, seed)
+        self._days = (date(2026, 1, 1) + timedelta(day) for day in count(seed % 1000))
+        #: How a deal of each kind is laid down, and what was not pressed yet after a win of it.
+        self._kinds: dict[str, Callable[[], object]] = {
+            **{game.id: partial(self._lay_deal, game) for game in games()},
+            "problem": self._lay_problem,
+            "challenge": lambda: self._window.controller.challenge(next(self._days)),
+            "omen": lambda: self._window.controller.show_omen(next(self._days)),
+        }
+        self._unpressed = dict[str, list[tuple[Qt.Key, Qt.KeyboardModifier] | str]]()
+        self._turns = cycle(kind for kind in self._kinds for _ in range(_TURNS))
+
+    def do_something(self) -> str:
+        kind = next(self._turns)
+        if self._session.facts.outcome is Outcome.OPEN or self._chance.random() < 0.3:
+            self._win(kind)
+        if not self._unpressed.get(kind):
+            actions = [row.key for row in ROWS if row.key not in _NOT_FOR_MONKEYS]
+            self._unpressed[kind] = [*_KEYBOARD, *actions]
+            self._chance.shuffle(self._unpressed[kind])
+        press = self._unpressed[kind].pop()
+        if isinstance(press, str):
+            self._window.action_table[press].trigger()
+        else:
+            QTest.keyClick(self._window.focusWidget() or self._window, *press)
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self.events[f"after {kind}"] += 1
+        return f"{press} after {kind}"
+
+    def _lay_deal(self, kind: type[Game]) -> None:
+        game = find(kind.id, self._chance.choice(["", "triplets=mixed"]) if kind().options else "")
+        self._session.begin(Record.of_deal(game, self._chance.randint(1, 20)))
+
+    def _lay_problem(self) -> None:
+        every = [problem for game in games() for problem in problems_of(game())]
+        self._window.controller.begin_problem(self._chance.choice(every))
+
+    def _win(self, kind: str) -> None:
+        """Lay down a deal, and play it from near the end on, as far as it can be."""
+        self._window.pages.show_table()
+        self._kinds[kind]()
+        for _ in range(50):  # a deal may have to be found
+            QApplication.processEvents()
+        record, policy = self._session.record.restarted(), self._session.playing.policy
+        line = _line_of(record)
+        rest = self._chance.randint(1, 6)
+        for move in line[:-rest]:
+            record = record.play(move)
+        self._session.begin(record, policy)
+        if self._chance.random() < 0.5:
+            self._window.action_table["solve"].trigger()
+            for _ in range(rest):
+                QApplication.processEvents()
+                self._window.parts.auto_play.step()
+        if self._session.record == record:
+            for move in line[-rest:]:
+                for _ in range(self._chance.randrange(3)):
+                    self._window.action_table["hint"].trigger()
+                    QApplication.processEvents()
+                self._session.play(move)
+        self.events[f"ended: {self._session.facts.outcome.value}"] += 1
+
+
+@cache
+def _line_of(record: Record) -> tuple[Move, ...]:
+    """A line that wins, or one that an omen takes to its end; nothing where none is found."""
+    if not record.game.is_omen:
+        return solve(record.game, record.table, Budget(20_000)).line
+    line = list[Move]()
+    while moves := record.game.moves(record.table):
+        line.append(moves[0])
+        record = record.play(moves[0])
+    return tuple(line)
+
+
 def make_window(running: Application, folder: Path, languages: Languages) -> MainWindow:
-    """The program's window, with a study of its own."""
+    """The program's window, with a solver of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
     launcher = Launcher(running, chosen)
     assert launcher.take_folder() is None
@@ -360,7 +464,7 @@ def make_window(running: Application, folder: Path, languages: Languages) -> Mai
     autosave.keep(window)
     window.resize(1000, 700)
     window.show()
-    window.start_study()
+    window.start_solver()
     return window
 
 
@@ -381,9 +485,15 @@ def sleep() -> None:
 
 
 def run(
-    events: int, seed: int, folder: Path, *, has_reader: bool = False, sleeps: int = 0
+    events: int,
+    seed: int,
+    folder: Path,
+    *,
+    has_reader: bool = False,
+    sleeps: int = 0,
+    kind: type[Monkey] = Monkey,
 ) -> Counter[str]:
-    """So many events; raises `AssertionError` with what went wrong."""
+    """That many events; raises `AssertionError` with what went wrong."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     running = QApplication.instance()
     if not isinstance(running, Application):
@@ -393,13 +503,13 @@ def run(
     QAccessible.setActive(has_reader)
     languages = Languages(running)
     window = make_window(running, folder, languages)
-    watcher, monkey = Watcher(), Monkey(window, folder, seed)
+    watcher, monkey = Watcher(), kind(window, folder, seed)
     rests = {events * turn // (sleeps + 1) for turn in range(1, sleeps + 1)}
     try:
         for number in range(1, events + 1):
             if number in rests:
                 sleep()
-            kind = monkey.do_something()
+            event = monkey.do_something()
             try:
                 monkey.look()
                 if number % _BETWEEN_LOOKS == 0:
@@ -409,7 +519,7 @@ def run(
             except AssertionError as error:
                 watcher.heard.append("".join(traceback.format_exception(error)))
             if watcher.heard:
-                raise AssertionError(f"event {number}, {kind}:\n" + "\n".join(watcher.heard))
+                raise AssertionError(f"event {number}, {event}:\n" + "\n".join(watcher.heard))
     finally:
         # In a process that lives on it would answer the dialogs of others.
         monkey.looks.stop()
@@ -417,6 +527,7 @@ def run(
             QDesktopServices.unsetUrlHandler(scheme)
         watcher.go()
         window.close()
+        window.parts.settings.store.finish()
         QAccessible.setActive(False)
         # Its last language would go on being spoken.
         shiboken6.delete(languages)
@@ -429,14 +540,21 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--reader", action="store_true", help="as if a screen reader listened")
     parser.add_argument("--sleeps", type=int, default=0, help="how often it stands still")
+    parser.add_argument("--wins", action="store_true", help="it wins, and then presses everything")
     chosen = parser.parse_args()
     began = time.perf_counter()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        how = {"has_reader": chosen.reader, "sleeps": chosen.sleeps}
-        counts = run(chosen.events, chosen.seed, Path(folder), **how)
+        counts = run(
+            chosen.events,
+            chosen.seed,
+            Path(folder),
+            has_reader=chosen.reader,
+            sleeps=chosen.sleeps,
+            kind=Winner if chosen.wins else Monkey,
+        )
     print(f"{chosen.events} events in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
-    for kind, count in sorted(counts.items()):
-        print(f"| {kind} | {count} |")
+    for kind, often in sorted(counts.items()):
+        print(f"| {kind} | {often} |")
     return 0
 
 

@@ -256,7 +256,7 @@ class Outcome(NamedTuple):
 
 
 def tried(before: Path, steps: int, states: int, seed: int, seconds: float = 0.01) -> Outcome:
-    """Record a program on a copy of a folder, and open the book in so many states."""
+    """Record a program on a copy of a folder, and open the book in that many states."""
     chance = random.Random(seed)
     missing = untold = lost = most = 0
     with tempfile.TemporaryDirectory() as scratch:

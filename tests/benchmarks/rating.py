@@ -30,8 +30,8 @@ from gupai_desktop.solvers.verdict import Answer
 
 #: How many deals of a difficulty are played, how often each, and the share of blind moves.
 DEALS, PLAYS, CHANCE = 200, 10, 0.1
-#: So many times the moves of a usual line are a play's most.
-PATIENCE = 5
+#: This many times the moves of a usual line are a play's most.
+TIMEOUT = 5
 #: A position that the player has left looks so much farther from the goal, each time.
 TIRED = 4
 
@@ -64,7 +64,7 @@ def write_scales(results: Path) -> None:
         text.append(f'"{rules}" = {limits}\n')
         latest = study.game
         print("|", *(f"{one} |" for one in (study.game, rules, len(deals), *limits)))
-    (paths.resources() / "difficulty.toml").write_text("".join(text), "utf-8")
+    (paths.resources() / "difficulty.toml").write_text("".join((*text, paths.END, "\n")), "utf-8")
 
 
 def play_all(results: Path, game_id: str) -> None:
@@ -73,7 +73,7 @@ def play_all(results: Path, game_id: str) -> None:
         game = study.find_game()
         if study.rules or game_id not in ("", game.id) or not limits_of(game):
             continue
-        most = PATIENCE * round(median(one.first for one in deals))
+        most = TIMEOUT * round(median(one.first for one in deals))
         shares, limits = list[str](), limits_of(game)
         for level in range(len(DIFFICULTIES)):
             of_it = (one.number for one in deals if bisect(limits, one.positions) == level)
@@ -83,7 +83,7 @@ def play_all(results: Path, game_id: str) -> None:
 
 
 def share_won(game: Game, number: int, most: int) -> float:
-    """Return the share of plays that win a deal in so many moves at most.
+    """Return the share of plays that win a deal in that many moves at most.
 
     The player goes where the estimate of the way to the goal is least, now and then anywhere.
     It remembers where it has been, and what it has seen there.

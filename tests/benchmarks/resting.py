@@ -22,7 +22,7 @@ from gupai_desktop.solvers.requests import LINE, RESTING
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.benchmarks.tables import head, row
 
-#: A call of so many seconds is never over before.
+#: A call of this many seconds is never over before.
 SECONDS, POSITIONS = 6.0, 100_000_000
 
 

@@ -3,8 +3,8 @@
     python -m tests.benchmarks.saving [--folder DIR] [--slow 0.7]
 
 A step is what is compared with the book and committed; a table is read by a start or another
-game; a start looks the whole book through.  With ``--slow 0.7`` the disk takes so long for
-every fsync (this needs a C compiler).
+game; a start looks at what was written since the last quit.  With ``--slow 0.7`` the disk takes
+so long for every fsync (this needs a C compiler).
 """
 
 import argparse
@@ -35,7 +35,7 @@ _ROUNDS = 40
 
 
 def history_of(game_id: str, steps: int) -> History:
-    """A table at which so many steps were done, a dozen moves a deal."""
+    """A table at which that many steps were done, a dozen moves a deal."""
     game, chance = find(game_id), random.Random(1)
     history = History.beginning(Record.of_deal(game, 1), playing("0"))
     number = 1
@@ -61,7 +61,7 @@ def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
 
 
 def saved(game_id: str, steps: int, folder: Path) -> tuple[object, ...]:
-    """How long a table of so many steps takes to save and to read, and a start."""
+    """How long a table of that many steps takes to save and to read, and a start."""
     history, book = history_of(game_id, steps), Book(folder / NAME)
     tables = SavedTables(book, find)
     tables.save(history)
@@ -89,7 +89,7 @@ def saved(game_id: str, steps: int, folder: Path) -> tuple[object, ...]:
 
 
 def fill(book: Book, deals: int) -> None:
-    """Count so many deals, two of three of them won."""
+    """Count that many deals, two of three of them won."""
     of_deals, game = Statistics(book), find(GAMES[0])
     record = Record.of_deal(game, 1)
     won = record.play(game.moves(record.table)[0])
@@ -100,7 +100,7 @@ def fill(book: Book, deals: int) -> None:
 
 
 def asked(deals: int) -> tuple[object, ...]:
-    """How long a book with so many deals takes to open and to ask."""
+    """How long a book with that many deals takes to open and to ask."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, NAME)
         book = Book(file)

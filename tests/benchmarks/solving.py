@@ -1,4 +1,4 @@
-"""How many deals the study decides, and how fast.
+"""How many deals the solver decides, and how fast.
 
     python -m tests.benchmarks.solving [--games WORD] [--deals 1-400]
 
@@ -22,7 +22,7 @@ from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.benchmarks.tables import head, quantile, row
 
 POSITIONS = 200_000
-PATIENCE = 10.0
+TIMEOUT = 10.0
 
 GAMES = [
     *(("zen.ten-sets", f"triplets={rule}") for rule in ("classic", "mixed")),
@@ -55,7 +55,7 @@ def measure(game: Game, deals: range) -> None:
     samples = [sample(game, number) for number in deals]
     won = [one for one in samples if one.verdict.answer is Answer.WINNABLE]
     found = [one for one in samples if one.verdict.answer is not Answer.UNKNOWN]
-    shares = (found, [one for one in found if one.seconds <= PATIENCE])
+    shares = (found, [one for one in found if one.seconds <= TIMEOUT])
     row(
         *(game.id, game.rules, f"{deals[0]}-{deals[-1]}", len(won)),
         *(f"{100 * len(part) / len(samples):.1f} %" for part in shares),

@@ -30,7 +30,7 @@ application.exec()
 
 #: How long a click is waited for that fell into a window not yet laid out, and between two
 #: looks, in seconds.
-_PATIENCE, _PAUSE = 0.5, 0.01
+_TIMEOUT, _PAUSE = 0.5, 0.01
 
 #: Where a menu is opened: left of the title's end, and in the corner where menus begin.
 _TITLE, _CORNER = ("120", "22"), ("20", "12")
@@ -51,7 +51,7 @@ def seconds(
     try:
         # Not with --sync, which looks twice a second only.
         while program.poll() is None:
-            if time.perf_counter() - clicked > _PATIENCE and screen.run("xdotool", *its):
+            if time.perf_counter() - clicked > _TIMEOUT and screen.run("xdotool", *its):
                 screen.run("xdotool", *its, *click)
                 clicked = time.perf_counter()
             # The window manager puts no frame around a pop-up.

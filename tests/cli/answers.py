@@ -18,8 +18,8 @@ def run(*arguments: str) -> int:
 def remarked(capsys: Capture, *arguments: str) -> tuple[list[str], list[str]]:
     """The lines that a command writes, and those that it remarks."""
     assert run(*arguments) == 0
-    told = capsys.readouterr()
-    return told.out.splitlines(), told.err.splitlines()
+    output = capsys.readouterr()
+    return output.out.splitlines(), output.err.splitlines()
 
 
 def answer(capsys: Capture, *arguments: str) -> list[str]:
@@ -32,8 +32,8 @@ def answer(capsys: Capture, *arguments: str) -> list[str]:
 def complaint(capsys: Capture, *arguments: str) -> str:
     """The one line that a command complains in, with no answer."""
     assert run(*arguments) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("gupai: ")
-    (line,) = told.err.splitlines()
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("gupai: ")
+    (line,) = output.err.splitlines()
     return line.removeprefix("gupai: ")

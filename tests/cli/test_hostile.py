@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 120.0
+TIMEOUT = 120.0
 GUPAI = (sys.executable, "-m", "gupai_desktop.cli.main")
 STUDY = ("study", "levels.o-koan", "--deals")
 
@@ -27,7 +27,7 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, **homes(folder), "PYTHONPATH": str(ROOT)}
 
 
-def told(folder: Path, *arguments: str, output: str = "", where: str = "") -> tuple[int, str]:
+def answer_of(folder: Path, *arguments: str, output: str = "", where: str = "") -> tuple[int, str]:
     """How a command ends, and what it says to whoever gave it."""
     with Path(output or folder / "output").open("wb") as out:
         done = subprocess.run(
@@ -36,14 +36,14 @@ def told(folder: Path, *arguments: str, output: str = "", where: str = "") -> tu
             env=environment(folder),
             stdout=out,
             stderr=subprocess.PIPE,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
     return done.returncode, done.stderr.decode()
 
 
 def test_an_output_that_is_full_is_told(tmp_path: Path) -> None:
-    code, sentence = told(tmp_path, "games", output="/dev/full")
+    code, sentence = answer_of(tmp_path, "games", output="/dev/full")
     assert (code, sentence) == (
         1,
         "gupai: the answer cannot be written: No space left on device\n",
@@ -52,8 +52,8 @@ def test_an_output_that_is_full_is_told(tmp_path: Path) -> None:
 
 def test_an_output_that_is_closed_does_no_harm(tmp_path: Path) -> None:
     closed = "exec >&- 2>&-;"
-    assert told(tmp_path, "games", where=closed) == (0, "")
-    assert told(tmp_path, "deal", "no.game", "7", where=closed)[0] == 2
+    assert answer_of(tmp_path, "games", where=closed) == (0, "")
+    assert answer_of(tmp_path, "deal", "no.game", "7", where=closed)[0] == 2
 
 
 def test_what_has_no_end_or_cannot_be_written_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_what_has_no_end_or_cannot_be_written_is_refused_in_a_sentence(tmp_path:
         (*STUDY, "1-99999999999999999999"),
         ("tabulate", "/"),
     ):
-        code, sentences = told(tmp_path, *arguments)
+        code, sentences = answer_of(tmp_path, *arguments)
         assert code == 2, arguments
         (sentence,) = sentences.splitlines()
         assert sentence.startswith("gupai: ")
@@ -85,12 +85,12 @@ def test_a_study_that_is_ended_keeps_what_it_has_found(
         # What runs in the background of a shell ignores Ctrl-C.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as study:
-        deadline = Clock().seconds() + PATIENCE
+        deadline = Clock().seconds() + TIMEOUT
         while not (results.exists() and results.read_bytes()) and Clock().seconds() < deadline:
             time.sleep(0.02)
         getattr(os, end)(study.pid, getattr(signal, name))
         try:
-            answer, sentence = study.communicate(timeout=PATIENCE)
+            answer, sentence = study.communicate(timeout=TIMEOUT)
         finally:
             study.kill()
     kept = results.read_text().count("\n")

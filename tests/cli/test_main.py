@@ -3,10 +3,13 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
+from gupai_desktop.engine.table import Table
 from gupai_desktop.games import games
 from tests.cli.answers import Capture, answer, complaint
 from tests.levels_lines import general_left
+from tests.writings.texts import KINDS, rows_of
 
 BOARD_OF_DEAL_7 = (
     "55 61 42 | 55 43 41 | 65 21 32 | 64 44 63 | 53 22 51 | 65 11 66 "
@@ -43,6 +46,25 @@ def test_games_can_be_listed_where_no_chinese_can_be_written() -> None:
 
 def test_deal_prints_the_board_of_a_number(capsys: Capture) -> None:
     assert answer(capsys, "deal", "zen.ten-sets", "7") == [BOARD_OF_DEAL_7]
+
+
+def test_a_deal_is_printed_as_others_write_it_and_read_again(capsys: Capture) -> None:
+    firsts = {"brackets": "[5:5] [6:1] [4:2]", "hyphens": "5-5 6-1 4-2", "dominoes": "🂋 🂎 🂁"}
+    said = verify(capsys, BOARD_OF_DEAL_7)
+    for way, first in firsts.items():
+        lines = answer(capsys, "deal", "zen.ten-sets", "7", "--as", way)
+        board = "\n".join(lines)
+        assert board.startswith(first)
+        assert verify(capsys, board) == said
+
+
+def test_boards_of_a_file_are_read_as_others_write_them(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "boards"
+    table = Table.parse(BOARD_OF_DEAL_7)
+    kinds = ("the web game", "the author's program", "lists of objects", "Chinese names on end")
+    file.write_text("\n".join(KINDS[kind](rows_of(table)) for kind in kinds), "utf-8")
+    lines = answer(capsys, "solve", "zen.ten-sets", "--boards", str(file))
+    assert [line for line in lines if "|" in line] == [BOARD_OF_DEAL_7] * len(kinds)
 
 
 def test_every_game_can_be_dealt_and_its_board_verified(capsys: Capture) -> None:

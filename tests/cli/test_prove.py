@@ -39,8 +39,8 @@ def test_a_lost_board_is_proved_line_by_line_and_the_proof_is_verified(
 
 
 def test_for_a_board_that_can_be_won_a_line_is_told_that_wins(capsys: Capture) -> None:
-    (told,) = answer(capsys, "prove", GAME, "--deal", str(WINNABLE))
-    said, _, line = told.partition(": ")
+    (output,) = answer(capsys, "prove", GAME, "--deal", str(WINNABLE))
+    said, _, line = output.partition(": ")
     assert said == "this board can be won"
     played = answer(capsys, "verify", GAME, "--board", board_of(WINNABLE), "--moves", line)
     assert played[-1] == "won"
@@ -48,14 +48,14 @@ def test_for_a_board_that_can_be_won_a_line_is_told_that_wins(capsys: Capture) -
 
 def test_solve_and_prove_say_of_which_orders_of_hidden_tiles_they_speak(capsys: Capture) -> None:
     of = ("levels.guo-wu-guan", "--deal", "559")
-    (told,) = answer(capsys, "prove", *of)
-    said, _, line = told.partition(": ")
+    (output,) = answer(capsys, "prove", *of)
+    said, _, line = output.partition(": ")
     where = "in 12 of the 24 orders of its hidden tiles"
     assert said == f"this board can be won {where}, but not as they lie; in one so"
     assert line.startswith("take ")
     assert answer(capsys, "solve", *of)[1].startswith("unwinnable as its hidden tiles lie (")
-    (told,) = answer(capsys, "prove", "levels.guo-wu-guan", "--deal", "1")
-    assert "in 24 of the 24 orders of its hidden tiles, as they lie so: take " in told
+    (output,) = answer(capsys, "prove", "levels.guo-wu-guan", "--deal", "1")
+    assert "in 24 of the 24 orders of its hidden tiles, as they lie so: take " in output
 
 
 def test_pairs_that_lock_one_another_are_a_proof_in_one_line(
@@ -76,8 +76,8 @@ def test_pairs_that_lock_one_another_are_a_proof_in_one_line(
             assert answer(capsys, *verify)[-1] == "lost: the one line of the proof holds"
         else:
             assert "it does not speak of this table" in complaint(capsys, *verify)
-    (told,) = answer(capsys, "prove", "pairs.turtle", "--deal", "18")
-    assert told.startswith("this board can be won: take 63 54; ")
+    (output,) = answer(capsys, "prove", "pairs.turtle", "--deal", "18")
+    assert output.startswith("this board can be won: take 63 54; ")
 
 
 def test_without_a_proof_the_command_says_so_and_ends_with_3(capsys: Capture) -> None:
@@ -92,8 +92,8 @@ def test_without_a_proof_the_command_says_so_and_ends_with_3(capsys: Capture) ->
         game, laid = board
         of = ("--board", laid) if isinstance(laid, str) else ("--deal", str(laid))
         assert run("prove", game, *of, "--positions", positions) == 3
-        told = capsys.readouterr()
-        assert (told.out, told.err) == ("", f"gupai: {why}\n")
+        output = capsys.readouterr()
+        assert (output.out, output.err) == ("", f"gupai: {why}\n")
 
 
 def test_a_file_that_is_no_proof_is_refused_in_a_sentence(capsys: Capture, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The files of studies: every finding comes back, whatever stands around it."""
 
+import json
 from pathlib import Path
 
 from gupai_desktop.cli.results import Finding, Study, findings_in, line_of
@@ -45,6 +46,26 @@ def test_lines_that_are_no_findings_are_passed_over(tmp_path: Path) -> None:
     for line in (b"[]", b"null", b'{"game": 1}', b"1", b"", b"[[[", b'["', b"\0\xff", 5000 * b"x"):
         text = line + b"\n" + LINES[0].encode() + line + LINES[1].encode() + line
         assert [one for _, one in findings(tmp_path / "file", text)] == FINDINGS[:2], line
+
+
+def test_a_finding_is_read_however_its_array_is_written(tmp_path: Path) -> None:
+    for text in (
+        "".join(json.dumps(json.loads(line)) for line in LINES),
+        f"[{', '.join(LINES)}]",
+        "\n".join(line.replace(",", " ,\t").replace("[", "[ ") for line in LINES),
+    ):
+        assert [one for _, one in findings(tmp_path / "file", text)] == FINDINGS, text
+
+
+def test_an_array_of_other_names_or_absurd_numbers_is_no_finding(tmp_path: Path) -> None:
+    for place, value in (
+        *((0, "a; b"), (0, "zen\u202e"), (1, "\x1b"), (2, "$(a)"), (2, None), (3, -1)),
+        *((4, 2.5), (5, "1"), (6, "x"), (6, None), (7, -1), (8, 10**13), (10, 1e9)),
+    ):
+        values = json.loads(LINES[0])
+        values[place] = value
+        assert findings(tmp_path / "file", json.dumps(values)) == [], (place, value)
+    assert findings(tmp_path / "file", json.dumps([*json.loads(LINES[0]), 1])) == []
 
 
 def test_a_line_cut_off_anywhere_harms_no_other(tmp_path: Path) -> None:

@@ -177,24 +177,25 @@ def test_a_scheduler_that_is_lost_is_told_of(local: LocalCluster) -> None:
 def test_without_a_worker_that_is_told_and_the_study_waits_for_one(
     local: LocalCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = list[str]()
+    written = list[str]()
 
     def hear(remark: str) -> None:
-        told.append(remark)
-        if len(told) == 1:
+        written.append(remark)
+        if len(written) == 1:
             local.scale(1)
 
     monkeypatch.setattr(cli_study, "_remark", hear)
     findings = findings_of(Study.of(ZEN, 1, 0), iter([7]), cluster(local.scheduler_address))
     assert [finding.number for finding in findings] == [7]
-    assert told[0] == "the cluster has no worker; the study waits for one"
+    assert written[0] == "the cluster has no worker; the study waits for one"
 
 
 class Losing:
     """A cluster of which every worker is lost with a deal, so often."""
 
     def __init__(self, times: int) -> None:
-        self.loop, self.left = self, times
+        self.loop = self.scheduler = self
+        self.left = times
 
     def add_callback(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         asyncio.run(work())
@@ -206,17 +207,39 @@ class Losing:
             raise KilledWorker("a deal", cast(Any, "a worker"), 3)
         return work(*what)
 
-    def nthreads(self) -> dict[str, int]:
+    def ncores(self) -> dict[str, int]:
         return {}
+
+    def sync(self, ask: Callable[[], dict[str, int]], callback_timeout: float) -> dict[str, int]:
+        assert callback_timeout
+        return ask()
 
     def close(self, timeout: float) -> None:
         pass
 
 
+def test_a_scheduler_that_stands_still_is_told_of_and_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Still(Losing):
+        def ncores(self) -> dict[str, int]:
+            self.left -= 1
+            if self.left >= 0:
+                raise TimeoutError
+            return {"a worker": 2}
+
+    written = list[str]()
+    monkeypatch.setattr(cli_study, "_remark", written.append)
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: Still(3))
+    with cluster("here") as pool:
+        assert pool.note() == "1 worker"
+    assert written == ["the scheduler does not answer; the study waits for it"]
+
+
 def test_a_deal_that_loses_its_workers_is_given_away_again_but_not_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    study, most = Study.of(ZEN, 1, 0), cli_study._MOST_TRIES
+    study, most = Study.of(ZEN, 1, 0), cli_study._MAX_TRIES
     for times in (0, 1, most - 1):
         monkeypatch.setattr("distributed.Client", lambda *_, times=times, **__: Losing(times))
         assert [one.number for one in findings_of(study, iter([7]), cluster("here"))] == [7]
@@ -227,18 +250,18 @@ def test_a_deal_that_loses_its_workers_is_given_away_again_but_not_for_ever(
 
 def test_workers_that_join_are_given_deals_too(monkeypatch: pytest.MonkeyPatch) -> None:
     class Growing(Losing):
-        def nthreads(self) -> dict[str, int]:
+        def ncores(self) -> dict[str, int]:
             self.left += 1
             return {str(number): 16 for number in range(self.left)}
 
-    told = list[str]()
-    monkeypatch.setattr(cli_study, "_remark", told.append)
+    written = list[str]()
+    monkeypatch.setattr(cli_study, "_remark", written.append)
     monkeypatch.setattr(cli_study, "_ROUND", 0.0)
     monkeypatch.setattr("distributed.Client", lambda *_, **__: Growing(-1))
     with cluster("here") as pool:
         assert [pool.ahead() for _ in range(3)] == [32 * 16, 32 * 32, 32 * 48]
-        assert pool.told() == "3 workers"
-    assert told[1:] == ["the cluster has 1 worker"]
+        assert pool.note() == "3 workers"
+    assert written[1:] == ["the cluster has 1 worker"]
 
 
 def test_a_terminal_is_told_how_far_a_study_is_and_who_works(
@@ -247,9 +270,9 @@ def test_a_terminal_is_told_how_far_a_study_is_and_who_works(
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.setattr(cli_study, "_SECONDS", -1.0)
     with cli_study.Progress(Clock(), 3, 9) as progress:
-        progress.told = lambda: "no worker"
+        progress.note = lambda: "no worker"
         progress.show()
-        progress.told = lambda: "2 workers"
+        progress.note = lambda: "2 workers"
         progress.add()
     lines = [line.strip() for line in capsys.readouterr().err.split("\r")]
     assert lines == ["", "3/9, no worker", "4/9, 2 workers, 0 h 0 min left", "4/9"]
@@ -386,13 +409,13 @@ def test_a_last_line_that_was_cut_off_is_studied(capsys: Capture, tmp_path: Path
 
 
 def test_results_that_cannot_be_read_or_written_are_told(capsys: Capture, tmp_path: Path) -> None:
-    told = complaint(capsys, "study", GAME, "--deals", "7", "--results", str(tmp_path))
-    assert "cannot be read" in told
+    written = complaint(capsys, "study", GAME, "--deals", "7", "--results", str(tmp_path))
+    assert "cannot be read" in written
     below_a_file = tmp_path / "file"
     below_a_file.write_text("")
     results = str(below_a_file / "results")
-    told = complaint(capsys, "study", GAME, "--deals", "7", "--results", results)
-    assert "cannot be kept in" in told
+    written = complaint(capsys, "study", GAME, "--deals", "7", "--results", results)
+    assert "cannot be kept in" in written
 
 
 # How it goes on and is stopped.

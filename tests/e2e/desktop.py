@@ -29,7 +29,7 @@ FROZEN = os.environ.get("GUPAI_DESKTOP_TO_TEST")
 ARTEFACTS = ROOT / "test-artefacts"
 
 #: How long anything may take before the test gives up, in seconds.
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 State = dict[str, Any]
 Found = TypeVar("Found")
@@ -99,7 +99,7 @@ class Screen:
         """Switch everything off."""
         for process in (self._manager, self._server):
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT)
 
 
 class Program:
@@ -108,6 +108,7 @@ class Program:
     def __init__(self, screen: Screen, folder: Path, *arguments: str) -> None:
         self._screen = screen
         self._trace = folder / "trace.jsonl"
+        self._read, self._last = 0, b""
         self._errors = (folder / "stderr.txt").open("w+", encoding="utf-8")
         self._data = folder / "data"
         self._environment = {**screen.environment, **homes(folder)}
@@ -131,8 +132,14 @@ class Program:
         """The table as the program last told it, or None before it has."""
         if FROZEN:
             return self._saved_state()
-        lines = self._trace.read_text("utf-8").split("\n") if self._trace.exists() else []
-        return json.loads(lines[-2]) if len(lines) > 1 else None
+        if self._trace.exists():
+            with self._trace.open("rb") as trace:
+                trace.seek(self._read)
+                whole, newline, _ = trace.read().rpartition(b"\n")
+            if newline:
+                self._read += len(whole) + 1
+                self._last = whole.rpartition(b"\n")[2]
+        return json.loads(self._last) if self._last else None
 
     def _saved_state(self) -> State | None:
         """The table that was saved last; where its tiles lie is not known."""
@@ -160,7 +167,7 @@ class Program:
             raise AssertionError(f"the table stayed at {self.state()}") from None
 
     def wait_for_moves(self, number: int) -> State:
-        """The resting table after so many moves."""
+        """The resting table after that many moves."""
         return self.wait_for(lambda state: len(state["moves"]) == number)
 
     def wait_for_win(self) -> State:
@@ -172,11 +179,12 @@ class Program:
         tiles = self.wait_for(lambda _: True)["tiles"]
         (x, y), (to_x, to_y) = tiles[tile], tiles[target]
         hand = ["mousemove", "--window", self.window]
-        self._screen.xdotool(*hand, x, y, "mousedown", 1)
+        # One process does it all: to start it takes longer than to move.
+        drag: list[object] = [*hand, x, y, "mousedown", 1]
         for step in range(1, 6):
             place = (x + (to_x - x) * step // 5, y + (to_y - y) * step // 5)
-            self._screen.xdotool(*hand, *place)
-        self._screen.xdotool("mouseup", 1)
+            drag += ["sleep", 0.02, *hand, *place]
+        self._screen.xdotool(*drag, "sleep", 0.02, "mouseup", 1)
 
     def click(self, tile: str) -> None:
         """Click on a tile."""
@@ -216,7 +224,7 @@ class Program:
     def quit(self) -> int:
         """Quit by the keyboard; the exit code."""
         self.key("ctrl+q")
-        return self._process.wait(PATIENCE)
+        return self._process.wait(TIMEOUT)
 
     def errors(self) -> str:
         """What the program complained about."""
@@ -227,13 +235,13 @@ class Program:
         """Make sure that the program is gone."""
         if self._process.poll() is None:
             self._process.kill()
-        self._process.wait(PATIENCE)
+        self._process.wait(TIMEOUT)
         self._errors.close()
 
 
 def until(look: Callable[[], Found | None]) -> Found:
     """What a look finds in the end; polled, for it happens in another process."""
-    deadline = Clock().seconds() + PATIENCE
+    deadline = Clock().seconds() + TIMEOUT
     while Clock().seconds() < deadline:
         if found := look():
             return found

@@ -28,7 +28,7 @@ from tests.ui.typist import keys_for
 #: What the places were found with.
 WINDOW = ("--game", GAME, "--size", "1180x700")
 #: Wine takes its time.
-PATIENCE = 300.0
+TIMEOUT = 300.0
 BY_MOUSE = 5
 KEYS = {"R": "r", "M": "m", "Shift+M": "shift+m"}
 
@@ -52,7 +52,7 @@ class Installed:
         self._window = self._wait_for_window()
 
     def _wait_for_window(self) -> str:
-        deadline = Clock().seconds() + PATIENCE
+        deadline = Clock().seconds() + TIMEOUT
         while Clock().seconds() < deadline:
             found = self._screen.xdotool("search", "--onlyvisible", "--name", "Gupai Desktop")
             if found:
@@ -62,7 +62,7 @@ class Installed:
 
     def wait_for(self, record: Record) -> None:
         """Wait until a record has been saved."""
-        deadline = Clock().seconds() + PATIENCE
+        deadline = Clock().seconds() + TIMEOUT
         while Clock().seconds() < deadline:
             if record in [history.record for history in tables_in(self._data)]:
                 return
@@ -94,7 +94,7 @@ class Installed:
     def quit(self) -> int:
         """Quit by the keyboard; the exit code."""
         self.key("ctrl+q")
-        return self._process.wait(PATIENCE)
+        return self._process.wait(TIMEOUT)
 
 
 def spots(trace: Path) -> dict[tuple[int, int], Place]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from gupai_desktop.engine.clock import Clock
-from tests.e2e.desktop import PATIENCE, Screen, missing_tools, until
+from tests.e2e.desktop import TIMEOUT, Screen, missing_tools, until
 
 #: The Python that Debian's python3-pyatspi is for.
 PYTHON = "/usr/bin/python3"
@@ -87,7 +87,7 @@ class Reader:
         self._before_next = len(self.heard)
         self._process.stdin.write(f"{command}\n")
         self._process.stdin.flush()
-        _, answer = self._find(lambda line: key in line, PATIENCE)
+        _, answer = self._find(lambda line: key in line, TIMEOUT)
         return answer[key]
 
     def wait_for(self, key: str, value: str | None = None) -> dict[str, Any]:
@@ -95,21 +95,21 @@ class Reader:
         return self.wait_until(lambda line: key in line and (value or "") in str(line[key]))
 
     def wait_until(
-        self, condition: Callable[[dict[str, Any]], object], patience: float = PATIENCE
+        self, condition: Callable[[dict[str, Any]], object], timeout: float = TIMEOUT
     ) -> dict[str, Any]:
         """The next line for which a condition holds, after the last that was waited for.
 
         What came before something was asked for is over.
         """
-        place, line = self._find(condition, patience)
+        place, line = self._find(condition, timeout)
         self._before_next = place + 1
         return line
 
     def _find(
-        self, condition: Callable[[dict[str, Any]], object], patience: float
+        self, condition: Callable[[dict[str, Any]], object], timeout: float
     ) -> tuple[int, dict[str, Any]]:
         """The first line not yet over for which a condition holds, and its place."""
-        deadline = Clock().seconds() + patience
+        deadline = Clock().seconds() + timeout
         with self._news:
             while True:
                 lines = enumerate(self.heard[self._before_next :], self._before_next)
@@ -143,4 +143,4 @@ class Reader:
         """Send it away."""
         with self._process:
             self._process.kill()
-            self._ear.join(PATIENCE)
+            self._ear.join(TIMEOUT)

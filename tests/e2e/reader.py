@@ -24,7 +24,7 @@ EVENTS = (
 )
 
 #: How long a program may leave a question unanswered, in milliseconds; a busy machine's does.
-PATIENCE = 30_000
+TIMEOUT = 30_000
 
 #: What buttons are called, in older versions of the interface and in newer ones.
 BUTTONS = ("push button", "button")
@@ -115,6 +115,6 @@ def begin() -> bool:
 
 
 if __name__ == "__main__":
-    Atspi.set_timeout(PATIENCE, PATIENCE)
+    Atspi.set_timeout(TIMEOUT, TIMEOUT)
     GLib.timeout_add(50, begin)
     pyatspi.Registry.start()

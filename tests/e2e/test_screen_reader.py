@@ -99,8 +99,8 @@ def test_games_with_a_heap_are_won_by_a_screen_reader(program: Program, reader: 
             press_all(reader, record, move)
             program.wait_for_moves(len(record.moves) + 1)
             after = record.play(move)
-            told = record.game.narrator(record.table).account(move, after.table)
-            reader.wait_for("text", " ".join(map(str, told)))
+            account = record.game.narrator(record.table).account(move, after.table)
+            reader.wait_for("text", " ".join(map(str, account)))
             record = after
         assert reader.wait_for("text", "Omen: degree 5" if win.game.is_omen else "Cleared with")
         until(lambda: focused(reader)[-1:] == ["Next Deal"])

@@ -12,7 +12,7 @@ import pytest
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.ui.sound import player
 from gupai_desktop.ui.sound.player import SoundPlayer
-from tests.e2e.desktop import PATIENCE, REAL_WINDOW, Program, Screen, until
+from tests.e2e.desktop import REAL_WINDOW, TIMEOUT, Program, Screen, until
 from tests.e2e.sound_server import WITH_SOUND, SoundServer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 
@@ -50,7 +50,7 @@ def test_eighty_sounds_with_silence_between_them_take_the_connections_of_one(
     with closing(SoundPlayer(Clock())) as sounds:
         for _ in range(80):
             sounds.play("laid")
-            assert stopped.acquire(timeout=PATIENCE)
+            assert stopped.acquire(timeout=TIMEOUT)
             taken.append(server.connections())
     assert max(taken) == taken[0]
     until(lambda: server.connections() == 0)
@@ -84,7 +84,7 @@ def test_a_device_that_rests_is_heard_after_its_server_was_restarted(
 ) -> None:
     with closing(SoundPlayer(Clock())) as sounds:
         sounds.play("laid")
-        assert stopped.acquire(timeout=PATIENCE)
+        assert stopped.acquire(timeout=TIMEOUT)
         server.kill()
         server.start()
         monkeypatch.setattr(player, "_IDLE", 3.0)

@@ -46,7 +46,7 @@ class Trace(QObject):
             "board": str(record.table),
             "moves": [str(move) for move in record.moves],
             "won": self._window.session.facts.outcome is Outcome.WON,
-            "said": self._window.panel.text or self._window.presenter.told,
+            "said": self._window.panel.text or self._window.presenter.shown_text,
             "gliding": self._window.scene.is_gliding,
             "tiles": self._places(),
             "buttons": self._buttons(),

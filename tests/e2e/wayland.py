@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.desktop import FROZEN, PATIENCE, Program, Screen, until
+from tests.e2e.desktop import FROZEN, TIMEOUT, Program, Screen, until
 
 SIZE = (1280, 800)
 _CONFIG = f"""\
@@ -86,7 +86,7 @@ class WaylandScreen(Screen):
     def close(self) -> None:
         self.pointer.close()
         self._compositor.terminate()
-        self._compositor.wait(PATIENCE)
+        self._compositor.wait(TIMEOUT)
         shutil.rmtree(self._folder)
 
 
@@ -97,13 +97,13 @@ class Pointer:
 
     def __init__(self, place: Path) -> None:
         self._socket = socket.socket(socket.AF_UNIX)
-        self._socket.settimeout(PATIENCE)
+        self._socket.settimeout(TIMEOUT)
         until(lambda: self._socket.connect_ex(str(place)) == 0)
         self._times = itertools.count(1, 10)
         self._tell(1, 1, 2)  # wl_display.get_registry
         self._tell(1, 0, 3)  # wl_display.sync
         kind = "zwlr_virtual_pointer_manager_v1"
-        (name,) = (number for number, told in self._globals() if told == kind)
+        (name,) = (number for number, name_there in self._globals() if name_there == kind)
         self._tell(2, 0, name, _text(kind), 1, self._MANAGER)  # wl_registry.bind
         self._tell(self._MANAGER, 0, 0, self._POINTER)  # create_virtual_pointer
 
@@ -140,9 +140,9 @@ class Pointer:
         return self._socket.recv(length, socket.MSG_WAITALL)
 
 
-def _text(told: str) -> bytes:
+def _text(name_there: str) -> bytes:
     """A string as Wayland writes it: its length, and zeros up to a whole word."""
-    body = told.encode() + b"\0"
+    body = name_there.encode() + b"\0"
     return struct.pack("=I", len(body)) + body + b"\0" * (-len(body) % 4)
 
 
@@ -177,7 +177,7 @@ class WaylandProgram(Program):
     def quit(self) -> int:
         """Have the compositor close the window, as a person does; the exit code."""
         self._screen.run("swaymsg", "kill")
-        return self._process.wait(PATIENCE)
+        return self._process.wait(TIMEOUT)
 
     def resize(self, width: int, height: int) -> None:
         """Have the compositor give the window a size, as a person does who drags its edge."""

@@ -2,7 +2,7 @@
 
     python -m tests.e2e.whole_game zen.ten-sets --deal 7
 
-The player is blind: it knows nothing of the game, the study or the screen, and no key.  It
+The player is blind: it knows nothing of the game, the solver or the screen, and no key.  It
 finds the button Hint by its name in the accessible tree, hears what the hint says, presses
 the tiles that call themselves hinted, or the button that ends the turn, and goes on until it
 hears that the game is won.  It needs what tests/e2e/test_screen_reader.py needs.
@@ -27,8 +27,8 @@ _SURE = (
 _VERBS = ("Exchange: ", "Take: ", "Kill: ", "Capture: ", "Refill.")
 _ENDS = ("Won in ", "Cleared with ", "Omen: ")
 _HOPELESS = "This cannot be won"
-#: The study of a hard table may take so many seconds.
-_PATIENCE, _SOON = 240.0, 8.0
+#: The solver of a hard table may take this many seconds.
+_TIMEOUT, _SOON = 240.0, 8.0
 _HINTED = ", hinted"
 #: Said of tiles that are a move, but could become another one with more of them.
 _AGAIN = "Press again to play it"
@@ -117,10 +117,10 @@ class Player:
         self._say(f"[pushes {name}]")
         self._reader.push(name)
 
-    def _hear(self, is_wanted: Callable[[str], bool], patience: float = _PATIENCE) -> str:
+    def _hear(self, is_wanted: Callable[[str], bool], timeout: float = _TIMEOUT) -> str:
         """The next announcement that is wanted; all that is said before it is told too."""
         line = self._reader.wait_until(
-            lambda line: _is_said(line) and is_wanted(line["text"]), patience
+            lambda line: _is_said(line) and is_wanted(line["text"]), timeout
         )
         self._tell_heard()
         return str(line["text"])
@@ -153,7 +153,7 @@ def _is_lost(text: str) -> bool:
 
 
 def _is_all(text: str) -> bool:
-    """Whether a move has told that so many of as many are reached."""
+    """Whether a move has told that some of as many are reached."""
     far = re.findall(r"(\d+) of (\d+)", text)
     return bool(far) and all(found == wanted for found, wanted in far)
 

@@ -55,7 +55,7 @@ def is_in_the_set(faces: Faces) -> bool:
 
 @cache
 def every(size: int) -> tuple[Faces, ...]:
-    """Every combination of so many faces that the set allows."""
+    """Every combination of that many faces that the set allows."""
     return tuple(filter(is_in_the_set, combinations_with_replacement(FACES, size)))
 
 

@@ -70,7 +70,7 @@ class ToyNarrator(Narrator):
         return (words("The bench never moves."),)
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         return tuple(GroupLabel() for _ in self.table.groups)
 
     @property

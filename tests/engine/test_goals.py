@@ -29,9 +29,9 @@ def fits(wanted: Wanted, faces: tuple[Face, ...]) -> bool:
 def listed(goal: Goal, stock: str) -> set[frozenset[tuple[str, ...]]]:
     """The ends in words, none of them twice; no end here has two groups alike."""
     found = end_boards(goal, read(stock), fits)
-    told = {frozenset(tuple(sorted(map(str, group))) for group in end) for end in found}
-    assert len(told) == len(found)
-    return told
+    ends = {frozenset(tuple(sorted(map(str, group))) for group in end) for end in found}
+    assert len(ends) == len(found)
+    return ends
 
 
 def test_a_wanted_group_says_what_it_is_and_how_many_lie_there() -> None:

@@ -22,7 +22,7 @@ GAMES = (FiveDragons(), Harmony())
 RULES = ("", "triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
 LAST_MADE = 1_000_000_000
 
-#: So many deals of each game are looked at for what holds on average.
+#: This many deals of each game are looked at for what holds on average.
 SOME = 12
 
 every_game = of_every(GAMES, lambda game: game.id)

@@ -4,7 +4,7 @@ import dataclasses
 
 from hypothesis import given
 
-from gupai_desktop.engine.table import MOST_GROUPS, Table
+from gupai_desktop.engine.table import MAX_GROUPS, Table
 from gupai_desktop.engine.tiles import TILE
 from tests.cases import refused
 from tests.histories import without_copies
@@ -78,7 +78,7 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
         ("66 11 @x", "“@x” cannot stand here"),
         ("66 11 @-1", "“@-1” cannot stand here"),
         ("66 11 @1 @2", "“@1 @2” cannot stand here"),
-        (" | ".join(["."] * (MOST_GROUPS + 1)), "there is more here than can be read"),
+        (" | ".join(["."] * (MAX_GROUPS + 1)), "there is more here than can be read"),
         ("66 " + "x" * 99, "tile 2 of group 1: " + "x" * 23 + "… is not a tile"),
         ("66 \x1b[31m", "tile 2 of group 1: ?[31m is not a tile"),
     ):

@@ -1,6 +1,7 @@
 """Texts that a person will read, and the errors that carry them."""
 
 import pickle
+from datetime import date
 
 import pytest
 
@@ -34,6 +35,13 @@ def test_a_translator_is_given_text_meaning_and_count_of_words_within_words_too(
     assert words("{tile} lies", tile="66").say(shouted) == ":66 LIES"
     assert counted("%n tile(s)", 2, meaning="two").say(shouted) == "two:2 TILES"
     assert words("{tile}", meaning="outer", tile=inner).say(shouted) == "outer:inner:A TILE"
+
+
+def test_a_day_within_words_is_written_as_the_language_writes_days() -> None:
+    challenge = words("won: {title}", title=words("challenge of {day}", day=date(2026, 3, 2)))
+    assert str(challenge) == "won: challenge of 2026-03-02"
+    said = challenge.say(english, write_day=lambda day: f"{day.day}.{day.month}.")
+    assert said == "won: challenge of 2.3."
 
 
 def test_a_meaning_is_given_by_its_name_only() -> None:

@@ -183,7 +183,7 @@ class Position:
 
 
 def _can_all_fall(generals: int, levels: int) -> bool:
-    """Whether so many generals fall by so many levels, killing one or two after the other."""
+    """Whether that many generals fall by that many levels, killing one or two after the other."""
     if not levels or generals < 1:
         return generals == levels == 0
     return any(_can_all_fall(generals - killed, levels - 1) for killed in (1, 2))

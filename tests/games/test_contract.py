@@ -26,7 +26,7 @@ from tests.histories import without_copies
 from tests.pairs import pairs
 
 DEALS = (1, 2)
-MOST_MOVES = 12
+MAX_MOVES = 12
 
 
 @dataclass(frozen=True)
@@ -45,16 +45,16 @@ def ways(game: type[Game]) -> Iterator[Game]:
     return (game(dict(chosen)) for chosen in pairs(*choices) or product(*choices))
 
 
-WAYS = [way for game in games() for way in ways(game)]
+VARIANTS = [way for game in games() for way in ways(game)]
 
-every_way = of_every(WAYS, lambda game: f"{game.id} {game.rules}")
+every_variant = of_every(VARIANTS, lambda game: f"{game.id} {game.rules}")
 
 
 @cache
 def play(game: Game, number: int) -> tuple[Step, ...]:
     """A random play of a deal, the same one every time."""
     chance, table, steps = Random(f"{game!r} {number}"), deal(game, number), list[Step]()
-    while len(steps) < MOST_MOVES and (moves := game.moves(table)):
+    while len(steps) < MAX_MOVES and (moves := game.moves(table)):
         chosen = chance.choice(moves)
         steps.append(Step(table, moves, chosen, game.play(table, chosen)))
         table = steps[-1].after
@@ -116,10 +116,10 @@ def said(game: Game, table: Table) -> Iterator[Words]:
     for option in game.options:
         yield from (option.name, *(choice.name for choice in option.choices))
     narrator = game.narrator(table)
-    maybe = [narrator.phase, narrator.why_lost, *(mark.caption for mark in narrator.marks)]
+    maybe = [narrator.phase, narrator.why_lost, *(label.caption for label in narrator.labels)]
     for group in range(len(table.groups)):
         maybe += [*narrator.note(group), narrator.describe(group)]
-        maybe += [way.spoken for way in narrator.ways(group)]
+        maybe += [way.spoken for way in narrator.changes(group)]
     yield narrator.tally
     yield from (words for words in maybe if words is not None)
 
@@ -141,7 +141,7 @@ def test_games_have_ids_and_names_of_their_own_and_stand_family_by_family() -> N
     assert len(set(families.values())) == len(families)
 
 
-@every_way
+@every_variant
 def test_a_game_says_what_it_is(game: Game) -> None:
     assert re.fullmatch(rf"{game.family.key}\.[a-z]+(-[a-z]+)*", game.id)
     assert re.fullmatch(r"[\u4e00-\u9fff]*", game.native)
@@ -153,7 +153,7 @@ def test_a_game_says_what_it_is(game: Game) -> None:
     assert len(set(keys)) == len(keys)
 
 
-@every_way
+@every_variant
 def test_a_game_is_found_by_its_id_and_rules(game: Game) -> None:
     assert find(game.id, str(game.rules)) == game
 
@@ -162,23 +162,23 @@ def test_a_game_is_found_by_its_id_and_rules(game: Game) -> None:
 
 
 def test_different_games_and_rules_are_different() -> None:
-    assert len(set(WAYS)) == len(WAYS)
+    assert len(set(VARIANTS)) == len(VARIANTS)
 
 
-@every_way
+@every_variant
 def test_equal_games_have_equal_hashes(game: Game) -> None:
     twin = type(game)(game.rules)
     assert twin == game
     assert hash(twin) == hash(game)
 
 
-@every_way
+@every_variant
 def test_pickled_games_tables_and_moves_come_back_equal(game: Game) -> None:
     whole = (game, tables(game), [step.moves for step in some_steps(game)])
     assert pickle.loads(pickle.dumps(whole)) == whole
 
 
-@every_way
+@every_variant
 def test_neither_a_game_nor_a_table_is_changed_by_what_is_asked_of_it(game: Game) -> None:
     before = pickle.dumps(vars(game))
     for step in some_steps(game):
@@ -194,7 +194,7 @@ def test_neither_a_game_nor_a_table_is_changed_by_what_is_asked_of_it(game: Game
 # Openings.
 
 
-@every_way
+@every_variant
 def test_an_opening_lays_out_all_tiles_at_the_start_of_a_turn(game: Game) -> None:
     for number in deals_of(game):
         table = deal(game, number)
@@ -243,7 +243,7 @@ def are_apart(one: Place, other: Place) -> bool:
     return all(any(parts(way, pair) for way in ways) for pair in pairs)
 
 
-@every_way
+@every_variant
 def test_every_table_has_room_in_all_its_layouts_which_have_one_name(game: Game) -> None:
     names = set()
     for table in tables(game):
@@ -255,7 +255,7 @@ def test_every_table_has_room_in_all_its_layouts_which_have_one_name(game: Game)
     assert len(names) == 1
 
 
-@every_way
+@every_variant
 def test_no_two_places_overlap(game: Game) -> None:
     sizes = {tuple(map(len, table.rows)) for table in tables(game)}
     for layout in {layout for size in sizes for layout in game.layouts(size)}:
@@ -266,12 +266,12 @@ def test_no_two_places_overlap(game: Game) -> None:
 # Moves.
 
 
-@every_way
+@every_variant
 def test_no_tile_is_lost_or_made(game: Game) -> None:
     assert all(Counter(table.tiles) == Counter(game.tiles) for table in tables(game))
 
 
-@every_way
+@every_variant
 def test_the_moves_are_distinct_and_have_the_verbs_of_the_game_and_tiles_of_the_table(
     game: Game,
 ) -> None:
@@ -281,13 +281,13 @@ def test_the_moves_are_distinct_and_have_the_verbs_of_the_game_and_tiles_of_the_
         assert set().union(*(move.tiles for move in step.moves)) <= set(step.table.tiles)
 
 
-@every_way
+@every_variant
 def test_the_moves_come_in_a_fixed_order(game: Game) -> None:
     for step in some_steps(game):
         assert game.moves(game.parse(str(step.table))) == step.moves
 
 
-@every_way
+@every_variant
 def test_every_move_is_legal_and_read_as_it_was_written_and_changes_the_table(game: Game) -> None:
     for step in some_steps(game):
         for move in step.moves:
@@ -297,7 +297,7 @@ def test_every_move_is_legal_and_read_as_it_was_written_and_changes_the_table(ga
             assert without_copies(after) != without_copies(step.table)
 
 
-@every_way
+@every_variant
 def test_a_move_that_is_not_among_the_moves_is_refused_with_a_sentence(game: Game) -> None:
     for step in some_steps(game):
         for move in mutants(game, step):
@@ -308,7 +308,7 @@ def test_a_move_that_is_not_among_the_moves_is_refused_with_a_sentence(game: Gam
                 assert is_filled(caught.value.words), str(move)
 
 
-@every_way
+@every_variant
 def test_the_moves_do_not_depend_on_what_the_player_cannot_see(game: Game) -> None:
     for step in some_steps(game):
         hidden = [tile for tile in step.table.tiles if tile in game.hidden(step.table)]
@@ -320,7 +320,7 @@ def test_the_moves_do_not_depend_on_what_the_player_cannot_see(game: Game) -> No
 # Texts.
 
 
-@every_way
+@every_variant
 def test_every_table_and_every_record_is_read_as_it_was_written(game: Game) -> None:
     assert tuple(game.parse(str(table)) for table in tables(game)) == tables(game)
     for number in deals_of(game):
@@ -334,7 +334,7 @@ def test_every_table_and_every_record_is_read_as_it_was_written(game: Game) -> N
 # Outcomes.
 
 
-@every_way
+@every_variant
 def test_a_table_is_won_if_its_goal_is_reached_and_lost_if_nothing_can_be_done(game: Game) -> None:
     for table in tables(game)[::3]:
         is_open = game.moves(table) and not game.is_out_of_reach(table)
@@ -344,7 +344,7 @@ def test_a_table_is_won_if_its_goal_is_reached_and_lost_if_nothing_can_be_done(g
         assert (game.narrator(table).why_lost is not None) == (expected is Outcome.LOST)
 
 
-@every_way
+@every_variant
 def test_what_is_out_of_reach_stays_so_and_is_told(game: Game) -> None:
     for step in some_steps(game):
         is_out = game.is_out_of_reach(step.table)
@@ -357,7 +357,7 @@ def test_what_is_out_of_reach_stays_so_and_is_told(game: Game) -> None:
 # What is said.
 
 
-@every_way
+@every_variant
 def test_the_tiles_of_a_legal_move_need_no_explanation(game: Game) -> None:
     for step in steps(game):
         narrator = game.narrator(step.table)
@@ -365,7 +365,7 @@ def test_the_tiles_of_a_legal_move_need_no_explanation(game: Game) -> None:
         assert not [move for move in moves if narrator.explain(move.tiles)]
 
 
-@every_way
+@every_variant
 def test_tiles_that_make_no_move_are_explained_at_length_and_in_few_words(game: Game) -> None:
     for step in some_steps(game):
         moves = {move.tiles for move in step.moves if move.tiles}
@@ -378,18 +378,18 @@ def test_tiles_that_make_no_move_are_explained_at_length_and_in_few_words(game: 
             assert all(map(is_filled, (*sentences, *reasons)))
 
 
-@every_way
+@every_variant
 def test_what_is_shown_of_a_group_is_made_by_its_move_and_only_by_a_legal_one(game: Game) -> None:
     for step in some_steps(game):
         narrator, legal = game.narrator(step.table), {move.tiles for move in step.moves}
         for group, row in enumerate(step.table.groups):
-            for way in narrator.ways(group):
+            for way in narrator.changes(group):
                 assert way.tiles & set(row)
                 assert bool(way.move) is (way.tiles in legal), way
                 assert way.made.caption
 
 
-@every_way
+@every_variant
 def test_badges_are_of_tiles_in_hand_or_of_those_that_go_with_them(game: Game) -> None:
     for step in some_steps(game):
         for move in step.moves[:3]:
@@ -399,12 +399,12 @@ def test_badges_are_of_tiles_in_hand_or_of_those_that_go_with_them(game: Game) -
             assert all(sign.text and is_filled(sign.meaning) for sign in badges.values())
 
 
-@every_way
+@every_variant
 def test_marks_signs_steps_and_dead_groups_fit_the_table(game: Game) -> None:
     for table in tables(game):
         narrator = game.narrator(table)
-        assert len(narrator.marks) == len(table.groups)
-        assert all(mark.is_sealed for mark in narrator.marks if mark.counts)
+        assert len(narrator.labels) == len(table.groups)
+        assert all(label.is_sealed for label in narrator.labels if label.counts)
         assert narrator.signs.keys() <= set(table.tiles) - game.hidden(table)
         assert all(sign.text and is_filled(sign.meaning) for sign in narrator.signs.values())
         assert sum(step.is_now for step in narrator.steps) == bool(narrator.steps)
@@ -412,7 +412,7 @@ def test_marks_signs_steps_and_dead_groups_fit_the_table(game: Game) -> None:
         assert set(game.dead_groups(table)) <= set(range(len(table.groups)))
 
 
-@every_way
+@every_variant
 def test_all_that_is_said_has_its_places_filled(game: Game) -> None:
     for table in tables(game)[::4]:
         assert all(map(is_filled, said(game, table)))

@@ -45,15 +45,15 @@ LISTED = ("-c", "from gupai_desktop.cli.main import main; main(['games'])")
 def test_a_source_tree_has_drafts_and_a_release_has_none(tree: Path) -> None:
     assert TWELVE in run_in(tree, *LISTED)
     (tree / "pyproject.toml").unlink()
-    told = run_in(tree, *LISTED)
-    assert "zen.ten-sets" in told
-    assert TWELVE not in told
+    output = run_in(tree, *LISTED)
+    assert "zen.ten-sets" in output
+    assert TWELVE not in output
 
 
 def test_a_draft_is_translated_once_it_is_finished(tree: Path) -> None:
     file = tree / "gupai_desktop" / "games" / f"{TOY}.py"
     for is_draft in (True, False):
         file.write_text(sources()[TOY].replace("= True", f"= {is_draft}"), "utf-8")
-        told = run_in(tree, *TRANSLATED)
-        assert "Ten Sets" in told
-        assert ("Take two tiles of twelve pips." in told) is not is_draft
+        output = run_in(tree, *TRANSLATED)
+        assert "Ten Sets" in output
+        assert ("Take two tiles of twelve pips." in output) is not is_draft

@@ -88,15 +88,15 @@ NOTES = (
 )
 
 
-def ways(game: str, board: str, group: int, rules: str = "") -> list[str]:
+def changes(game: str, board: str, group: int, rules: str = "") -> list[str]:
     narrator = find(game, rules).narrator(Table.parse(board))
-    return [str(way.spoken) for way in narrator.ways(group)]
+    return [str(change.spoken) for change in narrator.changes(group)]
 
 
 def test_what_would_mend_a_group_is_shown_with_what_serves_the_goal_first() -> None:
     """Harmony asks for two civil tiles alike with a military one, and for nothing else."""
-    ways = Record.of_deal(find("zen.harmony"), 7).narrator.ways(2)
-    assert [(str(way.spoken), way.made.counts) for way in ways] == [
+    changes = Record.of_deal(find("zen.harmony"), 7).narrator.changes(2)
+    assert [(str(change.spoken), change.made.counts) for change in changes] == [
         ("Five Sons: 66 (Group 7) for 55, Not a legal move", True),
         ("Full Fourteen: 33 (Group 7) for 66", False),
         ("Split: 65 (Group 9) for 63", False),
@@ -108,36 +108,36 @@ def test_what_would_mend_a_group_is_shown_with_what_serves_the_goal_first() -> N
 
 def test_of_exchanges_that_are_not_legal_one_is_shown_for_each_combination() -> None:
     board = "31 62 64 | 54 22 11 | 51 52"
-    assert ways("zen.ten-sets", board, 0) == [
+    assert changes("zen.ten-sets", board, 0) == [
         "Full Dragon: 54 (Group 2) for 64, Not a legal move",
         "Full Fourteen: 22 (Group 2) for 31, Not a legal move",
     ]
 
 
 def test_of_a_valid_group_only_what_the_goal_asks_for_is_shown() -> None:
-    assert ways("zen.ten-sets", "61 54 32 | 11 22 33 | 66 66", 0) == []
+    assert changes("zen.ten-sets", "61 54 32 | 11 22 33 | 66 66", 0) == []
     board = "53 33 55 | 44 42 22 | 51 41 21 | 44 33 32"
-    assert ways("zen.harmony", board, 1) == ["Five Sons: 44 (Group 4) for 22"]
+    assert changes("zen.harmony", board, 1) == ["Five Sons: 44 (Group 4) for 22"]
 
 
 def test_a_group_that_no_single_tile_would_mend_is_said_to_be_so() -> None:
     narrator = find("zen.ten-sets").narrator(Table.parse("41 42 33 | 66 66 44"))
-    assert narrator.ways(0) == ()
+    assert narrator.changes(0) == ()
     assert str(narrator.note(0)[-1]) == "No single tile would mend it."
 
 
 def test_what_can_be_taken_is_shown_the_takes_with_most_points_first() -> None:
-    assert ways(O_KOAN, "66 11 22 33 | 31 33 11 | 65 | - | - | 63 43 42", 0) == [
+    assert changes(O_KOAN, "66 11 22 33 | 31 33 11 | 65 | - | - | 63 43 42", 0) == [
         "Small Dragon: 11 33 22 (Level 1)",
         "2-3-Kao: 66 33 22 (Level 1)",
     ]
     eight = Record.of_deal(find("trigrams.eight"), 9).narrator
-    shown = [str(way.spoken) for way in eight.ways(0)]
+    shown = [str(change.spoken) for change in eight.changes(0)]
     assert shown[:2] == [
         "Five Sons: 8 points: 22 22 32 (Arm 1, Arm 4)",
         "Coincidence: 7 points: 11 22 22 (Arm 3, Arm 1, Arm 4)",
     ]
-    kinds = [way.rpartition(": ")[0] for way in shown]
+    kinds = [change.rpartition(": ")[0] for change in shown]
     assert len(kinds) == len(set(kinds)), "one of each kind"
 
 
@@ -192,4 +192,4 @@ def test_what_lies_on_a_table_are_valid_groups_or_what_can_be_taken_or_kills() -
         (PASSING, f"{rows} @2", {"11 33 22"}),
     ):
         narrator = find(game_id).narrator(Table.parse(board))
-        assert {faces_text(faces) for faces in narrator.lying} == wanted
+        assert {faces_text(faces) for faces in narrator.on_table} == wanted

@@ -39,7 +39,7 @@ def played(game: Game, table: str, *moves: str) -> Table:
     return result
 
 
-def told(game_id: str, table: str | Table) -> Narrator:
+def narrator_of(game_id: str, table: str | Table) -> Narrator:
     """What tells of a table."""
     table = Table.parse(table) if isinstance(table, str) else table
     return find(game_id).narrator(table)
@@ -62,8 +62,8 @@ def test_a_move_that_the_rules_do_not_allow_is_refused_with_its_reason(case: Cas
     move = Move.parse(case.moves)
     with pytest.raises(IllegalMove) as caught:
         case.game.play(case.table, move)
-    told = case.game.narrator(case.table).explain(move.tiles)
-    assert " ".join(map(str, told)) == case.result
+    explained = case.game.narrator(case.table).explain(move.tiles)
+    assert " ".join(map(str, explained)) == case.result
     assert str(caught.value) == f"“{move}” is not legal here. {case.result}".strip()
 
 
@@ -224,7 +224,7 @@ def test_a_table_is_won_lost_or_open() -> None:
 
 
 def generals_over(generals: int, levels: int) -> Table:
-    """A table of Passing Five Levels: so many generals, and so many levels in play."""
+    """A table of Passing Five Levels: that many generals, and that many levels in play."""
     row = ["66", "31", "44", "64", "51", "53"][:generals]
     in_play = ["11", "22", "33", "65", "55"][:levels]
     rows = [" ".join(row) or ".", *in_play, *["-"] * (5 - levels), "63 62"]
@@ -256,7 +256,7 @@ def test_a_lost_game_says_what_its_generals_and_levels_lack() -> None:
         (2, 3, "2 generals for 3 levels, and each level must kill one."),
         (6, 2, "6 generals for 2 levels, and no level can kill more than two."),
     ):
-        assert str(told(PASSING, generals_over(generals, levels)).why_lost) == why
+        assert str(narrator_of(PASSING, generals_over(generals, levels)).why_lost) == why
 
 
 def test_a_lost_game_may_be_played_on() -> None:
@@ -279,15 +279,15 @@ def test_a_line_that_leaves_a_general_is_legal_to_its_end_and_lost() -> None:
 
 
 def test_completed_levels_are_sealed_and_count() -> None:
-    marks = told(PASSING, "66 53 | 61 | - | 33 | - | 55 | 63").marks
+    labels = narrator_of(PASSING, "66 53 | 61 | - | 33 | - | 55 | 63").labels
     sealed = [False, False, True, False, True, False, False]
-    assert [mark.is_sealed for mark in marks] == [mark.counts for mark in marks] == sealed
+    assert [label.is_sealed for label in labels] == [label.counts for label in labels] == sealed
 
 
 def closed(board: str) -> list[int]:
     """The levels of Passing Five Levels that are out of the turn, from 1."""
-    marks = told(PASSING, board).marks
-    return [level for level in range(1, 6) if marks[level].is_closed]
+    labels = narrator_of(PASSING, board).labels
+    return [level for level in range(1, 6) if labels[level].is_closed]
 
 
 def test_a_level_that_can_neither_be_taken_from_nor_kill_is_out_of_the_turn() -> None:
@@ -310,7 +310,7 @@ def turn(game_id: str, table: str) -> str:
     """The steps of a turn: that which is over in brackets, that which is now with a star."""
     return " ".join(
         f"({step.verb})" if step.is_over else step.verb + "*" * step.is_now
-        for step in told(game_id, table).steps
+        for step in narrator_of(game_id, table).steps
     )
 
 
@@ -327,17 +327,17 @@ def test_a_turn_takes_and_kills_and_refills() -> None:
 
 
 def test_a_take_is_told_by_its_triplet_and_a_kill_by_the_level_that_it_completes() -> None:
-    narrator = told(PASSING, "66 53 | 63 43 | 11 22 33 | - | - | - | 54")
+    narrator = narrator_of(PASSING, "66 53 | 63 43 | 11 22 33 | - | - | - | 54")
     generals, level, taken, *_ = narrator.table.groups
     (take,) = narrator.prospects(set(taken))
-    assert (take.group, str(take.mark.caption), take.reason) == (2, "Small Dragon", None)
-    assert (take.mark.is_sealed, take.mark.counts) == (True, False)
+    assert (take.group, str(take.label.caption), take.reason) == (2, "Small Dragon", None)
+    assert (take.label.is_sealed, take.label.counts) == (True, False)
     (kill,) = narrator.prospects({generals[1], *level})
-    assert (kill.group, str(kill.mark.caption), kill.mark.counts) == (1, "Full Fourteen", True)
+    assert (kill.group, str(kill.label.caption), kill.label.counts) == (1, "Full Fourteen", True)
 
 
 def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words() -> None:
-    narrator = told(PASSING, "66 53 | 63 43 | 11 44 22 65 33 | - | - | - | 54")
+    narrator = narrator_of(PASSING, "66 53 | 63 43 | 11 44 22 65 33 | - | - | - | 54")
     for tiles, verdict in (
         ("11 22 44", "Not a triplet"),
         ("11 22 33", "Not adjacent"),
@@ -350,7 +350,7 @@ def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words() -> None:
 
 
 def test_a_tile_that_begins_nothing_says_so() -> None:
-    narrator = told(PASSING, "66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3")
+    narrator = narrator_of(PASSING, "66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3")
     idle = {str(tile): str(narrator.why_idle(tile)) for tile in narrator.table.tiles}
     assert idle["44a"] == "No move begins with this 44."
     assert idle["61a"].startswith("Level 2 is closed until the next turn")
@@ -383,7 +383,7 @@ def test_every_row_bears_its_name() -> None:
         (MENG_HUO, f"21 | {rows} | 62 | 52", ["Meng Huo"]),
         (MENG_HUO, f". | {rows} | 62 | 52 21", ["Escapes in 1 refill"]),
     ):
-        captions = [str(mark.caption) for mark in told(game_id, board).marks]
+        captions = [str(label.caption) for label in narrator_of(game_id, board).labels]
         assert captions[: len(wanted)] == wanted
 
 
@@ -393,7 +393,7 @@ def test_the_tally_counts_completed_levels_and_captures() -> None:
         (MENG_HUO, ". | - | - | - | 22 | 33 | 44 | 55 | 21", "3 of 7 captures"),
         (PASSING, "66 31 | - | - | - | 33 | 44 | 55", "3 of 5 levels, 4 of 6 generals"),
     ):
-        assert str(told(game_id, board).tally) == tally
+        assert str(narrator_of(game_id, board).tally) == tally
 
 
 def test_the_phase_tells_where_the_turn_has_come_to() -> None:
@@ -408,7 +408,7 @@ def test_the_phase_tells_where_the_turn_has_come_to() -> None:
         ),
         (PASSING, ". | - | - | - | - | - | 63 @6", "None"),
     ):
-        assert str(told(game_id, board).phase) == phase
+        assert str(narrator_of(game_id, board).phase) == phase
 
 
 def test_the_phase_tells_what_has_become_of_the_double_kill() -> None:
@@ -420,7 +420,7 @@ def test_the_phase_tells_what_has_become_of_the_double_kill() -> None:
         (2, 3, "too few generals"),
         (6, 2, "too many generals"),
     ):
-        phase = told(PASSING, generals_over(generals, levels)).phase
+        phase = narrator_of(PASSING, generals_over(generals, levels)).phase
         assert str(phase) == f"All levels open; {state}"
 
 
@@ -430,7 +430,7 @@ def test_the_note_of_the_generals_tells_what_has_still_to_be_killed() -> None:
         ("66 31 44 | 11 | 22 | - | - | - | 63", to_come),
         ("66 | - | - | - | - | - | 63", "A general is left, and no level to kill him."),
     ):
-        assert str(told(PASSING, table).note(0)[-1]) == note
+        assert str(narrator_of(PASSING, table).note(0)[-1]) == note
 
 
 def test_the_note_of_a_level_warns_of_a_kill_that_loses() -> None:
@@ -442,10 +442,10 @@ def test_the_note_of_a_level_warns_of_a_kill_that_loses() -> None:
         ("66 31 | 11 22 | - | - | - | - | 63", many, True),
         ("66 31 44 | 11 22 | 33 | - | - | - | 63", many, False),
     ):
-        assert (warning in map(str, told(PASSING, table).note(1))) is is_warned, table
+        assert (warning in map(str, narrator_of(PASSING, table).note(1))) is is_warned, table
 
 
-# Counted: so many ways there are to play one, two and three moves on deal 1.
+# Counted: that many ways there are to play one, two and three moves on deal 1.
 
 
 PERFT = {
@@ -460,12 +460,12 @@ PERFT = {
 }
 
 
-def ways(game: Game, table: Table, depth: int) -> int:
-    """How many rows of so many moves there are."""
+def count_moves(game: Game, table: Table, depth: int) -> int:
+    """How many rows of that many moves there are."""
     moves = game.moves(table)
     if depth == 1:
         return len(moves)
-    return sum(ways(game, game.after(table, move), depth - 1) for move in moves)
+    return sum(count_moves(game, game.after(table, move), depth - 1) for move in moves)
 
 
 @of_every(PERFT.items(), lambda case: " ".join(case[0]))
@@ -475,4 +475,4 @@ def test_as_many_moves_can_be_played_as_were_counted(
     (game_id, any_three), counts = case
     game = find(game_id, f"any-three={any_three}")
     opening = deal(game, 1)
-    assert tuple(ways(game, opening, depth) for depth in (1, 2, 3)) == counts
+    assert tuple(count_moves(game, opening, depth) for depth in (1, 2, 3)) == counts

@@ -26,26 +26,26 @@ from tests.vectors import CLASSIC, COLUMNS, LOOSE, MIXED
 #: The rules that the vectors of triplets know, and how they are chosen.
 TRIPLET_RULES = {CLASSIC: "", MIXED: "triplets=mixed", LOOSE: "loose=yes"}
 
-MOST_MOVES = 60
+MAX_MOVES = 60
 
 
-class Way(NamedTuple):
+class Variant(NamedTuple):
     """A game under some rules, and the same rules for the oracle."""
 
     game: Game
     rules: Rules
 
 
-def way(game: Game) -> Way:
+def variant(game: Game) -> Variant:
     """A game and its rules for the oracle."""
     assert isinstance(game, Levels)
     column = COLUMNS.index(game.rules.triplet_rule)
     any_three = game.rules["any-three"] == "yes"
-    return Way(game, Rules(game.general_count > 0, any_three, triplets(column)))
+    return Variant(game, Rules(game.general_count > 0, any_three, triplets(column)))
 
 
-WAYS = [
-    way(find(game_id, f"{rules} any-three={any_three}"))
+VARIANTS = [
+    variant(find(game_id, f"{rules} any-three={any_three}"))
     for game_id, any_three, rules in pairs(
         (PASSING, O_KOAN, CLEAR_FIVE, MENG_HUO), ("no", "yes"), TRIPLET_RULES.values()
     )
@@ -69,27 +69,27 @@ def follow(position: Position, move: Move) -> Position:
     return next(after for text, after in position.moves().items() if Move.parse(text) == move)
 
 
-@of_every(WAYS, lambda way: f"{way.game.id} {way.game.rules}")
-def test_a_random_play_is_legal_move_by_move_as_the_oracle_says(way: Way) -> None:
-    chance = Random(repr(way.game))
+@of_every(VARIANTS, lambda variant: f"{variant.game.id} {variant.game.rules}")
+def test_a_random_play_is_legal_move_by_move_as_the_oracle_says(variant: Variant) -> None:
+    chance = Random(repr(variant.game))
     for number in (1, 2):
-        record = Record.of_deal(way.game, number)
-        position = Position.of(way.rules, record.table)
-        assert_agree(way.game, record.table, position)
-        for _ in range(MOST_MOVES):
-            moves = way.game.moves(record.table)
+        record = Record.of_deal(variant.game, number)
+        position = Position.of(variant.rules, record.table)
+        assert_agree(variant.game, record.table, position)
+        for _ in range(MAX_MOVES):
+            moves = variant.game.moves(record.table)
             if not moves:
                 break
             kills = [move for move in moves if move.verb == "kill"]
             move = chance.choice(kills or moves)
             record, position = record.play(move), follow(position, move)
-            assert_agree(way.game, record.table, position)
+            assert_agree(variant.game, record.table, position)
 
 
 @of_every(wins(), lambda win: win.name)
 def test_a_won_game_is_legal_move_by_move_as_the_oracle_says(win: Win) -> None:
     record = win.opening
-    position = Position.of(way(win.game).rules, record.table)
+    position = Position.of(variant(win.game).rules, record.table)
     for move in win.line:
         assert_agree(win.game, record.table, position)
         record, position = record.play(move), follow(position, move)
@@ -134,9 +134,9 @@ def disguises(game: Game, table: Table) -> Iterator[tuple[Table, dict[Tile, Tile
 
 def shown(game: Game, table: Table) -> object:
     """Everything that a player is told of a table without pointing at anything."""
-    told = game.narrator(table)
-    notes = [told.note(group) for group in range(len(table.groups))]
-    rest = (told.phase, told.tally, told.marks, told.why_lost)
+    narrator = game.narrator(table)
+    notes = [narrator.note(group) for group in range(len(table.groups))]
+    rest = (narrator.phase, narrator.tally, narrator.labels, narrator.why_lost)
     return (game.moves(table), game.hidden(table), notes, rest)
 
 

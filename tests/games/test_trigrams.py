@@ -72,9 +72,9 @@ def test_the_points_of_a_take_are_told_before_it_and_after_it() -> None:
     table = GAME.parse(BOARD)
     move = Move.parse("take 22a 22b 32")
     (prospect,) = GAME.narrator(table).prospects(move.tiles)
-    assert str(prospect.mark.caption) == "Five Sons: 8 points"
-    told = GAME.narrator(table).account(move, GAME.after(table, move))
-    assert [str(words) for words in told] == [
+    assert str(prospect.label.caption) == "Five Sons: 8 points"
+    account = GAME.narrator(table).account(move, GAME.after(table, move))
+    assert [str(words) for words in account] == [
         "22 22 32: Five Sons, 8 points, 3 of them for Benches."
     ]
 

@@ -272,7 +272,7 @@ def prospects(board: str, tiles: str) -> list[tuple[int | None, str, bool, str]]
     table = Table.parse(board)
     chosen = {tile for tile in table.tiles if str(tile) in tiles.split()}
     return [
-        (one.group, str(one.mark.caption or ""), one.mark.is_sealed, str(one.reason or ""))
+        (one.group, str(one.label.caption or ""), one.label.is_sealed, str(one.reason or ""))
         for one in CLASSIC.narrator(table).prospects(chosen)
     ]
 
@@ -299,7 +299,7 @@ def test_a_tile_without_a_partner_says_so() -> None:
 
 def test_every_valid_group_is_marked_with_its_name_and_a_seal_and_counted() -> None:
     narrator = CLASSIC.narrator(Table.parse("61 54 32 | 11 22 43 | 66 66"))
-    assert list(narrator.marks) == [
+    assert list(narrator.labels) == [
         GroupLabel(FULL_DRAGON.name, "全龍", is_sealed=True, counts=True),
         GroupLabel(),
         GroupLabel(words("Heaven", meaning="a pair"), "文對", is_sealed=True, counts=True),

@@ -91,7 +91,7 @@ def is_wanted(game: Zen, faces: str) -> list[bool]:
 
 
 def counting(game: Zen, board: str) -> list[bool]:
-    return [mark.counts for mark in game.narrator(game.parse(board)).marks]
+    return [label.counts for label in game.narrator(game.parse(board)).labels]
 
 
 def test_a_table_is_won_when_all_that_one_goal_wants_lies_there_and_every_group_counts() -> None:
@@ -114,9 +114,9 @@ def test_of_two_goals_the_one_of_which_more_is_reached_counts() -> None:
     assert both[8:] == [True, False, False, False]
     board = board.replace("44 31 53 | 44 41 32", "44 53 41 | 44 63 32")
     table = EIGHT.parse(f"{board} | 52 43 | 55 55 | 31 31 | 33 64")
-    marks = EIGHT.narrator(table).marks
-    assert [mark.is_sealed for mark in marks[8:]] == [True, True, True, False]
-    assert [mark.counts for mark in marks[8:]] == [True, False, False, False]
+    labels = EIGHT.narrator(table).labels
+    assert [label.is_sealed for label in labels[8:]] == [True, True, True, False]
+    assert [label.counts for label in labels[8:]] == [True, False, False, False]
     assert str(EIGHT.narrator(table).note(10)[-1]).startswith("It belongs to the other goal")
     assert str(EIGHT.narrator(table).note(9)[-1]) == "The goal does not ask for such a group."
     assert str(EIGHT.narrator(table).describe(10)).endswith("Geese, not for the goal")
@@ -127,9 +127,9 @@ def test_more_groups_of_a_kind_than_are_wanted_do_not_count() -> None:
         "65 43 21 | 65 41 32 | 62 54 31 | 64 52 31 | 61 53 22 | "
         "11 33 22 | 33 11 44 | 55 66 66 | 55 44 61 | 63 51 51"
     )
-    assert [mark.counts for mark in SHANGHAI.narrator(table).marks][:4] == [True] * 4
+    assert [label.counts for label in SHANGHAI.narrator(table).labels][:4] == [True] * 4
     five = Table.parse(str(table).replace("22 | 11 33 22", "42 | 11 33 22"))
-    assert [mark.counts for mark in SHANGHAI.narrator(five).marks][:5] == [*[True] * 4, False]
+    assert [label.counts for label in SHANGHAI.narrator(five).labels][:5] == [*[True] * 4, False]
     assert str(SHANGHAI.narrator(five).note(4)[-1]) == "The goal asks for no more groups like it."
 
 
@@ -164,7 +164,7 @@ def test_what_is_needed_can_make_a_group_that_the_goal_wants(game: Zen) -> None:
 
 
 def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them() -> None:
-    signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.tells_suits}
+    signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.shows_suits}
     assert signing == {EIGHT.id, HARMONY.id}
     table = HARMONY.arrange(HARMONY.tiles)
     signs = HARMONY.narrator(table).badges(frozenset(table.tiles), ())
@@ -228,8 +228,8 @@ def test_an_ingot_is_one_by_its_very_tiles() -> None:
         ("53 51 51", "Silver Ingot", "銀元寶", [4]),
         ("55 51 31", "Five Points", "五點", []),
     ):
-        (mark,) = SHANGHAI.narrator(Table.parse(faces)).marks
-        assert (str(mark.caption), mark.native, mark.is_sealed) == (name, native, True)
+        (label,) = SHANGHAI.narrator(Table.parse(faces)).labels
+        assert (str(label.caption), label.native, label.is_sealed) == (name, native, True)
         wanted = enumerate(is_wanted(SHANGHAI, faces))
         assert [place for place, is_one in wanted if is_one] == places, faces
 
@@ -299,7 +299,7 @@ def published(*names: str) -> frozenset[Triple]:
 
 
 def parted(tiles: tuple[str, ...], kinds: dict[frozenset[Triple], int]) -> Iterator[list[Triple]]:
-    """Every way to part tiles into so many triplets of each kind, some of them repeatedly."""
+    """Every way to part tiles into that many triplets of each kind, some of them repeatedly."""
     if not tiles:
         yield []
         return
@@ -329,12 +329,12 @@ def by_the_engine(game: Zen, leaving: str = "") -> set[tuple[Triple, ...]]:
     """The same by the program: the triplets that do not lie fast."""
     fast = {tuple(sorted(group.split())) for group in leaving.split(" | ")}
     listed = end_boards(game.goals[0], faces_of(game.tiles), game.fits)
-    told = [
+    sentences = [
         tuple(sorted(g for group in end if (g := tuple(sorted(map(str, group)))) not in fast))
         for end in listed
     ]
-    assert len(set(told)) == len(told)
-    return set(told)
+    assert len(set(sentences)) == len(sentences)
+    return set(sentences)
 
 
 def test_shanghai_has_one_end() -> None:

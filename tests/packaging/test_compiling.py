@@ -29,10 +29,10 @@ def test_the_old_file_stands_until_the_new_one_is_whole(
     run = script._run
 
     def watched(tool: str, *arguments: str) -> str:
-        told: str = run(tool, *arguments)
+        output: str = run(tool, *arguments)
         if str(ROOT / "translations" / "gupai_uk.ts") in arguments:
             found.append(compiled.read_bytes())
-        return told
+        return output
 
     monkeypatch.setattr(script, "_run", watched)
     script.compile_all(compiled.parent, ROOT / "translations")

@@ -8,6 +8,8 @@ from pathlib import Path
 import contents
 import gupai_desktop
 import identity
+from gupai_desktop import games
+from gupai_desktop.solvers.verdict import SOLVERS
 from gupai_desktop.ui.theme.tile_art import themes
 from tests.scripts import ROOT, load
 
@@ -15,7 +17,7 @@ from tests.scripts import ROOT, load
 def test_the_version_is_written_in_one_place() -> None:
     assert identity.version() == gupai_desktop.__version__
     assert re.fullmatch(r"\d+\.\d+\.\d+", gupai_desktop.__version__)
-    told = [
+    content = [
         path.relative_to(ROOT).as_posix()
         for folder in ("gupai_desktop", "packaging", ".github")
         for path in (ROOT / folder).rglob("*")
@@ -24,7 +26,7 @@ def test_the_version_is_written_in_one_place() -> None:
         and path.name != "qt_parts.toml"
         and re.search(rf'"{re.escape(gupai_desktop.__version__)}"', path.read_text("utf-8"))
     ]
-    assert told == ["gupai_desktop/__init__.py"]
+    assert content == ["gupai_desktop/__init__.py"]
 
 
 def test_the_changes_tell_of_this_version() -> None:
@@ -54,21 +56,21 @@ def test_the_rules_pages_come_along_without_pictures_and_texts_to_be_filled() ->
 
 
 def test_the_notice_names_every_licence_that_is_shipped() -> None:
-    told = (ROOT / "packaging" / "NOTICE.txt").read_text("utf-8")
+    content = (ROOT / "packaging" / "NOTICE.txt").read_text("utf-8")
     folders = (ROOT / "resources" / name for name in ("fonts", "licences"))
     texts = {path.name for folder in folders for path in folder.glob("*.txt")}
     assert {"GPL-3.txt", "ICU.txt", "LGPL-3.txt", "OFL.txt", "Python.txt"} < texts
     # The program's own is the text that the first line speaks of.
-    assert {text for text in texts if text not in told} == {"Gupai-Desktop.txt"}
+    assert {text for text in texts if text not in content} == {"Gupai-Desktop.txt"}
 
 
 def test_the_notice_names_the_source_of_the_very_qt_that_comes_along() -> None:
-    told = load("packaging/build.py").notice()
-    assert f"/{version('PySide6-Essentials')}/" in told
-    assert "@" not in told
+    content = load("packaging/build.py").notice()
+    assert f"/{version('PySide6-Essentials')}/" in content
+    assert "@" not in content
 
 
-def test_a_study_of_the_frozen_program_never_learns_of_windows() -> None:
+def test_a_solver_of_the_frozen_program_never_learns_of_windows() -> None:
     start = (ROOT / "packaging" / "frozen_start.py").read_text("utf-8")
     assert "\n".join(map(ast.unparse, ast.parse(start).body[1:])).split("\n") == [
         "from multiprocessing import freeze_support",
@@ -86,6 +88,12 @@ def imported_modules() -> set[str]:
             elif isinstance(node, ast.ImportFrom) and node.module:
                 found.add(node.module)
     return found
+
+
+def test_what_the_program_finds_by_its_name_is_put_in_too() -> None:
+    spec = (ROOT / "packaging" / "gupai.spec").read_text("utf-8")
+    sought = re.findall(r'collect_submodules\("([\w.]+)"\)', spec)
+    assert sought == [games.__name__, SOLVERS]
 
 
 def test_nothing_that_the_program_imports_is_left_out() -> None:

@@ -9,6 +9,7 @@ import shlex
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QColor
 
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.ui.theme.tile_sheets import SIZES
@@ -20,6 +21,8 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such she
 PAGE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 (CODE,) = re.findall(r"^   ```python\n(.*?)^   ```$", PAGE, re.DOTALL | re.MULTILINE)
 SIX_SETS = re.sub(r"^   ", "", CODE, flags=re.MULTILINE)
+
+(PROBLEMS,) = re.findall(r"^```text\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 
 #: The lines of its own and those within text, as a shell reads them.
 BLOCKS = re.findall(r"^    (?=\w|\.venv)((?:.*\\\n)*.*)$", PAGE, re.MULTILINE)
@@ -53,9 +56,10 @@ def name_in(source: str) -> str:
 
 @pytest.fixture(scope="module")
 def newcomer(tmp_path_factory: pytest.TempPathFactory) -> Newcomer:
-    """Who has written the variant, copied the template, and begun a language."""
+    """Who has written the variant and its problems, made the copies, and begun a language."""
     newcomer = Newcomer(tmp_path_factory.mktemp("newcomer") / "tree")
     (newcomer.games / "zen_six.py").write_text(SIX_SETS, "utf-8")
+    newcomer.problems(VARIANT).write_text(PROBLEMS, "utf-8")
     for line in (*lines(TEMPLATE), *lines(TRANSLATE, "--new")):
         done = newcomer.types(line)
         assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), line
@@ -84,19 +88,26 @@ def test_every_call_of_the_tests_names_files_that_there_are(
 # A variant, and a family.
 
 
-def test_the_games_of_the_page_have_their_names_on_the_screen(newcomer: Newcomer) -> None:
+@pytest.fixture(scope="module")
+def windows(newcomer: Newcomer) -> dict[str, dict[str, Any]]:
+    """What the window says at each game of the page, by the line that opens it."""
+    return {line: newcomer.sees(line) for line in lines(RUN, "--game")}
+
+
+def test_the_games_of_the_page_have_their_names_on_the_screen(
+    newcomer: Newcomer, windows: dict[str, dict[str, Any]]
+) -> None:
     copied = (newcomer.games / "stairs.py").read_text("utf-8")
     names = {VARIANT: name_in(SIX_SETS), COPY: name_in(copied)}
     assert names == {VARIANT: "Watching Six Sets", COPY: "Stairs"}
-    assert {line.split()[-1] for line in lines(RUN, "--game")} == names.keys()
-    for line in lines(RUN, "--game"):
-        seen = newcomer.sees(line)
+    assert {line.split()[-1] for line in windows} == names.keys()
+    for line, seen in windows.items():
         assert seen["title"].startswith(names[line.split()[-1]]), line
         for game_id, name in names.items():
             assert " ".join(seen["games"][game_id]).startswith(name), line
     (line,) = lines(LISTED, " games")
-    told = dict(row.split("\t")[:2] for row in newcomer.types(line).stdout.splitlines())
-    assert names.items() <= told.items()
+    content = dict(row.split("\t")[:2] for row in newcomer.types(line).stdout.splitlines())
+    assert names.items() <= content.items()
 
 
 #: The tests that a game fails which is no draft any more and has nothing else yet.
@@ -124,6 +135,12 @@ def test_a_finished_game_fails_the_tests_that_the_page_names(newcomer: Newcomer)
     done = newcomer.types(f"{PYTHON} -m pytest -n0 -q -rpf --tb=no {' '.join(LACKING)}")
     module.write_text(SIX_SETS, "utf-8")
     assert sorted(re.findall(r"^FAILED (\S+)", done.stdout, re.MULTILINE)) == LACKING
+
+
+def test_the_copy_of_the_solver_solves(newcomer: Newcomer) -> None:
+    (line,) = lines(LISTED, " solve")
+    done = newcomer.types(line)
+    assert "winnable: a shortest line of 32 moves" in done.stdout, done.stdout + done.stderr
 
 
 # A language.
@@ -161,18 +178,95 @@ tests/packaging/test_installers.py tests/packaging/test_linux.py tests/packaging
 """
 
 
+#: Those that are of the games of the tree, each by its name, and nothing of a new one.
+OF_OLD_GAMES = """
+test_levels test_levels_plays test_levels_texts test_pairs test_trigrams test_zen test_zen_goals
+"""
+
+
 @pytest.mark.usefixtures("german")
 def test_what_the_page_asks_to_be_run_passes_with_drafts_and_new_languages(
     newcomer: Newcomer,
 ) -> None:
     (asked,) = lines(TEST, "tests/test_layers.py")
-    of_languages = f"{PYTHON} -m pytest -q -n0 {' '.join(OF_LANGUAGES.split())}"
-    for line in (asked, of_languages, CHECK):
-        done = newcomer.types(line)
+    left = [f"--ignore=tests/games/{name}.py" for name in OF_OLD_GAMES.split()]
+    more = {
+        "PYTEST_ADDOPTS": " ".join((*OF_LANGUAGES.split(), *left)),
+        "PYTEST_XDIST_AUTO_NUM_WORKERS": "1",
+    }
+    # The types of all that is not new are checked where it lies.
+    project = newcomer.tree / "pyproject.toml"
+    content, found = re.subn(
+        "^files = .+", 'files = ["gupai_desktop/games"]', project.read_text("utf-8"), flags=re.M
+    )
+    assert found == 1
+    project.write_text(content, "utf-8")
+    for line in (asked, CHECK):
+        done = newcomer.types(line, **more)
         assert done.returncode == 0, done.stdout + done.stderr
 
 
-# Pictures and tile sheets.
+# A tile sheet.
+
+
+def test_a_sheet_is_in_the_menu_by_its_title_and_on_the_table_in_its_colours(
+    newcomer: Newcomer, windows: dict[str, dict[str, Any]]
+) -> None:
+    (line,) = lines(TEMPLATE, "resources/tiles")
+    (title,) = re.findall("<title>(.+)</title>", line)
+    for seen in windows.values():
+        hues = {style: QColor(colour).hue() for style, colour in seen["tiles"].items()}
+        assert [style for style, hue in hues.items() if 90 < hue < 160] == [title], hues
+    (line,) = lines(RUN, "--self-check")
+    done = newcomer.types(line)
+    assert (done.returncode, "jade" in done.stdout) == (0, True), done.stdout + done.stderr
+
+
+# A problem list.
+
+
+def test_the_problems_of_a_list_are_on_the_card_and_on_the_table(
+    newcomer: Newcomer, windows: dict[str, dict[str, Any]]
+) -> None:
+    *problems, _ = PROBLEMS.splitlines()
+    boards = [problem.split(maxsplit=3)[3] for problem in problems]
+    name, count = name_in(SIX_SETS), len(boards)
+    for seen in windows.values():
+        assert seen["problems"][VARIANT] == f"{name}, problems solved: 0 of {count}"
+        title, board = seen["problem"]
+        number = boards.index(board) + 1
+        assert title.startswith(f"{name}, problem {number} of {count} "), title
+    (line,) = lines(LISTED, " problems")
+    content = newcomer.types(line).stdout.splitlines()
+    assert len(content) == len(boards), content
+
+
+def test_the_list_of_the_page_is_what_its_tool_makes_of_the_boards(newcomer: Newcomer) -> None:
+    *problems, _ = PROBLEMS.splitlines()
+    boards = [problem.split(maxsplit=3)[3] for problem in problems]
+    (line,) = lines(TOOL, "--boards")
+    file = newcomer.tree / line.split()[-1]
+    file.write_text("\n".join(reversed(boards)), "utf-8")
+    done = newcomer.types(line)
+    assert done.returncode == 0, done.stderr
+    made = newcomer.problems(VARIANT).read_text("utf-8")
+    assert [one for one in made.splitlines() if not one.startswith("# ")] == problems
+    file.write_text(newcomer.types(f"{LISTED} deal {VARIANT} 1").stdout, "utf-8")
+    assert newcomer.types(line).returncode == 1
+    assert newcomer.problems(VARIANT).read_text("utf-8") == made
+
+
+@pytest.mark.proves("resources/tools/*.py", "gupai_desktop/solvers/*.py", at_release=True)
+def test_a_list_is_made_of_deals_for_a_game_that_has_none(newcomer: Newcomer) -> None:
+    (line,) = (one for one in lines(TOOL, f"make_problems.py {VARIANT}") if "--" not in one)
+    done = newcomer.types(line)
+    assert done.returncode == 0, done.stderr
+    (content,) = lines(LISTED, " problems")
+    assert len(newcomer.types(content).stdout.splitlines()) == 24
+    newcomer.problems(VARIANT).write_text(PROBLEMS, "utf-8")
+
+
+# Pictures.
 
 
 def test_every_tool_of_the_page_is_there() -> None:
@@ -195,10 +289,10 @@ def test_the_tiles_and_cloths_of_the_tree_are_those_that_the_page_has_drawn(
 
 def test_the_page_tells_every_element_of_a_sheet_and_its_size() -> None:
     table = PAGE.partition("| ids | size |")[2].partition("\n\n")[0]
-    told = dict[str, str]()
+    content = dict[str, str]()
     for row in table.strip().splitlines()[1:]:
         ids, size = row.strip("|").split("|")
-        told |= dict.fromkeys(re.findall(r"`([\w-]+)`", ids), size.strip())
+        content |= dict.fromkeys(re.findall(r"`([\w-]+)`", ids), size.strip())
     sizes = {name: f"{size.width():g} x {size.height():g}" for name, size in SIZES.items()}
-    assert told == sizes
-    assert sum(name.startswith("face-") for name in told) == len(FACES)
+    assert content == sizes
+    assert sum(name.startswith("face-") for name in content) == len(FACES)

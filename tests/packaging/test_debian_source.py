@@ -45,8 +45,8 @@ def test_all_that_the_program_imports_of_qt_is_depended_on() -> None:
 
 
 def test_the_tests_that_debian_runs_are_there() -> None:
-    (told,) = re.findall(r"^TESTS = (.+)$", files()["rules"], re.MULTILINE)
-    assert [place for place in told.split() if not (ROOT / place).exists()] == []
+    (content,) = re.findall(r"^TESTS = (.+)$", files()["rules"], re.MULTILINE)
+    assert [place for place in content.split() if not (ROOT / place).exists()] == []
 
 
 @pytest.mark.skipif(shutil.which("tar") is None, reason="tar is not installed")

@@ -41,7 +41,7 @@ def links(page: Path) -> Iterator[Path]:
             yield (page.parent / target).resolve()
 
 
-def told(before: str) -> dict[str, list[str]]:
+def listed_in(before: str) -> dict[str, list[str]]:
     """What the first table after some words of the page does, and by which keys."""
     table = PLAYING.partition(before)[2].partition("| key | does |")[2].partition("\n\n")[0]
     cells = re.findall(r"\| ([^|]+) \| ([^|]+) (?=\|)", table)
@@ -73,18 +73,18 @@ def test_every_shortcut_is_told(qapp: QApplication) -> None:
     assert qapp is not None
     tables = {"## Keys": ROWS, "On the workbench": WORKBENCH, "In the replay": REPLAY}
     for before, rows in tables.items():
-        page = told(before)
+        page = listed_in(before)
         keys = {name_of(row.text): keys_of(row) for row in rows if row.shortcuts}
         missing = {name: found - set(page.get(name, [])) for name, found in keys.items()}
         assert missing == {name: set() for name in keys}, before
 
 
 def test_no_shortcut_is_told_that_there_is_not() -> None:
-    assert set(told("## Keys")) == {name_of(row.text) for row in ROWS if row.shortcuts}
+    assert set(listed_in("## Keys")) == {name_of(row.text) for row in ROWS if row.shortcuts}
 
 
 def test_every_key_of_the_table_is_told() -> None:
-    page = told("At the table:")
+    page = listed_in("At the table:")
     for row in TABLE:
         keys = [key for key, _ in row.acts] or ["Tab", "Shift+Tab"]
         assert page[str(row.text)] == keys
@@ -107,9 +107,9 @@ def test_every_picture_is_drawn_and_shown() -> None:
 
 
 def test_software_centres_are_shown_pictures_that_there_are() -> None:
-    told = linux_package.filled(f"{contents.NAME}.metainfo.xml")
+    text = linux_package.filled(f"{contents.NAME}.metainfo.xml")
     start = f"{IDENTITY['source']}/raw/v{__version__}/"
-    pictures = [image.text or "" for image in ElementTree.fromstring(told).iter("image")]
+    pictures = [image.text or "" for image in ElementTree.fromstring(text).iter("image")]
     assert pictures
     assert set(pictures) <= {f"{start}docs/screenshots/{file.name}" for file in PICTURES.iterdir()}
 

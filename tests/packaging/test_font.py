@@ -36,7 +36,8 @@ SAID = [
 ]
 
 
-FONT = str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf")
+FONTS = ROOT / "resources" / "fonts"
+FONT = str(FONTS / "GupaiHan-Regular.otf")
 
 
 def test_the_font_shows_what_qt_says() -> None:
@@ -61,6 +62,35 @@ def test_the_font_shows_how_qt_writes_days_and_hours() -> None:
             written += [locale.standaloneMonthName(day.month(), size) for day in days]
             written += [locale.dayName(number, size) for number in range(1, 8)]
         assert missing("".join(written)) == [], language
+
+
+TAIWAN = [
+    (FONTS / f"Gupai{name}TW-Regular.otf", FONTS / f"Gupai{name}-Regular.otf")
+    for name in ("Han", "Song")
+]
+#: Written in other shapes in Taiwan, so that whoever reads there sees it at once.
+OTHER = "骨過角起，。：；"
+_BLOCKS = (range(0x3000, 0x3040), range(0x4E00, 0xA000), range(0xFF00, 0xFFF0))
+CHINESE = [chr(code) for block in _BLOCKS for code in block]
+
+
+def outline(font: QRawFont, sign: str) -> list[tuple[float, float]]:
+    """How a character is drawn: the points of its outline."""
+    (glyph, *_) = font.glyphIndexesForString(sign)
+    path = font.pathForGlyph(glyph)
+    elements = (path.elementAt(number) for number in range(path.elementCount()))
+    return [(element.x, element.y) for element in elements]
+
+
+def test_the_fonts_of_taiwan_have_what_is_drawn_otherwise_and_nothing_else() -> None:
+    for taiwan, usual in TAIWAN:
+        ours, others = QRawFont(str(taiwan), 40), QRawFont(str(usual), 40)
+        had = [sign for sign in CHINESE if ours.supportsCharacter(ord(sign))]
+        assert set(OTHER) <= set(had), taiwan
+        assert len(had) > 250
+        same = [sign for sign in had if outline(ours, sign) == outline(others, sign)]
+        assert same == [], taiwan
+        assert [sign for sign in had if not others.supportsCharacter(ord(sign))] == [], taiwan
 
 
 def missing(text: str) -> list[str]:

@@ -26,9 +26,9 @@ FILLED = {
 def test_what_waits_for_a_publisher_is_told() -> None:
     assert set(FILLED) == set(identity.IDENTITY)
     assert identity.waiting(FILLED) == []
-    for name, told in identity.IDENTITY.items():
-        expected = [name] if told != identity.IDENTITY["publisher"] else []
-        assert identity.waiting({**FILLED, name: told}) == expected
+    for name, content in identity.IDENTITY.items():
+        expected = [name] if content != identity.IDENTITY["publisher"] else []
+        assert identity.waiting({**FILLED, name: content}) == expected
 
 
 def test_an_identifier_is_one_that_flathub_takes() -> None:
@@ -58,10 +58,12 @@ def test_no_other_file_says_who_publishes_it() -> None:
     files = subprocess.run(kept, capture_output=True, text=True, check=False).stdout.split()
     if not files:
         pytest.skip("an sdist does not say which of its files are kept")
-    told = [value for value in identity.IDENTITY.values() if value]
+    content = [value for value in identity.IDENTITY.values() if value]
     for file in set(files) - {"packaging/identity.toml"}:
         text = (ROOT / file).read_text("utf-8")
-        assert [value for value in told if re.search(rf"{re.escape(value)}\b", text)] == [], file
+        assert [value for value in content if re.search(rf"{re.escape(value)}\b", text)] == [], (
+            file
+        )
 
 
 def test_the_licence_names_the_publisher() -> None:
@@ -71,9 +73,9 @@ def test_the_licence_names_the_publisher() -> None:
 
 def test_the_notes_are_those_of_the_version_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "version", lambda: "1.0.0")
-    told = identity.notes()
-    assert told.startswith("The first version.")
-    assert "##" not in told
+    content = identity.notes()
+    assert content.startswith("The first version.")
+    assert "##" not in content
     monkeypatch.setattr(identity, "version", lambda: "0.0.9")
     with pytest.raises(ValueError, match="nothing about"):
         identity.notes()

@@ -19,8 +19,8 @@ MACOS = contents.PACKAGING / "macos"
 
 
 def test_the_properties_of_the_file_tell_the_version() -> None:
-    told = ast.dump(ast.parse(installers.version_info(), mode="eval"))
-    assert told.count(f"'{__version__}'") == 2
+    content = ast.dump(ast.parse(installers.version_info(), mode="eval"))
+    assert content.count(f"'{__version__}'") == 2
     assert "@" not in installers.version_info().split("\n", 1)[1]
     pairs = re.findall(r'StringStruct\("(\w+)", "([^"]+)"\)', installers.version_info())
     assert dict(pairs)["OriginalFilename"] == f"{contents.NAME}.exe"
@@ -70,18 +70,18 @@ def test_the_installer_can_be_compiled(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_bundle_knows_its_languages_and_its_files() -> None:
-    told = contents.bundle()
-    assert plistlib.loads(plistlib.dumps(told)) == told
-    codes = dict(zip(contents.languages(), told["CFBundleLocalizations"], strict=True))
+    content = contents.bundle()
+    assert plistlib.loads(plistlib.dumps(content)) == content
+    codes = dict(zip(contents.languages(), content["CFBundleLocalizations"], strict=True))
     assert {
         "en": "en",
         "uk": "uk",
         "zh_CN": "zh-Hans",
         "zh_TW": "zh-Hant",
     }.items() <= codes.items()
-    assert told["NSHighResolutionCapable"] is True
-    (kind,) = told["UTExportedTypeDeclarations"]
-    (document,) = told["CFBundleDocumentTypes"]
+    assert content["NSHighResolutionCapable"] is True
+    (kind,) = content["UTExportedTypeDeclarations"]
+    (document,) = content["CFBundleDocumentTypes"]
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     assert kind["UTTypeIdentifier"] == f"{contents.IDENTIFIER}.game"
     tags = kind["UTTypeTagSpecification"]

@@ -10,6 +10,7 @@ import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -82,8 +83,10 @@ def test_the_program_its_icons_and_texts_lie_where_a_system_looks_for_them(usr: 
 
 
 def test_the_menu_entry_is_valid(validate: Validate) -> None:
-    told = validate("desktop-file-validate", str(linux_package.LINUX / f"{contents.NAME}.desktop"))
-    assert told == ""
+    content = validate(
+        "desktop-file-validate", str(linux_package.LINUX / f"{contents.NAME}.desktop")
+    )
+    assert content == ""
 
 
 def test_the_menu_entry_speaks_languages_of_the_program() -> None:
@@ -91,6 +94,45 @@ def test_the_menu_entry_speaks_languages_of_the_program() -> None:
     for key in ("GenericName", "Comment", "Keywords"):
         texts = {entry()[key], *(entry()[f"{key}[{code}]"] for code in TOLD)}
         assert len(texts) == 1 + len(TOLD), key
+
+
+def readers_of(language: str) -> tuple[str, ...]:
+    return linux_package.READERS.get(language, ())
+
+
+def spoken_to(texts: dict[str | None, str | None], locale: str) -> str | None:
+    """What a desktop finds for a locale: by language and country, by language, or else English."""
+    keys = (locale, locale.partition("_")[0], None)
+    return next(texts[key] for key in keys if key in texts)
+
+
+def test_everybody_who_reads_chinese_is_told_of_the_program_in_chinese(usr: Path) -> None:
+    readers = {
+        "zh_TW": ("zh_TW", "zh_HK", "zh_MO", "yue", "yue_HK"),
+        "zh_CN": ("zh_CN", "zh_SG", "zh_MY", "zh"),
+    }
+    share = usr / "share"
+    (menu,) = share.rglob("*.desktop")
+    (kind,) = (share / "mime").rglob("*.xml")
+    (centre,) = share.rglob("*.metainfo.xml")
+    content = list[dict[str | None, str | None]]()
+    for key in ("GenericName", "Comment", "Keywords"):
+        lines = re.findall(rf"(?m)^{key}(?:\[(\w+)\])?=(.*)$", menu.read_text("utf-8"))
+        content.append({code or None: text for code, text in lines})
+    for file, tag in ((kind, f".//{MIME}comment"), (centre, "summary")):
+        found = ElementTree.parse(file).getroot().findall(tag)
+        content.append({item.get(LANG): item.text for item in found})
+    (description,) = ElementTree.parse(centre).getroot().findall("description")
+    items = [item for item in description.iter() if item.tag in ("p", "li")]
+    codes = {item.get(LANG) for item in items}
+    content.append(
+        {code: "".join(i.text or "" for i in items if i.get(LANG) == code) for code in codes}
+    )
+    for texts in content:
+        for language, locales in readers.items():
+            for locale in locales:
+                assert spoken_to(texts, locale) == texts[language], locale
+        assert texts["zh_TW"] != texts[None]
 
 
 def test_the_menu_entry_is_the_windows_own() -> None:
@@ -148,12 +190,13 @@ def test_every_paragraph_for_software_centres_is_translated() -> None:
     # What has changed is told in English only.
     root.remove(root.findall("releases")[0])
     for tag in ("p", "li", "caption"):
-        told = [item.get(LANG, "") for item in root.iter(tag)]
-        assert told, tag
+        content = [item.get(LANG, "") for item in root.iter(tag)]
+        assert content, tag
+        every = sorted({"", *TOLD, *chain.from_iterable(map(readers_of, TOLD))})
         texts = [
-            told[start : start + 1 + len(TOLD)] for start in range(0, len(told), 1 + len(TOLD))
+            content[start : start + len(every)] for start in range(0, len(content), len(every))
         ]
-        assert [codes for codes in texts if sorted(codes) != ["", *TOLD]] == [], tag
+        assert [codes for codes in texts if sorted(codes) != every] == [], tag
 
 
 def options(parser: argparse.ArgumentParser) -> set[str]:
@@ -187,8 +230,8 @@ def test_the_head_of_the_package_says_what_it_needs() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the libraries are those of Linux")
 def test_what_a_program_is_linked_to_is_declared(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = "NEEDED libGL.so.1\nNEEDED  libc.so.6\nNEEDED libown.so\n0 GLIBC_2.9\nGLIBC_2.34\n"
-    monkeypatch.setattr(linux_package, "_output", lambda *_command: told)
+    content = "NEEDED libGL.so.1\nNEEDED  libc.so.6\nNEEDED libown.so\n0 GLIBC_2.9\nGLIBC_2.34\n"
+    monkeypatch.setattr(linux_package, "_output", lambda *_command: content)
     needed = linux_package.depends([Path("/frozen/libown.so")])
     assert needed == ["libc6 (>= 2.34)", "libgl1"]
     with pytest.raises(ValueError, match=r"nobody brings libown\.so"):

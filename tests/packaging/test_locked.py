@@ -17,7 +17,7 @@ OLDEST_PIP = "22.3"
 NOT_HERE = ("from versions: none", "connection broken", "ConnectionError", "No module named pip")
 
 pytestmark = [
-    pytest.mark.release,
+    pytest.mark.proves("packaging/locked/*.txt", "dev.py", at_release=True),
     pytest.mark.skipif(
         sys.version_info >= (3, 12), reason=f"pip {OLDEST_PIP} runs on Python 3.11 only"
     ),
@@ -38,10 +38,10 @@ def downloads(tmp_path_factory: pytest.TempPathFactory) -> Path:
     locks = [word for lock in LOCKED for word in ("-r", str(lock))]
     for packages in ([f"pip=={OLDEST_PIP}"], [*load("dev.py").AS_LOCKED, *locks]):
         place = (f"--dest={folder}", f"--find-links={folder}", "--no-deps", "--only-binary=:all:")
-        told = run(*pip, *place, *packages)
-        if any(sign in told for sign in NOT_HERE):
-            pytest.skip(f"pip cannot download {packages[-1]}: {told[-300:]}")
-        assert not told
+        output = run(*pip, *place, *packages)
+        if any(sign in output for sign in NOT_HERE):
+            pytest.skip(f"pip cannot download {packages[-1]}: {output[-300:]}")
+        assert not output
     return folder
 
 

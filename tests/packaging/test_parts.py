@@ -33,15 +33,15 @@ def test_every_package_that_is_locked_is_told_of() -> None:
 
 
 def test_every_part_stands_in_a_paragraph_of_its_files(paragraphs: list[dict[str, str]]) -> None:
-    told = [
+    content = [
         paragraph["Comment"]
         for paragraph in paragraphs
         if "Files" in paragraph and "Comment" in paragraph
     ]
     for part in (*parts.OWN, *(part for part in parts.INSIDE_QT if part.is_on_linux)):
-        assert any(f"\n {part.name}" in comment for comment in told), part.name
+        assert any(f"\n {part.name}" in comment for comment in content), part.name
     for name in ("PCRE2", "HarfBuzz-NG", "LibPNG", "MD4C"):
-        assert any(f"\n {name} " in comment for comment in told), name
+        assert any(f"\n {name} " in comment for comment in content), name
 
 
 def test_every_licence_that_is_named_has_a_paragraph(paragraphs: list[dict[str, str]]) -> None:
@@ -70,10 +70,10 @@ def test_the_texts_are_shipped_and_shown() -> None:
 
 
 def test_the_notices_of_what_lies_inside_qt_are_complete() -> None:
-    told = (ROOT / "resources" / "licences" / "Qt-parts.txt").read_text("utf-8")
+    content = (ROOT / "resources" / "licences" / "Qt-parts.txt").read_text("utf-8")
     for part in parts.INSIDE_QT:
-        assert part.name in told
-        assert [line for line in part.copyright if line not in told] == [], part.name
+        assert part.name in content
+        assert [line for line in part.copyright if line not in content] == [], part.name
 
 
 def test_the_lists_are_of_the_qt_and_the_icu_that_come_along() -> None:

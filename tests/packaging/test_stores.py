@@ -53,10 +53,10 @@ def test_no_release_is_told_of_that_lacks_a_file(tmp_path: Path) -> None:
 
 
 def test_the_flatpak_is_built_from_the_source_without_a_network(texts: dict[str, str]) -> None:
-    told = yaml.safe_load(texts[f"{contents.IDENTIFIER}.yml"])
-    assert (told["id"], told["command"]) == (contents.IDENTIFIER, contents.NAME)
-    assert not [right for right in told["finish-args"] if "network" in right or "host" in right]
-    (module,) = told["modules"]
+    content = yaml.safe_load(texts[f"{contents.IDENTIFIER}.yml"])
+    assert (content["id"], content["command"]) == (contents.IDENTIFIER, contents.NAME)
+    assert not [right for right in content["finish-args"] if "network" in right or "host" in right]
+    (module,) = content["modules"]
     installing = [line for line in module["build-commands"] if "pip3" in line]
     assert all("--no-index" in line for line in installing)
     archive, places = module["sources"]
@@ -74,12 +74,12 @@ def test_the_flatpak_takes_what_is_locked_and_nothing_to_freeze_with() -> None:
 
 
 def test_the_flatpak_can_be_heard_and_has_a_qt_that_is_new_enough(texts: dict[str, str]) -> None:
-    told = yaml.safe_load(texts[f"{contents.IDENTIFIER}.yml"])
-    assert "--socket=pulseaudio" in told["finish-args"]
-    assert told["base-version"] == told["runtime-version"]
+    content = yaml.safe_load(texts[f"{contents.IDENTIFIER}.yml"])
+    assert "--socket=pulseaudio" in content["finish-args"]
+    assert content["base-version"] == content["runtime-version"]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     least = re.findall(r"PySide6-Essentials>=([\d.]+)", " ".join(project["dependencies"]))
-    assert {told["base-version"]} == set(least)
+    assert {content["base-version"]} == set(least)
 
 
 def test_the_flatpaks_builder_takes_the_manifest(
@@ -90,9 +90,9 @@ def test_the_flatpaks_builder_takes_the_manifest(
     (tmp_path / "python-sources.json").write_text("[]", encoding="utf-8")
     said = validate("flatpak-builder", "--show-manifest", f"{contents.IDENTIFIER}.yml")
     assert "Unknown property" not in said
-    told = json.loads(said[said.index("\n{") :])
-    assert told["base"] == "io.qt.PySide.BaseApp"
-    assert told["modules"][0]["build-commands"]
+    content = json.loads(said[said.index("\n{") :])
+    assert content["base"] == "io.qt.PySide.BaseApp"
+    assert content["modules"][0]["build-commands"]
 
 
 def test_every_catalogue_has_the_sums_of_its_files(texts: dict[str, str]) -> None:
@@ -111,23 +111,25 @@ def test_every_catalogue_has_the_sums_of_its_files(texts: dict[str, str]) -> Non
 def names_of_games(language: str, languages: Languages) -> set[str]:
     """What the games and their families are called in a language."""
     languages.use(language)
-    told = [game.name for game in released()] + [game.family.name for game in released()]
-    return {say(name) for name in told}
+    content = [game.name for game in released()] + [game.family.name for game in released()]
+    return {say(name) for name in content}
 
 
 def told_by_software_centres(language: str) -> str:
     """The description in a language, without what is told of releases and pictures."""
     root = ElementTree.fromstring(linux_package.filled(f"{contents.NAME}.metainfo.xml"))
     code = None if language == "en" else language
-    (told,) = root.findall("description")
-    return " ".join(item.text or "" for item in told.iter() if item.get(LANG) == code)
+    (content,) = root.findall("description")
+    return " ".join(item.text or "" for item in content.iter() if item.get(LANG) == code)
 
 
 def test_software_centres_know_every_game_in_every_language(languages: Languages) -> None:
     for language in ("en", *TOLD):
-        told = told_by_software_centres(language)
-        assert {name for name in names_of_games(language, languages) if name not in told} == set()
-        assert re.search(rf"\b{len(released())}\b", told), language
+        content = told_by_software_centres(language)
+        assert {
+            name for name in names_of_games(language, languages) if name not in content
+        } == set()
+        assert re.search(rf"\b{len(released())}\b", content), language
 
 
 def test_a_caption_calls_a_game_by_its_name(languages: Languages) -> None:
@@ -152,10 +154,10 @@ def test_every_picture_for_software_centres_is_kept_here() -> None:
 def test_the_package_and_winget_know_every_game(
     languages: Languages, texts: dict[str, str]
 ) -> None:
-    told = " ".join(linux_package.control(1, []).split())
-    assert {name for name in names_of_games("en", languages) if name not in told} == set()
+    content = " ".join(linux_package.control(1, []).split())
+    assert {name for name in names_of_games("en", languages) if name not in content} == set()
     for language in ("en", *TOLD):
         place = QLocale(language).name().replace("_", "-")
         short = yaml.safe_load(texts[f"{identity.IDENTITY['winget']}.locale.{place}.yaml"])
         assert str(len(released())) in short["ShortDescription"]
-    assert f" {len(released())} " in told
+    assert f" {len(released())} " in content

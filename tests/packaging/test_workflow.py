@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import build
+from tests.packaging import test_locked
 from tests.scripts import ROOT, load
 
 FOLDER = ROOT / ".github" / "workflows"
@@ -20,9 +21,9 @@ Workflow = dict[Any, Any]
 
 def read(name: str) -> Workflow:
     yaml = pytest.importorskip("yaml")
-    told = yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
-    assert isinstance(told, dict)
-    return told
+    content = yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
+    assert isinstance(content, dict)
+    return content
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +95,15 @@ def test_a_release_waits_until_every_lock_has_been_installed(release: Workflow) 
     assert name in release["jobs"]["release"]["needs"]
 
 
+def test_every_change_of_what_the_locks_rest_on_has_them_installed(tests: Workflow) -> None:
+    (mark,) = (mark for mark in test_locked.pytestmark if mark.name == "proves")
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    (compared,) = re.findall(r"git diff --quiet HEAD\^ -- (.+?) 2>", script)
+    assert compared.split() == [path.removesuffix("/*.txt") for path in mark.args]
+    checkout = next(step for step in steps(tests) if "actions/checkout" in step.get("uses", ""))
+    assert checkout["with"]["fetch-depth"] == 2, "there is something to compare with"
+
+
 def test_what_makes_the_installer_is_pinned_and_checked(release: Workflow) -> None:
     scripts = "\n".join(step.get("run", "") for step in steps(release))
     lines = [line for line in scripts.splitlines() if "choco install" in line]
@@ -133,9 +143,9 @@ def test_who_built_a_file_is_said_in_the_run_that_built_it(release: Workflow) ->
     }
     assert set(jobs[name]["needs"]) == uploading
     assert name in jobs["release"]["needs"], "nothing is drafted before"
-    told = str(sums)
-    assert "actions/attest" not in told, "what is downloaded was built by others"
-    assert "gh attestation verify" in told
+    content = str(sums)
+    assert "actions/attest" not in content, "what is downloaded was built by others"
+    assert "gh attestation verify" in content
 
 
 def test_of_a_release_only_what_a_person_signs_goes_without_an_attestation() -> None:
@@ -146,10 +156,10 @@ def test_of_a_release_only_what_a_person_signs_goes_without_an_attestation() -> 
     (script,) = (s["run"] for s in steps(read("sums.yml")) if "attestation" in s.get("run", ""))
     names = ("a.deb", "a.AppImage", "a.whl", "a.tar.gz", "a.cdx.json", "a-setup.exe", "a.dmg")
     head = f"gh() {{ echo $3; }}; set -- {' '.join(f'dist/{name}' for name in names)}\n"
-    told = subprocess.check_output(
+    content = subprocess.check_output(
         [bash, "-c", head + script.replace("in dist/*;", 'in "$@";')], text=True
     )
-    assert told.split() == [f"dist/{name}" for name in names[:5]]
+    assert content.split() == [f"dist/{name}" for name in names[:5]]
 
 
 def test_every_locked_package_has_hashes_and_no_host() -> None:

@@ -66,8 +66,8 @@ def test_a_code_in_which_a_character_was_mistaken_is_refused(code: Code) -> None
 
 
 def test_what_does_not_fit_is_told() -> None:
-    told = refusal(str(Code(GAME, 57)).replace("57", "58"))
-    assert told.endswith("is not as it was written: its checksum differs")
+    reason = refusal(str(Code(GAME, 57)).replace("57", "58"))
+    assert reason.endswith("is not as it was written: its checksum differs")
 
 
 def test_a_code_gives_the_deal_before_its_first_move() -> None:
@@ -118,15 +118,15 @@ def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
 
 
 def test_a_code_of_later_deals_is_told_from_a_bad_one() -> None:
-    told = refusal("gupai:2/zen.ten-sets/57")
-    assert told.endswith("a later version of this program has written it")
+    reason = refusal("gupai:2/zen.ten-sets/57")
+    assert reason.endswith("a later version of this program has written it")
 
 
 @repeatable
 @given(records())
 def test_a_board_of_ones_own_is_shared_by_a_code(played: Record) -> None:
     record = Record.of_board(played.game, str(played.table))
-    code = Code.of_record(record, "problem-5")
+    code = Code.of_record(record, "problem-par-5")
     assert re.fullmatch("[a-z0-9:/.=,-]{10,300}", str(code))
     assert read(str(code).upper()) == code
     assert code.record == record

@@ -4,12 +4,13 @@ import pytest
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.first_deals import first_deal, first_deals
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.difficulty import difficulties_of
 from gupai_desktop.solvers.verdict import Answer, Budget
-from gupai_desktop.ui.play.facts import Facts
 from tests.cases import FINISHED
+from tests.proved import RULES
 
 TEN_SETS = find("zen.ten-sets")
 
@@ -27,6 +28,7 @@ def test_every_game_without_difficulties_has_some_and_no_omen_has() -> None:
         assert bool(first_deals(game())) == (is_steep or game.id == TEN_SETS.id), game.id
 
 
+@pytest.mark.proves("resources/first_deals.txt", *RULES)
 @pytest.mark.parametrize("game_id", [game.id for game in games() if first_deals(game())])
 def test_each_is_won_in_as_many_moves_as_it_says(game_id: str) -> None:
     game = find(game_id)
@@ -39,8 +41,8 @@ def test_each_is_won_in_as_many_moves_as_it_says(game_id: str) -> None:
 
 def test_the_first_is_won_by_one_exchange_of_two_tiles() -> None:
     table = first_deals(TEN_SETS)[0].record(TEN_SETS).opening
-    marks = TEN_SETS.narrator(table).marks
-    assert sum(not mark.is_sealed for mark in marks) == 2
+    labels = TEN_SETS.narrator(table).labels
+    assert sum(not label.is_sealed for label in labels) == 2
     winning = Facts(Record.of_board(TEN_SETS, str(table))).winning_move
     assert winning is not None
     assert len(winning.tiles) == 2

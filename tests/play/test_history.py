@@ -124,9 +124,9 @@ def test_of_a_playing_that_both_know_the_longer_time_holds_and_any_help() -> Non
     assert one.followed_by(other).playing == playing("one", seconds=9, is_assisted=True)
 
 
-@pytest.mark.parametrize("most", [kept.MOST_STEPS, 4])
+@pytest.mark.parametrize("most", [kept.MAX_STEPS, 4])
 def test_what_goes_on_within_one_deal_is_read(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
-    monkeypatch.setattr(kept, "MOST_STEPS", most)
+    monkeypatch.setattr(kept, "MAX_STEPS", most)
     records = played(Record.of_deal(GAME, 7), 4)
     one, other = (
         History.of_records(moments(*records[:4])),
@@ -141,7 +141,7 @@ def test_what_goes_on_within_one_deal_is_read(monkeypatch: pytest.MonkeyPatch, m
 def test_nothing_is_given_up_for_another_history(
     monkeypatch: pytest.MonkeyPatch, most: int
 ) -> None:
-    monkeypatch.setattr(kept, "MOST_STEPS", most)
+    monkeypatch.setattr(kept, "MAX_STEPS", most)
     one, other = history_of(GAME, moves=4), history_of(GAME, number=20, moves=4)
     both = one.followed_by(other)
     assert records_of(both)[:5] == records_of(one)
@@ -163,7 +163,7 @@ def test_the_moves_of_a_record_can_be_undone_once_it_is_replayed() -> None:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """So little is kept that a test can reach the end of it."""
-    few = {"MOST_STEPS": 5, "MOST_BEGUN": 2, "MOST_PLAYED": 8, "MOST_MOVES": 6}
+    few = {"MAX_STEPS": 5, "MAX_BEGUN": 2, "MAX_PLAYED": 8, "MAX_MOVES": 6}
     for name, value in few.items():
         monkeypatch.setattr(kept, name, value)
 
@@ -208,7 +208,7 @@ def test_a_deal_of_too_many_moves_goes_on_as_a_board_with_a_playing_of_its_own()
 
 
 def test_steps_that_are_let_go_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "MOST_STEPS", 2)
+    monkeypatch.setattr(kept, "MAX_STEPS", 2)
     history = History.beginning(Record.of_deal(GAME, 7), ONE)
     for name in ("two", "three", "four"):
         history = history.going_on(history.record, playing(name))
@@ -224,10 +224,10 @@ def test_whatever_is_kept_can_be_read() -> None:
     both = (record.table, there.table)  # the same exchange again brings everything back
     records = [
         Record(GAME, None, record.opening, (move,) * count, table=both[count % 2])
-        for count in range(kept.MOST_MOVES, kept.MOST_MOVES + kept.MOST_STEPS + 1)
+        for count in range(kept.MAX_MOVES, kept.MAX_MOVES + kept.MAX_STEPS + 1)
     ]
     history = History.of_records(moments(*records))
-    assert len(records_of(history)) == kept.MOST_STEPS + 1
+    assert len(records_of(history)) == kept.MAX_STEPS + 1
     assert tables(read(str(history))) == tables(history)
 
 
@@ -331,8 +331,8 @@ def test_a_made_deal_on_the_table_must_have_its_own_board() -> None:
 
 
 def test_a_later_form_is_told_from_a_damaged_one() -> None:
-    told = refusal(changed(lambda value: value.update(version=2)))
-    assert told.endswith("a later version of this program has written it")
+    reason = refusal(changed(lambda value: value.update(version=2)))
+    assert reason.endswith("a later version of this program has written it")
 
 
 def test_what_is_something_else_altogether_is_refused() -> None:
@@ -342,7 +342,7 @@ def test_what_is_something_else_altogether_is_refused() -> None:
 
 def test_no_more_moves_are_replayed_than_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     text = str(two_deals())
-    monkeypatch.setattr(kept, "MOST_PLAYED", 1)
+    monkeypatch.setattr(kept, "MAX_PLAYED", 1)
     assert refusal(text) == "step 3: there is more here than can be read"
 
 

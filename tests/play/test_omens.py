@@ -1,7 +1,5 @@
 """Omens: what a deal brings is told by the deal alone, and only chance gives the omen of a day."""
 
-from datetime import date
-
 import pytest
 
 from gupai_desktop.engine.record import Record
@@ -10,8 +8,6 @@ from gupai_desktop.play.omens import (
     LINES,
     degree_of,
     line_of,
-    omen_day_named,
-    omen_key,
     percent_of,
     tiles_left,
 )
@@ -60,9 +56,3 @@ def test_a_deal_has_one_line_and_it_is_one_of_its_degree() -> None:
         played = record.play(record.game.moves(record.table)[0])
         assert line_of(record) == line_of(played)
         assert line_of(record) in LINES[degree_of(tiles_left(record)) - 1]
-
-
-def test_a_policy_names_the_day_of_an_omen() -> None:
-    assert omen_day_named(omen_key(date(2026, 11, 26))) == date(2026, 11, 26)
-    for policy in ("", "any", "omen-", "omen-2026-13-01", "challenge-2026-11-26"):
-        assert omen_day_named(policy) is None

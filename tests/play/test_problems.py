@@ -8,16 +8,13 @@ import pytest
 from gupai_desktop.engine.combinations import Combination, combination, groups_by_kind
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play.lists import END, DamagedList
+from gupai_desktop.paths import END
+from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.problems import (
     POINTS,
     Problem,
-    own_problem,
-    own_problem_key,
-    par_named,
-    problem_on,
+    find_problem,
     problems_of,
     read_problems,
 )
@@ -90,7 +87,7 @@ def test_no_board_comes_twice_and_each_is_written_as_a_record_writes_it() -> Non
         for problem in problems_of(game()):
             record = problem.record(game())
             assert str(record.opening) == problem.board
-            assert problem_on(record, problems_of(game())) == problem
+            assert find_problem(game(), str(record.opening)) == problem
             boards.add((game.id, problem.board))
     assert len(boards) == sum(len(problems_of(game())) for game in games())
 
@@ -98,15 +95,16 @@ def test_no_board_comes_twice_and_each_is_written_as_a_record_writes_it() -> Non
 def test_a_problem_is_one_only_under_the_usual_rules() -> None:
     loose = find("zen.ten-sets", "loose=yes")
     assert problems_of(loose) == problems_of(GAME)
-    assert problem_on(Record.of_board(loose, FIRST.board), problems_of(GAME)) is None
+    assert find_problem(loose, FIRST.board) is None
 
 
 def test_every_point_that_is_found_can_be_told() -> None:
     assert set(POINTS) == POINT_KEYS
 
 
-def test_a_list_that_is_not_there_is_empty(tmp_path: Path) -> None:
-    assert read_problems(GAME, tmp_path / "none.txt") == ()
+def test_a_list_that_is_not_there_is_a_damaged_one(tmp_path: Path) -> None:
+    with pytest.raises(DamagedList, match=r"the file none\.txt cannot be read"):
+        read_problems(GAME, tmp_path / "none.txt")
 
 
 DAMAGED = {
@@ -158,14 +156,3 @@ def test_a_list_that_was_cut_off_anywhere_is_damaged(tmp_path: Path) -> None:
         else:
             with pytest.raises(DamagedList, match=r"^list\.txt"):
                 read_problems(GAME, file)
-
-
-def test_a_board_of_ones_own_is_a_problem_if_it_was_laid_as_one() -> None:
-    record = Record.of_board(GAME, FIRST.board)
-    problem = own_problem(record, own_problem_key(7))
-    assert problem is not None
-    assert (problem.number, problem.board, problem.par) == (0, FIRST.board, 7)
-    for policy in ("", "winnable", "problem-5", "problem-par-", "problem-par-0", "problem-par-x"):
-        assert own_problem(record, policy) is None, policy
-    assert par_named("problem-par-1000") == 0
-    assert own_problem(Record.of_deal(GAME, 7), own_problem_key(7)) is None, "a deal"

@@ -9,8 +9,8 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play.json_text import MOST_CHARACTERS
-from gupai_desktop.play.shared import MOST_LINES, Code, Shared, read_shared
+from gupai_desktop.play.json_text import MAX_CHARACTERS
+from gupai_desktop.play.shared import MAX_LINES, Code, Shared, read_shared
 from tests.cases import refused
 from tests.histories import history_of, played
 
@@ -40,7 +40,7 @@ def broken(text: str, width: int = 60) -> str:
     )
 
 
-WAYS: dict[str, Callable[[str], str]] = {
+WRITINGS: dict[str, Callable[[str], str]] = {
     "as it is": str,
     "with white space": lambda text: f" \t\r\n {text}\r\n\r\n",
     "with a mark in front": lambda text: f"\ufeff{text}",
@@ -52,7 +52,7 @@ WAYS: dict[str, Callable[[str], str]] = {
 
 
 def test_codes_records_saved_games_and_boards_are_recognised_whichever_way_they_came() -> None:
-    for how, way in WAYS.items():
+    for how, way in WRITINGS.items():
         assert read(way(str(CODE))) == CODE, how
         assert read(way(str(RECORD))) == RECORD, how
         assert read(way(str(HISTORY))) == HISTORY, how
@@ -105,9 +105,9 @@ def test_a_board_is_of_the_first_game_that_it_fits() -> None:
         ("gupai record 2", "this is not a code, a record, a saved game or a board of tiles"),
         ("{}", "this is not a code, a record, a saved game or a board of tiles"),
         ('{"format": "gupai game"', "line 1, character 1: the text breaks off"),
-        ("x" * (MOST_CHARACTERS + 1), "there is more here than can be read"),
+        ("x" * (MAX_CHARACTERS + 1), "there is more here than can be read"),
         (
-            "gupai record 1" + "\nrefill" * (MOST_LINES + 1),
+            "gupai record 1" + "\nrefill" * (MAX_LINES + 1),
             "there is more here than can be read",
         ),
         ("gupai record 1\nrefill" + " 63" * 1000, "there is more here than can be read"),

@@ -1,4 +1,4 @@
-"""Plays at random to put the study to the test, and a slow study that cannot be wrong."""
+"""Plays at random to put the solver to the test, and a slow solver that cannot be wrong."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The study's answers, and that nothing is told that a player cannot know."""
+"""The solver's answers, and that nothing is told that a player cannot know."""
 
 from dataclasses import replace
 from itertools import chain
@@ -214,11 +214,11 @@ def test_a_line_of_the_length_of_the_bound_is_a_shortest_one() -> None:
 
 
 def test_of_a_family_that_is_not_studied_nothing_is_known() -> None:
-    class Unstudied(TenSets):
+    class WithoutSolver(TenSets):
         family = Family(TOY, words("Game of Zen"), "", rank=9)
 
-    game, table = Unstudied(), deal(ZEN, DEAL)
-    assert solve(game, table, Budget()) == Verdict(Answer.NOT_STUDIED)
+    game, table = WithoutSolver(), deal(ZEN, DEAL)
+    assert solve(game, table, Budget()) == Verdict(Answer.NO_SOLVER)
     assert outlook(game, table, Budget()) == Outlook(0, 0, 0)
     assert not outlook(game, table, Budget()).is_lost
     assert policies_for(game)[0] is NO_DEAD_GROUPS

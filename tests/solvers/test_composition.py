@@ -28,19 +28,23 @@ def test_a_problem_is_recognized_with_its_solution_point_and_share() -> None:
     (line,) = found.lines
     assert (found.lack, found.par, len(line)) == (None, 4, 4)
     assert (found.point, round(found.share, 4)) == (LONG.point.key, LONG.share)
-    assert str(found.told) == ("This is a problem: it is won in 4 moves, and in one way only.")
+    assert str(found.explanation) == (
+        "This is a problem: it is won in 4 moves, and in one way only."
+    )
 
 
 def test_a_problem_of_points_is_recognized() -> None:
     found = composition_of(POINTS, POINTS.parse(OF_POINTS.board), BUDGET)
     assert (found.lack, found.par) == (None, OF_POINTS.par)
-    assert str(found.told) == (f"This is a problem: one line alone brings {OF_POINTS.par} points.")
+    assert str(found.explanation) == (
+        f"This is a problem: one line alone brings {OF_POINTS.par} points."
+    )
 
 
 def test_a_board_that_is_won_sooner_is_told_with_the_line() -> None:
     found = of_board(LONG.board, wanted=5)
     assert (found.lack, found.par, [len(line) for line in found.lines]) == (Lack.SHORTER, 4, [4])
-    assert str(found.told) == "It is won in 4 moves already."
+    assert str(found.explanation) == "It is won in 4 moves already."
 
 
 def test_a_board_with_two_solutions_is_told_with_both() -> None:
@@ -49,7 +53,7 @@ def test_a_board_with_two_solutions_is_told_with_both() -> None:
     one, other = found.lines
     assert (len(one), len(other)) == (6, 6)
     assert one != other
-    assert str(found.told) == "It is won in 6 moves, but in more than one way."
+    assert str(found.explanation) == "It is won in 6 moves, but in more than one way."
 
 
 def test_a_board_that_is_won_already_is_no_problem() -> None:
@@ -57,27 +61,27 @@ def test_a_board_that_is_won_already_is_no_problem() -> None:
     for move in of_board(LONG.board).lines[0]:
         table = GAME.play(table, move)
     found = of_board(str(table))
-    assert (found.lack, str(found.told)) == (Lack.WON, "This board is won already.")
+    assert (found.lack, str(found.explanation)) == (Lack.WON, "This board is won already.")
 
 
 def test_a_board_that_cannot_be_won_is_no_problem() -> None:
     found = of_deal(36)
-    assert (found.lack, str(found.told)) == (Lack.LOST, "This board cannot be won.")
+    assert (found.lack, str(found.explanation)) == (Lack.LOST, "This board cannot be won.")
 
 
 def test_what_is_not_found_out_in_the_budget_is_told_so() -> None:
     for positions in (2, 30):  # for a line, and for the solutions
         found = of_deal(140, Budget(positions))
         assert found.lack is Lack.UNKNOWN, positions
-    assert str(found.told) == "Whether it has one solution only could not be found out."
+    assert str(found.explanation) == "Whether it has one solution only could not be found out."
 
 
 def test_hidden_tiles_make_no_problem() -> None:
     found = composition_of(GENERALS, deal(GENERALS, 1), BUDGET)
     assert found.lack is Lack.HIDDEN
-    assert str(found.told) == "In a problem at most one tile lies face down."
+    assert str(found.explanation) == "In a problem at most one tile lies face down."
 
 
-def test_the_study_can_be_asked_from_elsewhere() -> None:
+def test_the_solver_can_be_asked_from_elsewhere() -> None:
     (found,) = Composing(GAME.id, str(GAME.rules), LONG.board, 4).results(lambda: False)
     assert found == composition_of(GAME, GAME.parse(LONG.board), Budget(200_000), 4)

@@ -35,7 +35,7 @@ LISTED = (SHANGHAI, DRAGONS, HARMONY)
 every_game = pytest.mark.parametrize("game", GOAL_GAMES, ids=name_of)
 every_listed = pytest.mark.parametrize("game", LISTED, ids=lambda game: game.id)
 
-#: More than so many positions are reached from an end that lies on no island.
+#: More than this many positions are reached from an end that lies on no island.
 FAR = 200
 
 

@@ -11,9 +11,8 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.solvers import search
+from gupai_desktop.solvers import analysis, search, zen
 from gupai_desktop.solvers.analysis import (
-    FAMILIES,
     improved,
     problem_of,
     resting,
@@ -86,7 +85,8 @@ def test_while_the_player_rests_only_the_widest_beam_is_run(
         run.append(problem.beam_widths)
         return iter(())
 
-    monkeypatch.setitem(FAMILIES, "zen", FAMILIES["zen"]._replace(improve=improve))
+    changed = zen.SOLVER._replace(improve=improve)
+    monkeypatch.setattr(analysis, "solver_of", {"zen": changed}.__getitem__)
     table = deal(EIGHT, 1)
     for study in (improved, resting):
         assert list(study(EIGHT, table, Verdict(Answer.WINNABLE), Budget())) == []

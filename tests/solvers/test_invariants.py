@@ -21,9 +21,9 @@ every_rule = pytest.mark.parametrize("rule", STUCK, ids=str)
 
 #: How many groups of three and of two lie on a small board, two of them valid.
 SHAPES = ((4, 0), (5, 0), (3, 1), (4, 1), (5, 1), (3, 2), (2, 3))
-MOST_STATES = 1_500
+MAX_STATES = 1_500
 
-#: Deals that cannot be proved lost within so many positions without invariants.
+#: Deals that cannot be proved lost within this many positions without invariants.
 LONG_PROOFS = ((TenSets({"triplets": "classic"}), 1327), (EightSets({"triplets": "mixed"}), 36))
 LONG = 30_000
 
@@ -57,7 +57,7 @@ def explored(groups: Groups, board: ZenState) -> dict[ZenState, list[ZenState]]:
                 before[after] = []
                 waiting.append(after)
             before[after].append(state)
-        if len(waiting) > MOST_STATES:
+        if len(waiting) > MAX_STATES:
             return {}
     return before
 

@@ -56,14 +56,14 @@ def test_of_two_lines_of_a_table_the_shorter_one_is_kept(knowledge: Knowledge) -
 def test_a_verdict_is_not_forgotten_for_a_search_that_is_not_done(knowledge: Knowledge) -> None:
     undecided = Outlook(0, 0, 1, is_final=False)
     final = Outlook(0, 0, 1)
-    for told, known in (
+    for given, known in (
         (undecided, undecided),
         (final, final),
         (undecided, final),
         (wins(WINNING_LINE), wins(WINNING_LINE)),
         (final, wins(WINNING_LINE)),
     ):
-        knowledge.learn(opened(), told)
+        knowledge.learn(opened(), given)
         assert knowledge.outlook(opened()) == known
 
 

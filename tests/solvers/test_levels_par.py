@@ -22,7 +22,7 @@ from tests.levels_lines import wins
 from tests.solvers.plays import replayed
 
 GAMES = ("levels.guo-wu-guan", "levels.o-koan", "levels.clear-five")
-MOST = 9
+MAX = 9
 
 
 class Small(NamedTuple):
@@ -43,10 +43,10 @@ class Small(NamedTuple):
 
 
 def par_of(game: Levels, table: Table) -> int | None:
-    """The fewest moves that win, breadth first, up to `MOST` moves and 4,000 positions."""
+    """The fewest moves that win, breadth first, up to `MAX` moves and 4,000 positions."""
     problem = LevelsProblem(game, table)
     layer, seen = [problem.start()], {problem.start()}
-    for moves in range(1, MOST + 1):
+    for moves in range(1, MAX + 1):
         after = {state: 0 for before in layer for state in problem.successors(before)}
         layer = [state for state in after if state not in seen]
         seen.update(layer)
@@ -124,9 +124,9 @@ def test_it_is_for_starts_of_a_turn_without_a_fugitive_or_too_many_ways() -> Non
     for win in wins():
         game = win.game
         assert isinstance(game, Levels)
-        has_few_ways = bool(game.general_count) or not game.takes_any_three
+        has_few_turns = bool(game.general_count) or not game.takes_any_three
         for table in replayed(game, win.opening.table, win.line):
-            expected = table.stage == 0 and game.fugitive is None and has_few_ways
+            expected = table.stage == 0 and game.fugitive is None and has_few_turns
             assert can_prove(LevelsProblem(game, table)) == expected, win.name
 
 

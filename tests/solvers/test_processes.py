@@ -1,4 +1,4 @@
-"""How processes of the study are started."""
+"""How processes of the solver are started."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from types import FrameType
 import pytest
 
 from gupai_desktop.solvers import worker
-from gupai_desktop.solvers.worker import start_study
+from gupai_desktop.solvers.worker import start_solver
 from tests.scripts import ROOT
 
 
@@ -29,10 +29,10 @@ def test_an_interrupt_while_a_process_starts_is_not_lost(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(SpawnProcess, "start", interrupted)
     # A process that does nothing and ends.
-    monkeypatch.setattr(worker, "study", bool)
+    monkeypatch.setattr(worker, "run_solver", bool)
     before = signal.signal(signal.SIGINT, hear)
     try:
-        process, connection = start_study()
+        process, connection = start_solver()
     finally:
         signal.signal(signal.SIGINT, before)
     process.join()
@@ -58,8 +58,8 @@ def test_what_was_changed_for_the_start_is_as_it_was(monkeypatch: pytest.MonkeyP
 COUNT = """
 import os
 from pathlib import Path
-from gupai_desktop.solvers.worker import start_study
-process, _ = start_study()
+from gupai_desktop.solvers.worker import start_solver
+process, _ = start_solver()
 print(*Path(f"/proc/self/task/{os.getpid()}/children").read_text().split())
 print(process.pid)
 process.kill()
@@ -68,8 +68,8 @@ process.kill()
 
 @pytest.mark.skipif(sys.platform != "linux", reason="nobody else says who was started")
 def test_nothing_is_started_but_the_process() -> None:
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", COUNT], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    children, process = told.stdout.splitlines()
+    children, process = output.stdout.splitlines()
     assert children == process

@@ -67,7 +67,7 @@ def some_tables(game: Game) -> Iterator[Table]:
 
 
 class Stop:
-    """A signal that stops after it was asked so many times."""
+    """A signal that stops after it was asked that many times."""
 
     def __init__(self, after: int) -> None:
         self.asked, self._after = 0, after

@@ -17,34 +17,38 @@ from gupai_desktop.solvers.points import point_of
 from gupai_desktop.solvers.solutions import CHANCE, Solutions, Spent
 from gupai_desktop.solvers.verdict import Budget
 from tests.cases import of_every
+from tests.proved import RULES
 
-GAMES = [game() for game in games() if problems_of(game())]
 #: Enough for the dearest problem.
 BUDGET = Budget(100_000)
-MOST = 12
+MAX = 12
 
 
 def solutions(game: Game, problem: Problem) -> Solutions:
-    return Solutions(game, game.parse(problem.board), MOST, BUDGET)
+    return Solutions(game, game.parse(problem.board), MAX, BUDGET)
 
 
 def every_problem() -> Iterator[tuple[Game, Problem]]:
-    return ((game, problem) for game in GAMES for problem in problems_of(game))
+    """Yield all problems; the lists are read only when a test begins."""
+    for game in games():
+        for problem in problems_of(game()):
+            yield game(), problem
 
 
 def named(case: tuple[Game, Problem]) -> str:
     return f"{case[0].id} {case[1].number}"
 
 
+@pytest.mark.proves("resources/problems/*.txt", *RULES)
 @of_every(every_problem(), named)
 def test_every_problem_is_won_in_par_and_not_sooner_and_in_one_way(
     case: tuple[Game, Problem],
 ) -> None:
     game, problem = case
     found = solutions(game, problem)
-    assert (found.par, len(found.ways)) == (problem.par, 1)
+    assert (found.par, len(found.solutions)) == (problem.par, 1)
     record = problem.record(game)
-    for move in found.lines(found.ways[0])[0]:
+    for move in found.lines(found.solutions[0])[0]:
         record = record.play(move)
     assert game.is_won(record.table)
     assert game.cost(record.opening, record.moves) == problem.cost(game)
@@ -77,22 +81,24 @@ def effect(game: Game, table: Table, move: Move) -> Effect:
     return move.verb, tuple(sorted(str(tile.face) for tile in move.tiles)), tuple(sorted(rows))
 
 
-def ways(game: Game, table: Table, left: int) -> set[tuple[tuple[Effect, int], ...]]:
-    """Every way to win with so many moves at most, as effects with their number."""
+def solutions_by_search(
+    game: Game, table: Table, left: int
+) -> set[tuple[tuple[Effect, int], ...]]:
+    """Every way to win with that many moves at most, as effects with their number."""
     if game.is_won(table):
         return {()}
     found = set()
     for move in game.moves(table) if left else ():
-        for way in ways(game, game.after(table, move), left - 1):
+        for way in solutions_by_search(game, game.after(table, move), left - 1):
             effects = Counter(dict(way))
             effects[effect(game, table, move)] += 1
             found.add(tuple(sorted(effects.items(), key=str)))
     return found
 
 
-def short(game: Game) -> list[Problem]:
-    """The problems that are soon searched through."""
-    return [one for one in problems_of(game) if is_short(game, one)]
+def short_problems() -> Iterator[tuple[Game, Problem]]:
+    """Yield those that are soon searched through."""
+    return (case for case in every_problem() if is_short(*case))
 
 
 def is_short(game: Game, problem: Problem) -> bool:
@@ -102,17 +108,17 @@ def is_short(game: Game, problem: Problem) -> bool:
     return bool(problem.par) and problem.par <= (1 if game.family.key == "zen" else 3)
 
 
-@of_every(((game, one) for game in GAMES if not game.most_score for one in short(game)), named)
+@of_every((case for case in short_problems() if not case[0].most_score), named)
 def test_the_rules_alone_give_the_same_solution(case: tuple[Game, Problem]) -> None:
     game, problem = case
     assert problem.par
     table = game.parse(problem.board)
-    assert ways(game, table, problem.par - 1) == set()
-    (way,) = ways(game, table, problem.par)
+    assert solutions_by_search(game, table, problem.par - 1) == set()
+    (way,) = solutions_by_search(game, table, problem.par)
     assert sum(count for _, count in way) == problem.par
 
 
-@of_every(((game, one) for game in GAMES if game.most_score for one in short(game)), named)
+@of_every((case for case in short_problems() if case[0].most_score), named)
 def test_the_rules_alone_give_no_more_points(case: tuple[Game, Problem]) -> None:
     game, problem = case
     best = list[tuple[int, frozenset[Effect]]]()
@@ -134,7 +140,10 @@ def test_the_rules_alone_give_the_same_two_exchanges() -> None:
     game = find("zen.ten-sets")
     problem = next(one for one in problems_of(game) if one.par == 2)
     table = game.parse(problem.board)
-    assert (len(ways(game, table, 1)), len(ways(game, table, 2))) == (0, 1)
+    assert (
+        len(solutions_by_search(game, table, 1)),
+        len(solutions_by_search(game, table, 2)),
+    ) == (0, 1)
 
 
 # What is no problem.
@@ -148,8 +157,8 @@ def of_deal(number: int, most: int, positions: int = 100_000) -> Solutions:
 
 def test_two_solutions_are_enough_to_be_told() -> None:
     found = of_deal(140, 6)
-    assert (found.par, len(found.ways), found.is_one) == (6, 2, False)
-    for way in found.ways:
+    assert (found.par, len(found.solutions), found.is_one) == (6, 2, False)
+    for way in found.solutions:
         table = deal(GAME, 140)
         for move in found.lines(way)[0]:
             table = GAME.play(table, move)
@@ -158,7 +167,7 @@ def test_two_solutions_are_enough_to_be_told() -> None:
 
 def test_a_board_that_is_not_won_in_so_many_moves_has_no_solution() -> None:
     found = of_deal(140, 5)
-    assert (found.par, found.ways) == (0, ())
+    assert (found.par, found.solutions) == (0, ())
 
 
 def test_a_search_stops_when_its_budget_is_spent() -> None:

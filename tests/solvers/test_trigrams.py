@@ -1,4 +1,4 @@
-"""The study of Eight Trigrams: lines that clear, the best of them, and proofs."""
+"""The solver of Eight Trigrams: lines that clear, the best of them, and proofs."""
 
 from functools import cache
 from random import Random

@@ -5,11 +5,11 @@ import pytest
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget
-from tests.levels_lines import WAYS
+from tests.levels_lines import TAKING_RULES
 from tests.solvers.plays import replayed
 from tests.vectors import DATA
 
-RULES = {"classic": "triplets=classic", "mixed": "triplets=mixed", **WAYS}
+RULES = {"classic": "triplets=classic", "mixed": "triplets=mixed", **TAKING_RULES}
 
 #: A file's name tells the game and the rules of its boards.
 FILES = sorted(path.name for family in ("zen", "levels") for path in DATA.glob(f"{family}.*.tsv"))

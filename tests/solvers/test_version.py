@@ -8,8 +8,8 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
-from gupai_desktop.solvers.analysis import FAMILIES, shortest, solve
-from gupai_desktop.solvers.verdict import VERSIONS, Budget, version_of
+from gupai_desktop.solvers.analysis import shortest, solve
+from gupai_desktop.solvers.verdict import VERSIONS, Budget, has_solver, version_of
 
 #: The version of the verdicts of some games, and a digest of a few; a new game need not be here.
 VERDICTS_FOUND = {
@@ -89,9 +89,11 @@ def test_the_version_is_raised_when_a_verdict_or_a_best_line_changes(game_id: st
     assert best_lines(type(find(game_id))) == BEST_FOUND[game_id], HOW
 
 
-def test_every_family_that_is_studied_has_its_versions_and_its_searches() -> None:
+def test_every_family_that_is_studied_is_listed_and_has_versions_from_the_first_on() -> None:
     listed = {game_id.partition(".")[0] for game_id in VERDICTS_FOUND}
-    assert set(VERSIONS) == set(FAMILIES) == listed <= {game.family.key for game in games()}
+    studied = {game.family.key for game in games() if has_solver(game()) and not game.is_draft}
+    assert set(VERSIONS) <= listed == studied
+    assert version_of("pairs.turtle", has_best=True) == "1.1"
     assert version_of("zen.shanghai", has_best=False) == str(VERSIONS["zen"][0])
     verdicts, best = VERSIONS["levels"]
     assert version_of("levels.o-koan", has_best=True) == f"{verdicts}.{best}"

@@ -1,13 +1,13 @@
-"""The study in a process of its own: in what order it answers, and when it ends."""
+"""The solver in a process of its own: in what order it answers, and when it ends."""
 
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count, islice
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -18,16 +18,18 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers import requests, worker
 from gupai_desktop.solvers.analysis import OFFERED, improved, outlook, rate, solve
 from gupai_desktop.solvers.requests import (
-    Exam,
+    Examined,
+    Finds,
     Grading,
-    LongStudy,
+    IdleJob,
     Message,
     Reply,
     Request,
     Search,
-    StudyQuestion,
+    SolveJob,
+    TableJob,
 )
-from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import play
 
 ZEN = find("zen.ten-sets")
@@ -38,18 +40,18 @@ GENERALS = find("levels.guo-wu-guan")
 LONG = deal(GENERALS, 1)
 
 #: Nobody waits so long; it only ends a test that would never end.
-PATIENCE = 240
+TIMEOUT = 240
 
 
-def question(game: Game, table: Table, opening: Table | None = None) -> StudyQuestion:
-    return StudyQuestion(game.id, str(game.rules), str(table), str(opening or table))
+def question(game: Game, table: Table, opening: Table | None = None) -> TableJob:
+    return TableJob(game.id, str(game.rules), str(table), str(opening or table))
 
 
-def exam(game: Game, table: Table) -> Exam:
-    return Exam(game.id, str(game.rules), str(table))
+def solve_job(game: Game, table: Table) -> SolveJob:
+    return SolveJob(game.id, str(game.rules), str(table))
 
 
-def results(request: Request) -> list[object]:
+def results(request: Request[Finds]) -> list[Finds]:
     """All that is replied to a request that nothing disturbs."""
     return list(request.results(lambda: False))
 
@@ -61,7 +63,7 @@ class Worker:
         self.process, self.pipe = process, pipe
         self._jobs = count(1)
 
-    def ask(self, request: Request) -> int:
+    def ask(self, request: Request[Any]) -> int:
         job = next(self._jobs)
         self.pipe.send((job, request))
         return job
@@ -74,7 +76,7 @@ class Worker:
 
     def hear(self) -> Reply:
         """The next reply."""
-        assert self.pipe.poll(PATIENCE), "no reply comes"
+        assert self.pipe.poll(TIMEOUT), "no reply comes"
         reply = self.pipe.recv()
         assert isinstance(reply, Reply)
         return reply
@@ -86,12 +88,12 @@ class Worker:
             replies.append(self.hear())
         return replies[:-1]
 
-    def results(self, request: Request) -> list[object]:
+    def results(self, request: Request[Finds]) -> list[Finds]:
         """All that is replied to a request, and nothing else in between."""
         job = self.ask(request)
         replies = self.hear_until_end_of(job)
         assert {reply.job for reply in replies} == {job}
-        return [reply.content for reply in replies]
+        return cast(list[Finds], [reply.content for reply in replies])
 
 
 @pytest.fixture
@@ -104,7 +106,7 @@ def at_work() -> Iterator[Worker]:
     theirs.close()
     yield Worker(process, ours)
     ours.close()
-    process.join(PATIENCE)
+    process.join(TIMEOUT)
     assert process.exitcode == 0
     process.close()
 
@@ -116,72 +118,70 @@ def test_a_question_is_answered_by_an_outlook_better_lines_ideas_and_then_its_op
     at_work: Worker,
 ) -> None:
     along = play(ZEN, 7)
-    told = at_work.results(question(ZEN, along[2], along[0]))
-    assert told == results(question(ZEN, along[2], along[0]))
-    lines = [content for content in told if isinstance(content, Outlook)]
-    pars = [content for content in told if isinstance(content, Verdict)]
-    (found,) = (content for content in told if isinstance(content, tuple))
-    assert lines[0] == told[0] == outlook(ZEN, along[2], Budget(requests.VERDICT))
+    answers = at_work.results(question(ZEN, along[2], along[0]))
+    assert answers == results(question(ZEN, along[2], along[0]))
+    lines = [known.outlook for known in answers if known.outlook]
+    pars = [known.best for known in answers if known.best]
+    (found,) = (known.ideas for known in answers if known.ideas)
+    assert lines[0] == answers[0].outlook == outlook(ZEN, along[2], Budget(requests.VERDICT))
     verdict = Verdict(Answer.WINNABLE, lines[0].line)
     better = [one.line for one in improved(ZEN, along[2], verdict, Budget(requests.LINE))]
     assert [known.line for known in lines] == list(dict.fromkeys([verdict.line, *better]))
     assert found[0].after.wins == 1
     assert pars[0] == solve(ZEN, along[0], Budget(requests.VERDICT))
     assert pars[1:] == list(improved(ZEN, along[0], pars[0], Budget(requests.LINE)))
-    assert told[-len(pars) :] == pars
+    assert [known.best for known in answers[-len(pars) :]] == pars
 
 
 def test_better_lines_of_an_opening_come_as_verdicts_with_bounds() -> None:
-    known, *told = results(question(ZEN, EASY))
-    assert isinstance(known, Outlook)
-    verdict = Verdict(Answer.WINNABLE, known.line)
-    verdicts = [content for content in told if isinstance(content, Verdict)]
+    known, *answers = results(question(ZEN, EASY))
+    assert known.outlook
+    verdict = Verdict(Answer.WINNABLE, known.outlook.line)
+    verdicts = [found.best for found in answers if found.best]
     assert verdicts == list(improved(ZEN, EASY, verdict, Budget(requests.LINE)))
-    assert len(told) == len(verdicts) + 1, "and the ideas once"
+    assert len(answers) == len(verdicts) + 1, "and the ideas once"
 
 
-def test_a_long_study_goes_on_from_a_line_up_to_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_search_goes_on_from_a_line_up_to_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     first = solve(ZEN, EASY, Budget())
     line = "; ".join(map(str, first.line))
-    found = results(LongStudy(ZEN.id, "", str(EASY), line, first.bound))
-    assert all(isinstance(better, Verdict) for better in found)
+    found = results(IdleJob(ZEN.id, "", str(EASY), line, first.bound))
     last = found[-1]
-    assert isinstance(last, Verdict)
     assert last.is_shortest
     assert len(last.line) < len(first.line)
     monkeypatch.setattr(requests, "RESTING", 1)
-    assert results(LongStudy(ZEN.id, "", str(EASY), line, first.bound)) == []
+    assert results(IdleJob(ZEN.id, "", str(EASY), line, first.bound)) == []
 
 
 def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     for budget in ("VERDICT", "FURTHER", "IDEA"):
         monkeypatch.setattr(requests, budget, 240)
-    told = results(StudyQuestion(GENERALS.id, "", str(LONG), ""))
-    assert [type(content) for content in told] == [Outlook, Outlook, tuple]
+    answers = results(TableJob(GENERALS.id, "", str(LONG), ""))
+    assert [bool(known.outlook) for known in answers] == [True, True, False]
+    assert answers[-1].ideas is not None
+    assert not any(known.best for known in answers)
 
 
 def test_what_is_not_decided_at_once_is_searched_further(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "VERDICT", 1)
     monkeypatch.setattr(requests, "FURTHER", 2)
-    asked = StudyQuestion(GENERALS.id, "", str(LONG), "")
+    asked = TableJob(GENERALS.id, "", str(LONG), "")
     first, second = islice(asked.results(lambda: False), 2)
-    assert isinstance(first, Outlook)
-    assert isinstance(second, Outlook)
-    assert (first.unknown, first.is_final) == (24, False)
-    assert (second.unknown, second.is_final) == (24, True)
+    known = [found.outlook for found in (first, second) if found.outlook]
+    assert [(found.unknown, found.is_final) for found in known] == [(24, False), (24, True)]
 
 
-def test_an_exam_is_answered_by_a_verdict_a_rating_and_the_best_line() -> None:
-    found, rating, best = results(exam(ZEN, EASY))
-    assert found == solve(ZEN, EASY, Budget(requests.FURTHER))
-    assert rating == rate(ZEN, EASY, Budget(requests.FURTHER))
-    assert isinstance(found, Verdict)
-    assert best == [found, *improved(ZEN, EASY, found, Budget(requests.LINE))][-1]
+def test_a_solve_job_is_answered_by_a_verdict_a_rating_and_the_best_line() -> None:
+    verdict = solve(ZEN, EASY, Budget(requests.FURTHER))
+    rating = rate(ZEN, EASY, Budget(requests.FURTHER))
+    best = [verdict, *improved(ZEN, EASY, verdict, Budget(requests.LINE))][-1]
+    found = [Examined(verdict), Examined(verdict, rating), Examined(verdict, rating, best)]
+    assert results(solve_job(ZEN, EASY)) == found
 
 
-def test_an_exam_knows_what_lies_hidden() -> None:
-    first = next(exam(GENERALS, LONG).results(lambda: False))
-    assert first == solve(GENERALS, LONG, Budget(requests.FURTHER))
+def test_a_solve_job_knows_what_lies_hidden() -> None:
+    first = next(solve_job(GENERALS, LONG).results(lambda: False))
+    assert first.verdict == solve(GENERALS, LONG, Budget(requests.FURTHER))
 
 
 def test_a_deal_is_rated_by_its_number_or_its_board() -> None:
@@ -200,7 +200,8 @@ def test_a_search_passes_over_what_its_policy_does_not_offer() -> None:
 
 
 def test_a_newer_request_of_its_kind_stops_the_older_one(at_work: Worker) -> None:
-    for ask in (question, exam):
+    asks: tuple[Callable[[Game, Table], Request[Any]], ...] = (question, solve_job)
+    for ask in asks:
         older = [at_work.ask(ask(GENERALS, deal(GENERALS, number))) for number in range(1, 6)]
         last = at_work.ask(ask(ZEN, EASY))
         jobs = [reply.job for reply in at_work.hear_until_end_of(last)]
@@ -212,11 +213,12 @@ def test_a_newer_request_of_its_kind_stops_the_older_one(at_work: Worker) -> Non
 
 def test_what_is_more_urgent_is_answered_first(at_work: Worker) -> None:
     search = Search(ZEN.id, "", "any", 33, 1)
-    for slow, urgent in (
+    both: tuple[tuple[Request[Any], Request[Any]], ...] = (
         (question(GENERALS, LONG), search),
-        (question(GENERALS, LONG), exam(ZEN, EASY)),
-        (exam(GENERALS, LONG), search),
-    ):
+        (question(GENERALS, LONG), solve_job(ZEN, EASY)),
+        (solve_job(GENERALS, LONG), search),
+    )
+    for slow, urgent in both:
         begun, job = at_work.ask(slow), at_work.ask(urgent)
         replies = at_work.hear_until_end_of(job)
         assert [reply.content for reply in replies if reply.job == job] == results(urgent)
@@ -234,7 +236,7 @@ def test_a_deal_is_rated_once_the_question_is_answered(at_work: Worker) -> None:
 
 def test_requests_that_are_withdrawn_are_not_gone_on_with(at_work: Worker) -> None:
     searches = [at_work.search("winnable", 51) for _ in range(30)]
-    withdrawn = [*searches, at_work.ask(exam(GENERALS, LONG))]
+    withdrawn = [*searches, at_work.ask(solve_job(GENERALS, LONG))]
     for job in withdrawn:
         at_work.withdraw(job)
     last = at_work.search("any", 33)
@@ -250,7 +252,7 @@ def test_requests_that_are_withdrawn_are_not_gone_on_with(at_work: Worker) -> No
 def test_the_end_of_the_pipe_ends_the_process(at_work: Worker) -> None:
     at_work.ask(question(GENERALS, LONG))
     at_work.pipe.close()
-    at_work.process.join(PATIENCE)
+    at_work.process.join(TIMEOUT)
     assert at_work.process.exitcode == 0
 
 

@@ -77,7 +77,7 @@ def kept(file: Path) -> Path:
     return file
 
 
-def told(file: Path) -> tuple[list[int], str]:
+def content_of(file: Path) -> tuple[list[int], str]:
     """What is there when the book is opened, and what the player is told."""
     book = Book(file)
     found = places(book), str(book.note or book.trouble or "")
@@ -94,7 +94,7 @@ def test_what_was_committed_is_there_the_next_time(file: Path) -> None:
     fill(book, 1, 2)
     assert not book.is_new
     finish(book)
-    assert told(file) == ([1, 2], "")
+    assert content_of(file) == ([1, 2], "")
 
 
 def test_the_types_of_rows_have_the_columns_of_their_tables() -> None:
@@ -142,7 +142,7 @@ def test_rows_wait_while_another_program_writes_and_nothing_waits_for_it(file: P
     fill(book, 3)
     assert (book.trouble, places(book)) == (None, [1, 2, 3])
     finish(book)
-    assert told(file) == ([1, 2, 3], "")
+    assert content_of(file) == ([1, 2, 3], "")
 
 
 def test_rows_wait_while_the_disk_is_full(file: Path) -> None:
@@ -167,7 +167,7 @@ def test_what_waits_is_written_at_the_end(file: Path) -> None:
         fill(book, 1)
         other.execute("ROLLBACK")
     book.close()
-    assert told(file) == ([1], "")
+    assert content_of(file) == ([1], "")
 
 
 KILLED = """
@@ -223,10 +223,10 @@ def test_an_empty_file_beside_a_backup_is_told_every_time_and_the_backup_stays(k
 def test_a_missing_file_comes_back_from_its_backup(kept: Path) -> None:
     for _ in range(2):
         kept.unlink()
-        found, note = told(kept)
+        found, note = content_of(kept)
         assert found == [1, 2]
         assert "it is missing or empty" in note
-    assert told(kept) == ([1, 2], ""), "nothing is wrong any more"
+    assert content_of(kept) == ([1, 2], ""), "nothing is wrong any more"
 
 
 def leave_open(file: Path, *more: int) -> Path:
@@ -241,14 +241,14 @@ def leave_open(file: Path, *more: int) -> Path:
 
 def test_a_log_that_was_removed_is_noticed(kept: Path) -> None:
     left = leave_open(kept, 4, 5)
-    assert told(left) == ([1, 2, 3, 4, 5], "")
+    assert content_of(left) == ([1, 2, 3, 4, 5], "")
     shutil.rmtree(left.parent)
     left = leave_open(kept, 6, 7)
     left.with_name(f"{NAME}-wal").unlink()
-    found, note = told(left)
+    found, note = content_of(left)
     assert found == [1, 2, 3, 4, 5]
     assert "it is damaged" in note
-    assert told(left) == (found, ""), "it is told once, for the book is whole again"
+    assert content_of(left) == (found, ""), "it is told once, for the book is whole again"
 
 
 @pytest.mark.parametrize("damage", ["cut", "flipped"])
@@ -267,7 +267,7 @@ def test_a_log_that_is_damaged_is_noticed(kept: Path, damage: str) -> None:
         else:
             damaged[place] ^= 1
         log.write_bytes(damaged)
-        found, note = told(left)
+        found, note = content_of(left)
         assert found[:3] == [1, 2, 3]
         assert "it is damaged" in note, place
 
@@ -364,15 +364,15 @@ def test_wherever_a_recovery_breaks_off_the_next_start_has_all_its_rows(
             patched.setattr(owner, name, ending(getattr(owner, name)))
         with suppress(Ended):
             Book(kept).close()
-    found, note = told(kept)
+    found, note = content_of(kept)
     assert found == [1, 2, 3], number
     assert note, "it is told, whoever finished it"
-    assert told(kept) == ([1, 2, 3], "")
+    assert content_of(kept) == ([1, 2, 3], "")
 
 
 def test_what_was_set_aside_is_read_again_if_it_has_more(kept: Path) -> None:
     kept.rename(kept.with_name(f"{NAME}.damaged-1"))
-    found, note = told(kept)
+    found, note = content_of(kept)
     assert found == [1, 2, 3]
     assert "made anew" in note
 
@@ -390,7 +390,7 @@ def test_a_look_at_a_book_leaves_its_log(kept: Path) -> None:
 @pytest.mark.parametrize("content", [b"no database" * 500, b"\0" * 4096, b"SQLite format 3\0"])
 def test_a_file_that_is_no_database_is_set_aside_as_it_is(kept: Path, content: bytes) -> None:
     kept.write_bytes(content)
-    found, note = told(kept)
+    found, note = content_of(kept)
     assert found == [1, 2]
     assert "kept as book.sqlite.damaged-1" in note
     assert kept.with_name("book.sqlite.damaged-1").read_bytes() == content
@@ -404,9 +404,9 @@ def test_whatever_bit_is_flipped_nothing_changes_in_silence(kept: Path, tmp_path
         content = bytearray(whole)
         content[chance.randrange(4096 if number % 2 else len(whole))] ^= 1 << chance.randrange(8)
         (folder / NAME).write_bytes(content)
-        found, note = told(folder / NAME)
+        found, note = content_of(folder / NAME)
         assert found == [1, 2, 3] or (note and set(found) >= {1, 2})
-        assert told(folder / NAME) == (found, ""), "what was made anew is whole"
+        assert content_of(folder / NAME) == (found, ""), "what was made anew is whole"
 
 
 def test_wherever_the_file_breaks_off_the_rest_comes(kept: Path, tmp_path: Path) -> None:
@@ -415,15 +415,15 @@ def test_wherever_the_file_breaks_off_the_rest_comes(kept: Path, tmp_path: Path)
         folder = tmp_path / str(number)
         shutil.copytree(kept.parent, folder)
         (folder / NAME).write_bytes(whole[: len(whole) * number // 20])
-        found, note = told(folder / NAME)
+        found, note = content_of(folder / NAME)
         assert found == [1, 2, 3] or (found == [1, 2] and "made anew" in note)
 
 
 def test_a_backup_that_is_damaged_is_no_trouble_and_made_anew(kept: Path) -> None:
     backup_of(kept).write_bytes(b"nonsense")
-    assert told(kept) == ([1, 2, 3], "")
+    assert content_of(kept) == ([1, 2, 3], "")
     kept.unlink()
-    assert told(kept)[0] == [1, 2, 3]
+    assert content_of(kept)[0] == [1, 2, 3]
 
 
 def test_where_all_is_lost_the_book_is_new_again_and_that_is_told(kept: Path) -> None:
@@ -434,7 +434,7 @@ def test_where_all_is_lost_the_book_is_new_again_and_that_is_told(kept: Path) ->
     assert "it is missing or empty" in str(book.note)
     fill(book, 1)
     finish(book)
-    assert told(kept) == ([1], "")
+    assert content_of(kept) == ([1], "")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
@@ -454,7 +454,7 @@ def test_a_book_that_is_replaced_or_removed_meanwhile_goes_on_beside_and_is_told
     assert places(book) == [1, 2, 3, 4, 5, 6]
     book.close()
     assert not kept.with_name(f"{NAME}-wal").exists(), "it is not of the other file"
-    found, note = told(kept)
+    found, note = content_of(kept)
     assert (found, "made anew" in note) == ([1, 2, 3, 4, 5, 6], True)
 
 
@@ -510,9 +510,9 @@ def test_a_file_that_another_program_holds_is_read_and_left_alone(
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
         other.execute("UPDATE state SET count = count")
-        found, note = told(kept)
+        found, note = content_of(kept)
     assert (found, "another program is using it" in note) == ([1, 2, 3], True)
-    assert told(kept) == ([1, 2, 3], "")
+    assert content_of(kept) == ([1, 2, 3], "")
 
 
 def test_what_is_no_file_in_the_place_of_the_book_is_told_at_once(file: Path) -> None:
@@ -545,7 +545,7 @@ def test_a_folder_in_the_place_of_the_backup_is_told_and_the_book_written(kept: 
     assert str(book.note).endswith("book.sqlite.bak cannot be written: it is not a file")
     fill(book, 4)
     finish(book)
-    assert told(kept)[0] == [1, 2, 3, 4]
+    assert content_of(kept)[0] == [1, 2, 3, 4]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a folder cannot be closed there")
@@ -567,7 +567,7 @@ def test_a_folder_that_may_not_be_looked_into_is_told(kept: Path) -> None:
     assert places(book) == [4, 5]
     assert not book.is_unsaved
     book.close()
-    assert told(kept) == ([1, 2, 3], ""), "nothing was written into it"
+    assert content_of(kept) == ([1, 2, 3], ""), "nothing was written into it"
     assert places(Book(kept.with_name(f"{NAME}.damaged-1"))) == [4, 5]
 
 
@@ -575,7 +575,7 @@ def test_a_folder_that_may_not_be_looked_into_is_told(kept: Path) -> None:
 def test_what_can_only_be_read_is_read(kept: Path) -> None:
     kept.parent.chmod(0o500)
     kept.chmod(0o400)
-    found, note = told(kept)
+    found, note = content_of(kept)
     kept.parent.chmod(0o700)
     assert (found, "cannot be written" in note) == ([1, 2, 3], True)
 
@@ -584,7 +584,7 @@ def test_what_can_only_be_read_is_read(kept: Path) -> None:
 
 
 def aged(file: Path, days: int) -> None:
-    """Let the latest backup be so many days old."""
+    """Let the latest backup be that many days old."""
     moment = CLOCK.moment.timestamp() - days * 86400
     os.utime(backup_of(file), (moment, moment))
 
@@ -597,11 +597,11 @@ def dated(file: Path) -> list[int]:
 
 def test_the_backup_of_an_earlier_day_stays_under_its_date(kept: Path) -> None:
     before = backup_of(kept).read_bytes()
-    told(kept)
+    content_of(kept)
     assert dated(kept) == [], "there is one of today"
     aged(kept, 1)
     before = backup_of(kept).read_bytes()
-    told(kept)
+    content_of(kept)
     assert dated(kept) == [1]
     (old,) = kept.parent.glob(f"{NAME}.*-*.bak")
     assert old.read_bytes() == before
@@ -657,7 +657,7 @@ def test_a_file_system_without_links_keeps_dated_backups_too(
 
     monkeypatch.setattr(os, "link", refuse)
     aged(kept, 3)
-    told(kept)
+    content_of(kept)
     assert dated(kept) == [3]
     assert backup_of(kept).exists()
 
@@ -676,7 +676,7 @@ def test_wherever_a_backup_breaks_off_there_is_one_and_the_next_is_made(
     assert backup_of(kept).exists()
     for name in (f"{NAME}.bak.tmp", f"{NAME}.bak.tmp-wal", f"{NAME}.back.tmp-journal"):
         kept.with_name(name).write_bytes(b"left")
-    assert told(kept) == ([1, 2, 3], "")
+    assert content_of(kept) == ([1, 2, 3], "")
     assert dated(kept) == [1]
     assert not list(kept.parent.glob("*.tmp*"))
 
@@ -699,7 +699,7 @@ def test_a_backup_is_taken_back_by_the_next_start_and_the_book_kept(kept: Path) 
         assert "kept as book.sqlite.kept-1" in str(book.note)
         fill(book, 6)
         finish(book)
-        assert told(file) == ([1, 2, 6], "")
+        assert content_of(file) == ([1, 2, 6], "")
         (was,) = (one for one in Book(file).kept_books() if "kept-1" in one.file.name)
         assert was.deals == 5
 
@@ -728,7 +728,7 @@ def test_a_backup_need_not_be_taken_back_after_all(kept: Path) -> None:
     book.take_back(book.kept_books()[0])
     book.take_none_back()
     book.close()
-    assert told(kept) == ([1, 2, 3], "")
+    assert content_of(kept) == ([1, 2, 3], "")
 
 
 def test_a_backup_for_which_there_is_no_room_is_not_taken_back_and_told(
@@ -745,7 +745,7 @@ def test_a_backup_for_which_there_is_no_room_is_not_taken_back_and_told(
         with pytest.raises(CannotSave, match="no space left"):
             book.take_back(backup)
     book.close()
-    assert told(kept) == ([1, 2, 3], "")
+    assert content_of(kept) == ([1, 2, 3], "")
 
 
 def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
@@ -753,7 +753,7 @@ def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
 ) -> None:
     old = kept.with_name("old")
     shutil.copy(backup_of(kept), old)
-    told(kept)
+    content_of(kept)
     os.replace(old, kept)
     book = Book(kept)
     assert places(book) == [1, 2]
@@ -762,11 +762,11 @@ def test_an_older_book_that_is_put_back_is_used_and_the_newer_one_kept_and_told(
     assert "kept as book.sqlite.newer-1" in str(book.note)
     fill(book, 8)
     finish(book)
-    assert told(kept) == ([1, 2, 8], ""), "it is told once"
+    assert content_of(kept) == ([1, 2, 8], ""), "it is told once"
     book = Book(kept)
     book.take_back(next(one for one in book.kept_books() if "newer" in one.file.name))
     book.close()
-    assert told(kept)[0] == [1, 2, 3]
+    assert content_of(kept)[0] == [1, 2, 3]
 
 
 def test_a_view_is_not_counted(kept: Path) -> None:
@@ -823,14 +823,14 @@ def test_a_disk_that_is_full_at_the_start_is_tried_again_with_every_step(
     assert (book.trouble, book.note, book.is_unsaved) == (None, None, False)
     copy = small / "killed"
     shutil.copytree(file.parent, copy)
-    assert told(copy / NAME) == ([*found, 3, 4, 5], "")
+    assert content_of(copy / NAME) == ([*found, 3, 4, 5], "")
     filler = fill_up(small)
     fill(book, *range(6, 60))
     assert "there is no space left" in str(book.trouble)
     assert book.is_unsaved
     filler.unlink()
     finish(book)
-    assert told(file) == ([*found, *range(3, 60)], "")
+    assert content_of(file) == ([*found, *range(3, 60)], "")
     assert not [one.name for one in file.parent.iterdir() if one.name.endswith(".tmp")]
 
 
@@ -847,7 +847,7 @@ def test_a_book_of_a_program_that_was_killed_is_whole_after_a_start_on_a_full_di
     fill(book, 8)
     assert set(places(book)) >= {7, 8}
     book.close()
-    found, _ = told(left)
+    found, _ = content_of(left)
     assert set(found) >= {1, 2, 3}
 
 
@@ -873,7 +873,7 @@ def test_a_folder_in_which_nothing_may_be_made_is_tried_again(file: Path) -> Non
     assert book.trouble is None
     fill(book, 2)
     finish(book)
-    assert told(file) == ([1, 2], "")
+    assert content_of(file) == ([1, 2], "")
 
 
 def test_a_book_in_use_at_the_start_is_left_to_the_other_if_that_writes(
@@ -894,7 +894,7 @@ def test_a_book_in_use_at_the_start_is_left_to_the_other_if_that_writes(
     assert "is kept as book.sqlite.damaged-1" in str(book.trouble)
     assert places(book) == [1, 2, 3, 4, 5]
     book.close()
-    assert told(kept)[0] == [1, 2]
+    assert content_of(kept)[0] == [1, 2]
 
 
 # Two windows.
@@ -915,10 +915,10 @@ def test_two_windows_on_one_book_are_noticed_and_neither_loses_a_step(kept: Path
     second.close()
     assert not second.is_unsaved
     first.close()
-    assert told(kept) == ([1, 2, 3, 4, 5, 7], "")
+    assert content_of(kept) == ([1, 2, 3, 4, 5, 7], "")
     assert not kept.with_name(f"{NAME}.damaged-2").exists()
     aside = kept.with_name(f"{NAME}.damaged-1")
-    assert told(aside) == ([1, 2, 3, 4, 5, 6, 8], "")
+    assert content_of(aside) == ([1, 2, 3, 4, 5, 6, 8], "")
 
 
 def test_rows_wait_if_there_is_no_room_beside_a_book_that_another_window_writes(
@@ -945,9 +945,9 @@ def test_rows_wait_if_there_is_no_room_beside_a_book_that_another_window_writes(
 
 
 def test_the_backup_is_of_the_run_before(kept: Path) -> None:
-    assert told(kept) == ([1, 2, 3], "")
+    assert content_of(kept) == ([1, 2, 3], "")
     shutil.copy(backup_of(kept), kept)
-    assert "made anew" not in told(kept)[1]
+    assert "made anew" not in content_of(kept)[1]
 
 
 def test_a_book_that_rests_has_all_in_its_file(file: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.tables import LONGEST_NAME, MOST_BOOKMARKS, Bookmark, Bookmarks
+from gupai_desktop.store.tables import LONGEST_NAME, MAX_BOOKMARKS, Bookmark, Bookmarks
 from tests.histories import history_of, played, playing
 
 ZEN = find("zen.ten-sets")
@@ -40,8 +40,8 @@ def test_a_name_is_short_and_printable(mark: Bookmark) -> None:
 def test_no_more_bookmarks_are_kept_than_fit(mark: Bookmark) -> None:
     book = Book()
     bookmarks = Bookmarks(book)
-    bookmarks.every = tuple(mark.named(str(number)) for number in range(MOST_BOOKMARKS + 3))
-    assert len(Bookmarks(book).every) == len(bookmarks.every) == MOST_BOOKMARKS
+    bookmarks.every = tuple(mark.named(str(number)) for number in range(MAX_BOOKMARKS + 3))
+    assert len(Bookmarks(book).every) == len(bookmarks.every) == MAX_BOOKMARKS
 
 
 def test_a_bookmark_that_only_a_later_version_can_read_is_left_out(mark: Bookmark) -> None:

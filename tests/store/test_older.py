@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gupai_desktop.engine.deal import LAST_DEAL
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import NAME, Book
@@ -101,7 +102,7 @@ def test_rows_that_no_book_can_have_are_left_out_and_told(folder: Path) -> None:
     with closing(sqlite3.connect(folder / "statistics.sqlite")) as log, log:
         for playing, change in (
             ("p3", "at = 'x'"),
-            ("p4", "number = 1000000000000000"),
+            ("p4", f"number = {LAST_DEAL + 1}"),
             ("p5", "rules = x''"),
             ("p6", "moves = -1"),
             ("p7", "seconds = 1e999"),
@@ -112,6 +113,16 @@ def test_rows_that_no_book_can_have_are_left_out_and_told(folder: Path) -> None:
     assert [deal.playing for deal in Statistics(book).deals()] == ["p8"]
     book.close()
     assert Book(folder / NAME).note is None
+
+
+def test_a_view_in_the_place_of_the_rows_is_not_read(folder: Path) -> None:
+    """One that never ends would keep a start waiting."""
+    with closing(sqlite3.connect(folder / "statistics.sqlite")) as log, log:
+        log.execute("ALTER TABLE row RENAME TO other")
+        log.execute("CREATE VIEW row AS SELECT * FROM other")
+    book, (note,) = taken(folder)
+    assert "statistics.sqlite cannot be read: it is damaged" in note
+    assert not Statistics(book).deals()
 
 
 def test_what_may_not_be_looked_at_is_told_and_the_rest_taken(

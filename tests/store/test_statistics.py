@@ -1,5 +1,6 @@
 """Statistics: what counts as played and won, and the figures of it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -7,12 +8,16 @@ from typing import Any
 import pytest
 
 from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
-from gupai_desktop.play.challenge import challenge_key, challenge_of
-from gupai_desktop.play.omens import omen_key
-from gupai_desktop.play.problems import problem_key, problems_of
-from gupai_desktop.store import statistics as statistics_module
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.lists import DamagedList
+from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem, OwnProblem
+from gupai_desktop.play.problems import Problem, problems_of
+from gupai_desktop.solvers.difficulty import DIFFICULTIES
+from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
 from tests.days import DAYS, ROWS, set_clock
@@ -25,8 +30,8 @@ MIXED = find("zen.ten-sets", "triplets=mixed")
 DAY = date(2026, 8, 1)
 
 
-def record(number: int = 7, moves: int = 1) -> Record:
-    return played(Record.of_deal(GAME, number), moves, choice=1)[-1]
+def record(number: int = 7, moves: int = 1, game: Game = GAME) -> Record:
+    return played(Record.of_deal(game, number), moves, choice=1)[-1]
 
 
 @pytest.fixture
@@ -217,7 +222,7 @@ def challenged(moves: int, number: int = CHALLENGE.number) -> Record:
 
 
 def test_the_fewest_moves_of_a_challenge_are_told(statistics: Statistics) -> None:
-    key = challenge_key(DAY)
+    key = DayChallenge.of(DAY).text
     assert statistics.challenges() == {}
     statistics.add_played(challenged(1), playing("a", policy=key))
     assert statistics.challenges() == {DAY: 0}
@@ -228,7 +233,7 @@ def test_the_fewest_moves_of_a_challenge_are_told(statistics: Statistics) -> Non
 
 def test_what_is_no_challenge_does_not_count_as_one(statistics: Statistics) -> None:
     statistics.add_won(
-        challenged(2, CHALLENGE.number + 1), playing("a", policy=challenge_key(DAY))
+        challenged(2, CHALLENGE.number + 1), playing("a", policy=DayChallenge.of(DAY).text)
     )
     statistics.add_won(challenged(2), playing("b", policy="challenge-of-nothing"))
     statistics.add_won(challenged(2), playing("c", policy="winnable"))
@@ -246,17 +251,17 @@ def rate_all(statistics: Statistics, *difficulties: str) -> None:
 
 def test_deals_are_counted_by_their_difficulty(statistics: Statistics) -> None:
     play(statistics, "won", "left", "helped", "won")
-    assert statistics.by_difficulty(GAME) == {}
+    assert statistics.figures(GAME).difficulties == {}
     rate_all(statistics, "hard", "easy", "hard")
-    assert statistics.by_difficulty(GAME) == {"hard": (2, 1), "easy": (1, 1)}
-    assert statistics.by_difficulty(MIXED) == {}
+    assert statistics.figures(GAME).difficulties == {"hard": (2, 1), "easy": (1, 1)}
+    assert statistics.figures(MIXED).difficulties == {}
 
 
 def test_what_is_rated_counts_as_before(statistics: Statistics) -> None:
     play(statistics, "won", "left")
     before, deals = statistics.figures(GAME).won, [one.win for one in statistics.deals()]
     rate_all(statistics, "hard")
-    assert statistics.by_difficulty(GAME) == {"hard": (1, 0)}
+    assert statistics.figures(GAME).difficulties == {"hard": (1, 0)}
     assert statistics.figures(GAME).won == before
     assert [one.win for one in statistics.deals()] == deals
 
@@ -273,8 +278,10 @@ PROBLEM = problems_of(GAME)[0]
 
 def test_the_tries_at_boards_are_told_in_their_order(statistics: Statistics) -> None:
     opening = PROBLEM.record(GAME)
-    statistics.add_played(played(opening, 1)[-1], playing("a", policy=problem_key(PROBLEM)))
-    statistics.add_won(played(opening, 1)[-1], playing("b", policy=problem_key(PROBLEM)))
+    statistics.add_played(
+        played(opening, 1)[-1], playing("a", policy=ListedProblem.of(PROBLEM).text)
+    )
+    statistics.add_won(played(opening, 1)[-1], playing("b", policy=ListedProblem.of(PROBLEM).text))
     statistics.add_won(played(opening, 1)[-1], playing("c", is_assisted=True))
     statistics.add_won(record(), playing("d"))
     tries = statistics.tries(GAME)
@@ -309,14 +316,40 @@ def test_an_omen_is_of_the_day_on_which_it_was_dealt(
 
 
 def test_problems_are_not_among_the_deals(statistics: Statistics) -> None:
-    one = playing("a", policy=problem_key(PROBLEM))
+    one = playing("a", policy=ListedProblem.of(PROBLEM).text)
     statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
     assert statistics.figures(GAME) == GameFigures()
     assert (statistics.deals(), statistics.deals(GAME), statistics.games()) == ([], [], [])
 
 
+def test_a_claim_of_a_problem_that_was_refuted_counts_as_a_deal(statistics: Statistics) -> None:
+    board = played(Record.of_board(GAME, str(deal(GAME, 7))), 2)
+    statistics.add_played(board[1], playing("a", policy=OwnProblem.text_of(3)))
+    assert statistics.figures(GAME).dealt == 0
+    statistics.add_played(board[2], playing("a"))
+    assert statistics.figures(GAME).dealt == 1
+
+
+def test_a_problem_counts_as_a_deal_once_no_list_has_it(
+    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = playing("a", policy=ListedProblem.of(PROBLEM).text)
+    statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
+    assert Statistics(statistics.book).figures(GAME).dealt == 0
+
+    def damaged(_game: Game) -> tuple[Problem, ...]:
+        raise DamagedList(words("damaged"))
+
+    for module in ("play.problems", "store.statistics"):
+        monkeypatch.setattr(f"gupai_desktop.{module}.problems_of", damaged)
+    assert Statistics(statistics.book).figures(GAME).dealt == 0, "nobody knows"
+    for module in ("play.problems", "store.statistics"):
+        monkeypatch.setattr(f"gupai_desktop.{module}.problems_of", lambda _game: ())
+    assert Statistics(statistics.book).figures(GAME).won == 1
+
+
 def test_medals_outlive_a_reset_of_the_figures(statistics: Statistics) -> None:
-    one = playing("a", policy=problem_key(PROBLEM))
+    one = playing("a", policy=ListedProblem.of(PROBLEM).text)
     statistics.add_won(played(PROBLEM.record(GAME), 1)[-1], one)
     statistics.reset(GAME)
     assert len(statistics.tries(GAME)) == 1
@@ -328,7 +361,7 @@ def test_medals_outlive_a_reset_of_the_figures(statistics: Statistics) -> None:
 def test_the_omen_of_a_day_is_the_first_deal_that_chance_gave_and_never_another() -> None:
     statistics, day = Statistics(Book()), date(2026, 11, 26)
     first, second = (Record.of_deal(find(f"pairs.{name}"), 7) for name in ("pagoda", "turtle"))
-    statistics.add_played(first, playing("shared", policy=omen_key(day)))
+    statistics.add_played(first, playing("shared", policy=DayOmen.of(day).text))
     assert statistics.omens() == {}, "another's omen is none here"
     statistics.add_omen(first, playing("drawn"), day)
     statistics.add_omen(second, playing("later"), day)
@@ -354,17 +387,18 @@ def test_what_is_asked_at_every_step_and_for_every_card_reads_few_rows() -> None
     statistics, day = Statistics(book), {"first": "omen-2026-05-01", "last": "omen-2026-05-01"}
     game = {"game": GAME.id, "rules": ""}
     for question, values in (
-        (statistics_module._OMENS, day),
-        (statistics_module._CHALLENGES, day),
-        (statistics_module._STANDING, game),
-        (statistics_module._BEST_TRIES, game),
-        (statistics_module._FEWEST, game),
+        (questions.OMENS, day),
+        (questions.CHALLENGES, day),
+        (questions.STANDING, game),
+        (questions.BEST_TRIES, game),
+        (questions.FEWEST, game),
     ):
         plan = [row[3] for row in book.ask(f"EXPLAIN QUERY PLAN {question}", values)]
         reads = [step for step in plan if step.startswith(("SCAN deal", "SEARCH deal"))]
         assert reads, plan
         own = ("deal_counted", "deal_on_board", "deal_of_day")
         assert all(any(index in step for index in own) for step in reads), plan
+        assert not any(step.startswith("SCAN deal") for step in reads), plan
     assert statistics.standing(GAME) == (0, 0)
 
 
@@ -378,3 +412,59 @@ def test_an_omen_counts_as_soon_as_it_is_dealt_and_its_win_is_entered_in_the_sam
     statistics.add_won(record, own)
     assert statistics.figures(record.game)[:2] == (1, 1)
     assert statistics.omens()[day].win is not None
+
+
+# However many deals there are.
+
+
+def asked_by(statistics: Statistics, ask: Callable[[], object]) -> list[str]:
+    """What SQLite is asked, once claims have been looked at, which is done once a run."""
+    statistics.games()
+    statistics.book.commit()
+    found = list[str]()
+    connection = statistics.book._connection
+    connection.set_trace_callback(found.append)
+    ask()
+    connection.set_trace_callback(None)
+    return found
+
+
+def test_all_figures_of_a_game_but_its_best_deals_are_one_question(
+    statistics: Statistics,
+) -> None:
+    play(statistics, "won", "left", "won")
+    asked = asked_by(statistics, lambda: statistics.figures(GAME))
+    assert ["LIMIT 1" in question for question in asked] == [False, True]
+
+
+def test_what_is_asked_goes_by_an_index_and_sorts_nothing(statistics: Statistics) -> None:
+    play(statistics, "won", "left", "won")
+    acts: tuple[Callable[[], object], ...] = (
+        statistics.games,
+        lambda: statistics.figures(GAME),
+        lambda: statistics.rated(GAME),
+        lambda: statistics.begun(GAME, 10),
+        lambda: statistics.deals(GAME),
+        lambda: statistics.deals(),
+        lambda: Statistics(statistics.book),
+    )
+    for act in acts:
+        for question in asked_by(statistics, act):
+            plan = [row[3] for row in statistics.book.ask(f"EXPLAIN QUERY PLAN {question}")]
+            assert not any("TEMP B-TREE" in step for step in plan), (question, plan)
+            reads = [step for step in plan if step.startswith("SEARCH")]
+            assert reads or "LIMIT" in question or "max(place)" in question, (question, plan)
+
+
+def test_games_are_told_in_the_order_of_their_latest_deals(statistics: Statistics) -> None:
+    levels = find("levels.o-koan")
+    for number, game in enumerate((GAME, levels, MIXED, levels, GAME)):
+        statistics.add_played(record(number + 1, game=game), playing(str(number)))
+    every = [(game.id, " ".join(game.changed_rules)) for game in (GAME, levels, MIXED)]
+    assert statistics.games() == every
+    statistics.reset(GAME)
+    assert statistics.games() == every[1:]
+
+
+def test_deals_are_rated_by_the_difficulties_that_deals_are_offered_by() -> None:
+    assert [rate for rate in questions.RATES if rate] == [rate.key for rate in DIFFICULTIES]

@@ -69,7 +69,7 @@ def test_a_move_after_undo_takes_the_place_of_what_redo_would_have_brought() -> 
 
 
 def test_a_long_history_lets_go_of_its_first_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "MOST_STEPS", 20)
+    monkeypatch.setattr(kept, "MAX_STEPS", 20)
     book = Book()
     tables = SavedTables(book, find)
     moments = [(record, playing("one")) for record in played(Record.of_deal(ZEN, 7), 30)]

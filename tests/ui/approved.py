@@ -52,8 +52,8 @@ CROWDED = (
 
 #: Both pictures are halved this often before they are compared.
 _BLUR = 4
-_MOST_OFF = 26
-_MOST_OFF_ON_AVERAGE = 2.5
+_MAX_OFF = 26
+_MAX_OFF_ON_AVERAGE = 2.5
 
 
 def cases() -> list[tuple[str, Tone]]:
@@ -148,7 +148,7 @@ def _softened(picture: QImage) -> bytes:
 def is_alike(one: QImage, other: QImage) -> bool:
     """Whether only another rasteriser can have made the difference."""
     most, average = difference(one, other)
-    return most <= _MOST_OFF and average <= _MOST_OFF_ON_AVERAGE
+    return most <= _MAX_OFF and average <= _MAX_OFF_ON_AVERAGE
 
 
 def main() -> None:

@@ -30,7 +30,7 @@ OWN_FONT = "Gupai Han"
 #: The windows, how much smaller their pictures are, and how well they are kept.
 WINDOWS = {WIDE: QSize(720, 420), TALL: QSize(460, 640)}
 _SMALLER, _QUALITY = 2, 91
-#: So many moves have been played, so that there is something to be named.
+#: This many moves have been played, so that there is something to be named.
 _MOVES = 3
 
 

@@ -146,22 +146,22 @@ def ears(session: Session) -> Ears:
 
 @pytest.fixture
 def oracle() -> Oracle:
-    """A study that answers what the test tells it."""
+    """A solver that answers what the test tells it."""
     return Oracle()
 
 
 @pytest.fixture
 def client() -> Iterator[SolverClient]:
-    """The real study in its process."""
+    """The real solver in its process."""
     client = SolverClient()
     yield client
     client.close()
 
 
 @pytest.fixture
-def studied_window(make_window: MakeWindow, oracle: Oracle, qtbot: QtBot) -> MainWindow:
+def analysed_window(make_window: MakeWindow, oracle: Oracle, qtbot: QtBot) -> MainWindow:
     """A window whose table has been asked about."""
     window = make_window(analysis=oracle)
-    window.start_study()
+    window.start_solver()
     qtbot.waitUntil(lambda: bool(oracle.questions))
     return window

@@ -52,7 +52,7 @@ ZEN = "zen.ten-sets"
 
 
 @dataclass(frozen=True)
-class Room:
+class Context:
     """What a dialog may need: looks, languages, a store of settings, a folder to write in."""
 
     appearance: Appearance
@@ -68,29 +68,31 @@ class Room:
         return statistics
 
 
-def _games_page(room: Room) -> QWidget:
-    session, settings = Session(_record()), Settings(room.store)
-    statistics = room.statistics()
+def _games_page(context: Context) -> QWidget:
+    session, settings = Session(_record()), Settings(context.store)
+    statistics = context.statistics()
     problem_sets = ProblemSets(session, statistics, SolverClient(), Notices())
     shown_day = ShownDay(session.clock)
-    page = GamesPage(session, settings, find, statistics, room.appearance, problem_sets, shown_day)
+    page = GamesPage(
+        session, settings, find, statistics, context.appearance, problem_sets, shown_day
+    )
     page.open()
     return page
 
 
-def _about(_: Room, page: int) -> QWidget:
+def _about(_: Context, page: int) -> QWidget:
     dialog = AboutDialog()
     dialog.pages.setCurrentIndex(page)
     return dialog
 
 
-def _preferences(room: Room) -> QWidget:
-    settings = Settings(room.store)
-    return PreferencesDialog(settings, room.appearance, room.languages)
+def _preferences(context: Context) -> QWidget:
+    settings = Settings(context.store)
+    return PreferencesDialog(settings, context.appearance, context.languages)
 
 
-def _lesson(family: str, lesson: int, step: int, room: Room) -> QWidget:
-    window = TutorialWindow(family, room.appearance)
+def _lesson(family: str, lesson: int, step: int, context: Context) -> QWidget:
+    window = TutorialWindow(family, context.appearance)
     window.view.table_scene.is_animated = False
     window.choose_lesson(lesson)
     window.turn(step)
@@ -101,16 +103,16 @@ def _record() -> Record:
     return played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
 
 
-def _bookmarks(_room: Room) -> QWidget:
+def _bookmarks(_context: Context) -> QWidget:
     mark = Bookmark.of_history(History.beginning(_record(), playing("a")))
     return BookmarksDialog((mark, mark.named("mine")), bookmark_title)
 
 
-def _shortcuts(room: Room) -> QWidget:
+def _shortcuts(context: Context) -> QWidget:
     owner = QWidget()
     actions = Actions(owner, {row.key: lambda: None for row in ROWS})
     actions.retranslate()
-    dialog = ShortcutsDialog(Shortcuts(actions, Settings(room.store), TABLE_KEYS, owner))
+    dialog = ShortcutsDialog(Shortcuts(actions, Settings(context.store), TABLE_KEYS, owner))
     owner.setParent(dialog)
     owner.hide()
     return dialog
@@ -123,10 +125,10 @@ REPORT_ON_WINDOWS = Path(
 )
 
 #: Every dialog by its name; one that shows several things stands here several times.
-DIALOGS: dict[str, Callable[[Room], QWidget]] = {
+DIALOGS: dict[str, Callable[[Context], QWidget]] = {
     "games page": _games_page,
-    "about, sources": lambda room: _about(room, 0),
-    "about, licences": lambda room: _about(room, 1),
+    "about, sources": lambda context: _about(context, 0),
+    "about, licences": lambda context: _about(context, 1),
     "preferences": _preferences,
     **{
         f"first steps, {family} {step + 1}": partial(_lesson, family, 1, step)
@@ -137,17 +139,25 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "first steps, triplets": partial(_lesson, "levels", 3, 0),
     "bookmarks": _bookmarks,
     "deal by number": lambda _: DealNumberDialog(find(ZEN), 7),
-    "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),
-    "calendar": lambda room: CalendarDialog(
-        room.statistics(), room.appearance, today=date(2026, 3, 18)
+    "workbench": lambda context: Workbench(_record(), Oracle(), context.appearance),
+    "calendar": lambda context: CalendarDialog(
+        context.statistics(), context.appearance, today=date(2026, 3, 18)
     ),
-    "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN), room.appearance),
-    "rules": lambda room: RulesWindow(ZEN, room.appearance),
+    "statistics": lambda context: StatisticsDialog(
+        context.statistics(), find(ZEN), context.appearance
+    ),
+    "rules": lambda context: RulesWindow(ZEN, context.appearance),
     "shortcuts": _shortcuts,
-    "something went wrong": lambda _room: FaultDialog(REPORT_ON_WINDOWS),
-    "unsaved": lambda _room: UnsavedDialog(unsaved(CannotSave(REPORT_ON_WINDOWS, NO_SPACE).words)),
-    "backups": lambda _room: BackupsDialog([KeptBook(Path("b"), "2026-11-25T12:30:00Z", 31, 5)]),
-    "replay": lambda room: ReplayDialog(_record(), room.appearance, Knowledge(100, 1), Oracle()),
+    "something went wrong": lambda _context: FaultDialog(REPORT_ON_WINDOWS),
+    "unsaved": lambda _context: UnsavedDialog(
+        unsaved(CannotSave(REPORT_ON_WINDOWS, NO_SPACE).words)
+    ),
+    "backups": lambda _context: BackupsDialog(
+        [KeptBook(Path("b"), "2026-11-25T12:30:00Z", 31, 5)]
+    ),
+    "replay": lambda context: ReplayDialog(
+        _record(), context.appearance, Knowledge(100, 1), Oracle()
+    ),
 }
 
 #: One dialog of each kind, where several show the same widgets.

@@ -35,12 +35,12 @@ def show_proof(window: MainWindow) -> None:
     oracle = window.parts.client
     assert isinstance(oracle, Oracle)
     oracle.prove()
-    window.strip.why.click()
+    window.status_bar.why.click()
 
 
 #: What lies over the table or beside it now and then, and how it comes there.
 PANELS: dict[str, Callable[[MainWindow], None]] = {
-    "chart": lambda window: window.action_table["chart"].trigger(),
+    "album": lambda window: window.action_table["album"].trigger(),
     "goal": show_goal,
     "turn": show_turn,
     "welcome": MainWindow.show_welcome,

@@ -39,15 +39,22 @@ def seen(colour: QColor, sight: str) -> float:
     return luminance(colour.rgb(), sight)
 
 
+#: Each of 256 steps of a colour as light.
+_LIGHT = [
+    step / 12.92 if step <= 0.04045 else ((step + 0.055) / 1.055) ** 2.4
+    for step in (number / 255 for number in range(256))
+]
+
+
 @cache
 def luminance(rgb: int, sight: str) -> float:
     """The luminance of a colour as Qt packs it."""
-    parts = ((rgb >> shift & 255) / 255 for shift in (16, 8, 0))
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    red, green, blue = (
-        min(1.0, max(0.0, sum(factor * part for factor, part in zip(row, linear, strict=True))))
-        for row in SIGHTS[sight]
-    )
+    red, green, blue = _LIGHT[rgb >> 16 & 255], _LIGHT[rgb >> 8 & 255], _LIGHT[rgb & 255]
+    if sight != "usual":
+        red, green, blue = (
+            min(1.0, max(0.0, of_red * red + of_green * green + of_blue * blue))
+            for of_red, of_green, of_blue in SIGHTS[sight]
+        )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

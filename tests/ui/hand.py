@@ -27,7 +27,7 @@ Modifier = Qt.KeyboardModifier
 
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS = 5
-_MOST_KEYS = 40
+_MAX_KEYS = 40
 
 #: How far the mark of a tile and its neighbours' shadows reach into it, in scene units.
 _EDGE = 16
@@ -131,7 +131,7 @@ class Hand:
     @property
     def said(self) -> str:
         """What the banner says, or the card of a win."""
-        return self._window.presenter.told or self._window.panel.text
+        return self._window.presenter.shown_text or self._window.panel.text
 
     def item(self, tile: str) -> TileItem:
         """The item of a tile."""
@@ -214,7 +214,7 @@ class Hand:
     def walk_to(self, tile: str) -> None:
         """Move the keyboard's frame to a tile by the arrow keys alone."""
         goal = self.item(tile).home
-        for _ in range(_MOST_KEYS):
+        for _ in range(_MAX_KEYS):
             here = self.in_frame
             if here == tile:
                 return
@@ -236,6 +236,12 @@ def resize(window: MainWindow, *size: int) -> None:
     QApplication.processEvents()
     while window.view.is_resizing:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def unpainted(window: MainWindow) -> MainWindow:
+    """Return a window in which all is laid out and nothing painted, which takes longest."""
+    window.setUpdatesEnabled(False)
+    return window
 
 
 def assert_whole(window: MainWindow) -> None:

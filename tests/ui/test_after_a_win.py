@@ -54,7 +54,7 @@ def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWind
     for ask in ("ask_file_to_open", "ask_file_to_save"):
         monkeypatch.setattr(file_choice, ask, lambda *_: None)
     window = make_window(analysis=QuickOracle())
-    window.start_study()
+    window.start_solver()
     closing = QTimer(window, interval=1)
     closing.timeout.connect(close_what_waits)
     closing.start()
@@ -78,7 +78,7 @@ def win(window: MainWindow, game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_hint_says_that_nothing_is_to_be_done_before_and_after_the_study_has_answered(
+def test_a_hint_says_that_nothing_is_to_be_done_before_and_after_the_solver_has_answered(
     window: MainWindow, qtbot: QtBot, game_id: str
 ) -> None:
     ears, hint = Ears(window.session), window.action_table["hint"]

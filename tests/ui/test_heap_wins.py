@@ -120,7 +120,9 @@ def test_a_deal_is_won_by_who_presses_what_calls_itself_hinted(
         for name in (*hinted, *hinted[-1:]):
             if len(window.session.record.moves) < number:
                 plain = name.removesuffix(_HINTED)
-                press(next(p for told, p in places_of(window).items() if told.startswith(plain)))
+                press(
+                    next(p for spoken, p in places_of(window).items() if spoken.startswith(plain))
+                )
         assert window.session.record.moves[-1].tiles == move.tiles
     assert window.session.facts.is_won
 

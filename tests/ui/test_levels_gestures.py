@@ -216,8 +216,8 @@ def test_a_newly_exposed_general_shows_his_face(open_board: OpenBoard) -> None:
     hand = open_board(GENERALS, PASSING)
     tiles = hand.window.findChild(TableModel)
     assert tiles is not None
-    told: list[set[int]] = []
-    tiles.dataChanged.connect(lambda _first, _last, roles: told.append(set(roles)))
+    changed: list[set[int]] = []
+    tiles.dataChanged.connect(lambda _first, _last, roles: changed.append(set(roles)))
 
     def faces() -> list[str]:
         rows = (row_of(tiles, tile).row() for tile in ("11a", "44a"))
@@ -225,7 +225,7 @@ def test_a_newly_exposed_general_shows_his_face(open_board: OpenBoard) -> None:
 
     assert faces() == ["back", "back"]
     hand.drag_onto("66a", "63")
-    assert any(Role.FACE in roles for roles in told)
+    assert any(Role.FACE in roles for roles in changed)
     assert faces() == ["face-11", "back"]
     assert texts_of(hand, "11a")[0] == "11 Earth, Group 1, tile 1"
     hand.key(Key.Key_Z, Modifier.ControlModifier)

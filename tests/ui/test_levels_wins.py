@@ -9,8 +9,8 @@ from tests.levels_lines import Win, wins
 from tests.ui.hand import Key, MakeWindow, Modifier, assert_whole
 from tests.ui.levels_hand import LevelsHand, open_table
 
-#: So many of its last moves are played by hand.
-_MOST = 30
+#: This many of its last moves are played by hand.
+_MAX = 30
 
 _name = attrgetter("name")
 
@@ -20,7 +20,7 @@ def assert_won(hand: LevelsHand, win: Win, start: Record) -> None:
     assert hand.record.moves == win.line
     assert hand.said.startswith(f"Won in {len(win.line)} moves.")
     assert_whole(hand.window)
-    assert {item.mark.is_sealed for item in hand.window.scene.group_items} == {True, False}
+    assert {item.label.is_sealed for item in hand.window.scene.group_items} == {True, False}
     for number in reversed(range(len(start.moves), len(win.line))):
         hand.key(Key.Key_Z, Modifier.ControlModifier)
         assert hand.record.moves == win.line[:number]
@@ -32,7 +32,7 @@ def assert_won(hand: LevelsHand, win: Win, start: Record) -> None:
 
 @pytest.mark.parametrize("win", {win.game.id: win for win in wins()}.values(), ids=_name)
 def test_a_game_is_won_by_clicks_and_drags_and_undone(make_window: MakeWindow, win: Win) -> None:
-    start = win.late(_MOST)
+    start = win.late(_MAX)
     hand, first = open_table(make_window, start), len(start.moves)
     for number, move in enumerate(win.line[first:], first):
         (hand.play_by_drags if number % 2 else hand.play_by_clicks)(move)

@@ -37,11 +37,11 @@ from gupai_desktop.ui.window.bars import TitleButton
 from tests.languages import LANGUAGES
 from tests.pairs import pairs_by_first
 from tests.ui.clipping import clipped_texts, lost_buttons
-from tests.ui.every_dialog import DIALOGS, KINDS, Room
+from tests.ui.every_dialog import DIALOGS, KINDS, Context
 from tests.ui.letters import LETTERS, WIDEST, write_in
 from tests.ui.painted import painted_in
 
-SMALLEST, SMALL, ROOMY = (640, 480), (780, 600), (1280, 960)
+SMALLEST, SMALL, LARGE = (640, 480), (780, 600), (1280, 960)
 #: So often until everything lies where it stays: the page of games fills a card at a time.
 ROUNDS = 20
 SCALES = ("100", "200")
@@ -65,20 +65,22 @@ _OF_LEVELS = ("first steps, levels 7", "first steps, triplets")
 
 
 @pytest.fixture
-def room(
+def context(
     appearance: Appearance, languages: Languages, store: SettingsFile, tmp_path: Path
-) -> Room:
-    return Room(appearance, languages, store, tmp_path)
+) -> Context:
+    return Context(appearance, languages, store, tmp_path)
 
 
 @pytest.fixture
-def open_dialog(qtbot: QtBot, room: Room) -> Open:
+def open_dialog(qtbot: QtBot, context: Context) -> Open:
     """Opens a dialog by its name, so large."""
 
     def open_(name: str, size: tuple[int, int] = SMALLEST) -> QWidget:
-        dialog = DIALOGS[name](room)
+        dialog = DIALOGS[name](context)
         qtbot.addWidget(dialog)
         dialog.resize(*size)
+        # What is laid out is looked at; to paint it would take as long again.
+        dialog.setUpdatesEnabled(False)
         dialog.show()
         settle()
         return dialog
@@ -91,13 +93,13 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def assert_whole(dialog: QWidget, told: object) -> None:
+def assert_whole(dialog: QWidget, case: object) -> None:
     """Assert that no text is cut, and that what is told in a lesson covers no button."""
     settle()
-    assert clipped_texts(dialog) == [], told
+    assert clipped_texts(dialog) == [], case
     if isinstance(dialog, TutorialWindow):
         buttons = dialog.next_button.mapTo(dialog, dialog.next_button.rect().topLeft())
-        assert dialog.panel.geometry().bottom() < buttons.y(), told
+        assert dialog.panel.geometry().bottom() < buttons.y(), case
 
 
 @pytest.mark.parametrize("name", _OF_DIALOGS)
@@ -109,18 +111,18 @@ def test_every_text_is_shown_whole_in_every_language_size_and_font(
     dialog = open_dialog(last)
     for language, scale, letters in _OF_DIALOGS[name]:
         is_lesson = isinstance(dialog, TutorialWindow)
-        size = SMALLEST if scale == "100" else SMALL if is_lesson else ROOMY
+        size = SMALLEST if scale == "100" else SMALL if is_lesson else LARGE
         languages.use(language)
         write_in(letters, appearance, Looks(text_scale=scale))
         settle()
         dialog.resize(*size)
         for step in range(len(steps)):
-            told = (language, scale, letters, step)
+            case = (language, scale, letters, step)
             if isinstance(dialog, TutorialWindow) and len(steps) > 1:
                 dialog.turn(step)
-            assert_whole(dialog, told)
-            assert dialog.width() <= size[0], told
-            assert dialog.height() <= size[1], told
+            assert_whole(dialog, case)
+            assert dialog.width() <= size[0], case
+            assert dialog.height() <= size[1], case
 
 
 @pytest.mark.parametrize("name", ["about, licences", "calendar", "statistics", "workbench"])
@@ -154,7 +156,7 @@ def test_a_window_that_lies_open_loses_no_button_to_other_letters_or_languages(
 
 
 def test_statistics_that_lie_open_have_room(open_dialog: Open, appearance: Appearance) -> None:
-    dialog = open_dialog("statistics", ROOMY)
+    dialog = open_dialog("statistics", LARGE)
     appearance.looks = Looks(text_scale="200")
     settle()
     assert clipped_texts(dialog) == []
@@ -192,7 +194,7 @@ def test_the_workbench_has_all_its_actions_in_sight(
         assert [button for button in more if button.isVisible()] == [], language
 
 
-def test_every_dialog_of_the_program_is_gone_over(room: Room, qtbot: QtBot) -> None:
+def test_every_dialog_of_the_program_is_gone_over(context: Context, qtbot: QtBot) -> None:
     modules = [
         import_module(f"{dialogs.__name__}.{found.name}")
         for found in iter_modules(dialogs.__path__)
@@ -205,7 +207,7 @@ def test_every_dialog_of_the_program_is_gone_over(room: Room, qtbot: QtBot) -> N
     }
     gone_over = set()
     for name in KINDS:
-        dialog = DIALOGS[name](room)
+        dialog = DIALOGS[name](context)
         qtbot.addWidget(dialog)
         gone_over.add(type(dialog))
     assert known - gone_over == set()
@@ -272,7 +274,7 @@ def test_a_text_without_room_is_found_and_one_with_room_is_not(
 
 def test_what_a_widget_writes_by_itself_is_measured_as_it_is_painted(qtbot: QtBot) -> None:
     title = TitleButton()
-    title.tell(LONG, "", "")
+    title.fill(LONG, "", "")
     window = shown(qtbot, title, 900)
     assert clipped_texts(window) == []
     assert [one.text for one in painted_in(title)] == [LONG]

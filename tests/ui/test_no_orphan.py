@@ -1,4 +1,4 @@
-"""Nobody is left thinking: the window is gone, and so is its study, however it went."""
+"""Nobody is left thinking: the window is gone, and so is its solver, however it went."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="the processes are looked up in /proc"
 )
 
-PATIENCE = 60_000
+TIMEOUT = 60_000
 
 
 def parent_and_state(process: int) -> tuple[int, str]:
@@ -60,16 +60,16 @@ def program(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
 def test_a_program_that_is_killed_leaves_no_process_behind(
     program: subprocess.Popen[bytes], qtbot: QtBot, how: str
 ) -> None:
-    qtbot.waitUntil(lambda: is_thinking(program.pid), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_thinking(program.pid), timeout=TIMEOUT)
     started = children(program.pid)
     # Windows has no SIGKILL, but collects these tests.
     os.kill(program.pid, getattr(signal, how))
     program.wait()
-    qtbot.waitUntil(lambda: not any(map(is_alive, started)), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not any(map(is_alive, started)), timeout=TIMEOUT)
 
 
 def is_thinking(process: int) -> bool:
-    """Whether the study of a program has begun: it has spent time of its own."""
+    """Whether the solver of a program has begun: it has spent time of its own."""
     return any(spent(child) > 20 for child in children(process))
 
 

@@ -20,7 +20,7 @@ from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
 DEALS = {"zen.eight-sets": 131, "zen.shanghai": 23, "zen.five-dragons": 23, "zen.harmony": 27}
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 120_000
+TIMEOUT = 120_000
 
 
 def opening(game_id: str) -> Record:
@@ -29,7 +29,7 @@ def opening(game_id: str) -> Record:
 
 @cache
 def line(game_id: str) -> tuple[Move, ...]:
-    """Moves that win the deal, as the study finds them."""
+    """Moves that win the deal, as the solver finds them."""
     record = opening(game_id)
     return solve(record.game, record.table, Budget(2_000)).line
 
@@ -70,12 +70,12 @@ def reached(window: MainWindow) -> list[bool]:
 
 
 def assert_won(window: MainWindow, moves: tuple[Move, ...]) -> None:
-    """The banner says so, every group is sealed, the goal strip shows one goal reached."""
+    """The banner says so, every group is sealed, the goal bar shows one goal reached."""
     assert window.session.record.moves == moves
     assert window.panel.text.startswith(f"Won in {len(moves)} moves.")
     assert window.session.facts.outcome is Outcome.WON
     assert_whole(window)
-    assert {item.mark.is_sealed for item in window.scene.group_items} == {True}
+    assert {item.label.is_sealed for item in window.scene.group_items} == {True}
     assert reached(window).count(True) == 1
 
 
@@ -107,18 +107,18 @@ def test_a_game_is_won_by_clicks_and_drags_and_undone_again(
     assert_undone(window, hand, moves, opening(game_id))
 
 
-def test_the_real_study_gives_hints_and_plays_to_the_win(
+def test_the_real_solver_gives_hints_and_plays_to_the_win(
     make_window: MakeWindow, client: SolverClient, qtbot: QtBot
 ) -> None:
     window = play_at(make_window, "zen.harmony", client)
-    window.start_study()
-    qtbot.waitUntil(lambda: window.analysis.outlook is not None, timeout=PATIENCE)
+    window.start_solver()
+    qtbot.waitUntil(lambda: window.analysis.outlook is not None, timeout=TIMEOUT)
     known = window.analysis.outlook
     assert known is not None
     assert known.line == line("zen.harmony")
     for said in ("Look at:", "to a win."):
         window.action_table["hint"].trigger()
-        assert said in window.presenter.told
+        assert said in window.presenter.shown_text
     play_to_the_end(window, qtbot)
     assert_whole(window)
     assert reached(window) == [True]
@@ -130,7 +130,7 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(60):
         if window.session.facts.outcome is Outcome.WON:
             break
-        qtbot.waitUntil(lambda: not window.analysis.is_searching, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not window.analysis.is_searching, timeout=TIMEOUT)
         window.auto_play.step()
     window.auto_play.switch(False)
     assert window.session.facts.outcome is Outcome.WON

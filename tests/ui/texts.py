@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from tests.ui.painted import is_greyed, painted_in, paints_itself
 
-#: So many rows of a list are enough.
+#: This many rows of a list are enough.
 _ROWS = 20
 
 #: What is round a painted text.

@@ -12,12 +12,12 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.play.selection import Selection
 
 Keys = tuple[str, ...]
 
-#: After so many steps from move to move one has long typed the tiles.
-_MOST_STEPS = 8
+#: After this many steps from move to move one has long typed the tiles.
+_MAX_STEPS = 8
 
 
 def keys_for(record: Record, move: Move) -> Keys:
@@ -36,11 +36,11 @@ def _by_steps(record: Record, move: Move) -> Iterator[Keys]:
     """M as often as needed, then Return."""
     counts = Counter(one.tiles for one in _moves(record) if one.tiles)
     found = [tiles for tiles, count in counts.items() if count == 1]
-    at = found.index(move.tiles) if move.tiles in found else _MOST_STEPS
-    if at < _MOST_STEPS:
+    at = found.index(move.tiles) if move.tiles in found else _MAX_STEPS
+    if at < _MAX_STEPS:
         yield (*("M",) * (at + 1), "Return")
     back = len(found) - at
-    if move.tiles in found and back < _MOST_STEPS:
+    if move.tiles in found and back < _MAX_STEPS:
         yield (*("Shift+M",) * back, "Return")
 
 

@@ -37,9 +37,9 @@ _MARKS = {
     TileState.HINTED: words("hinted"),
     TileState.NEEDED: words("needed for the goal"),
     TileState.LOST: words("lost for good"),
-    TileState.TOLD: words("spoken of"),
+    TileState.MENTIONED: words("spoken of"),
     TileState.PLAYABLE: words("has a legal move"),
-    TileState.ROOM: words("free for the tile in hand"),
+    TileState.FREE_PLACE: words("free for the tile in hand"),
 }
 
 #: What an interface that a node lacks is for Qt.
@@ -72,12 +72,10 @@ class _Node(QAccessibleInterface):
 
     @property
     def _item(self) -> TileItem | None:
-        return (
-            self._view.table_scene.spots()[self._spot] if self._spot and self.lies_here else None
-        )
+        return self._view.table_scene.spots()[self._spot] if self._spot and self.is_here else None
 
     @property
-    def lies_here(self) -> bool:
+    def is_here(self) -> bool:
         """True as long as the tile or the group of this node lies here."""
         table = self._table
         return table.is_there and table.has(self.key) and table.content(self.key) == self.content
@@ -95,7 +93,7 @@ class _Node(QAccessibleInterface):
             self._view.keyboard_cursor.go_to(self._spot)
 
     def isValid(self) -> bool:
-        return self in self._table.leaving or self.lies_here
+        return self in self._table.leaving or self.is_here
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]
@@ -113,16 +111,16 @@ class _Node(QAccessibleInterface):
         state = QAccessible.State()
         if self._spot:
             state.focusable = state.selectable = 1
-            state.focused = int(self.lies_here and self._table.focus == self._spot)
-            state.selected = int(self.lies_here and self._table.is_selected(self.key))
+            state.focused = int(self.is_here and self._table.focus == self._spot)
+            state.selected = int(self.is_here and self._table.is_selected(self.key))
         return state
 
     def text(self, text: QAccessible.Text) -> str:
-        is_name = self.lies_here and text is QAccessible.Text.Name
+        is_name = self.is_here and text is QAccessible.Text.Name
         return self._table.name(self.key) if is_name else ""
 
     def rect(self) -> QRect:
-        if not self.lies_here:
+        if not self.is_here:
             return QRect()
         area = self._view.table_scene.geometry.areas[self._group]
         return self._table.on_screen(self._item.place() if self._item else area)
@@ -131,7 +129,7 @@ class _Node(QAccessibleInterface):
         return self._table.node((self._group,)) if self._spot else self._table
 
     def childCount(self) -> int:
-        if self._spot or not self.lies_here:
+        if self._spot or not self.is_here:
             return 0
         return sum(spot[0] == self._group for spot in self._view.table_scene.spots())
 
@@ -232,7 +230,7 @@ class AccessibleTable(QAccessibleWidget):
     def node(self, key: NodeKey) -> _Node:
         """The node of a group or a place."""
         node = self._nodes.get(key)
-        if node is not None and not node.lies_here:
+        if node is not None and not node.is_here:
             self.leaving.append(self._nodes.pop(key))
             node = None
         if node is None:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.words import words
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.ui.board.geometry import TEXT_HEIGHT, Layouts, choose, geometry_in
 from gupai_desktop.ui.board.inscription import inscription_width, paint_inscription
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
@@ -35,7 +36,6 @@ from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, Tile
 from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.stamps import SealStamps
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -121,7 +121,7 @@ class BoardWidget(QGraphicsView):
         self.fit()
 
     def zoom(self, steps: int) -> None:
-        """Show everything larger or smaller by so many steps, 0 for as large as the window."""
+        """Show everything larger or smaller by that many steps, 0 for as large as the window."""
         self._zoom_at(steps, QPointF(self.viewport().rect().center()))
 
     def _zoom_at(self, steps: int, fixed: QPointF) -> None:
@@ -299,8 +299,8 @@ class BoardWidget(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # A dialog that opens tells its first widget of a Tab before it has the focus.
-        is_by_keys = event.reason() in _BY_KEYBOARD and self.hasFocus()
-        if self._had_frame or self.keyboard_cursor.spot or is_by_keys:
+        is_by_keyboard = event.reason() in _BY_KEYBOARD and self.hasFocus()
+        if self._had_frame or self.keyboard_cursor.spot or is_by_keyboard:
             self.keyboard_cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -19,11 +19,11 @@ CAPTION_WIDTH = BESIDE * TILE_WIDTH
 #: The room for a caption in the middle, from the tiles above it to those below.
 IN_THE_MIDDLE = 100.0
 #: The usual height of a caption's letters, and the least in pixels.
-TEXT_HEIGHT, LEAST_PIXELS = 24.0, 11.0
+TEXT_HEIGHT, MIN_PIXELS = 24.0, 11.0
 #: The room that captions of twice the size take more, under groups and left of them.
 _HIGHER, _WIDER = 9.0, 90.0
 #: The most that lines are moved apart where there is room: so much more from top to top.
-_MOST_SPREAD = 0.35 * TILE_HEIGHT
+_MAX_SPREAD = 0.35 * TILE_HEIGHT
 
 
 class Geometry:
@@ -32,7 +32,7 @@ class Geometry:
     Every group lies round a middle.  Larger letters, and `spread`, move the middles apart and
     leave the groups as they are, so a layout may have any form.  Where tiles lie is worked out
     once: `spot` says how one does, the `place`-th in a `group`, `tile_position` where
-    its top left corner is, and `tray` what the outline under so many is.
+    its top left corner is, and `tray` what the outline under that many is.
     """
 
     def __init__(self, layout: Layout, letters: float = TEXT_HEIGHT, spread: float = 0.0) -> None:
@@ -68,7 +68,7 @@ class Geometry:
         middles = [place.middle for place in self.layout.places]
         lines = max(middles) - min(middles)
         spread = (height - self.board_rect().height()) / (lines + 1)
-        return Geometry(self.layout, self._letters, min(max(0.0, spread), _MOST_SPREAD))
+        return Geometry(self.layout, self._letters, min(max(0.0, spread), _MAX_SPREAD))
 
     def _tile_position(self, group: int, place: int) -> QPointF:
         room, spot = self.layout.places[group], self.spot(group, place)
@@ -195,10 +195,10 @@ def _rooms(layout: Layout, apart: float, wider: float) -> Iterator[QRectF]:
 #: The layouts for groups of these sizes.
 Layouts = Callable[[Sequence[int]], Sequence[Layout]]
 
-#: So many tiles more should find room in every row, the more the better: tiles then keep their
+#: This many tiles more should find room in every row, the more the better: tiles then keep their
 #: size whatever is played next.  The share of the largest tiles that this may cost.
 _SPARE, _ABOUT_AS_LARGE = (3, 2, 1, 0), 0.85
-#: Tiles must be so many times larger, so that the table is laid out anew for them; or so that it
+#: Tiles must be this many times larger, so that the table is laid out anew for them; or so that it
 #: is laid in another arrangement than the usual one, where they would be a quarter smaller.
 _WORTH_IT, _A_QUARTER = 1.3, 4 / 3
 
@@ -254,7 +254,7 @@ def _filling(
     # A table asks for the same few layouts after every move.
     room, geometry = QSizeF(width, height), Geometry(layout, TEXT_HEIGHT * text_scale)
     for _ in range(2):
-        least = LEAST_PIXELS * text_scale / _scale(geometry, room)
+        least = MIN_PIXELS * text_scale / _scale(geometry, room)
         geometry = Geometry(layout, max(TEXT_HEIGHT * text_scale, least))
     return geometry, _scale(geometry, room)
 

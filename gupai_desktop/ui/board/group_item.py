@@ -17,10 +17,10 @@ from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, THICKNESS, TILE_HEIGHT, TileArt
 
 _TRAY_MARGIN = 12.0
-#: How far the mark of where tiles may go reaches from each corner.
+#: How far the outline of where tiles may go reaches from each corner.
 _CORNER = 44.0
 #: The least height of a caption's letters in scene units.
-_LEAST_TEXT_HEIGHT = 14
+_MIN_TEXT_HEIGHT = 14
 #: How high a seal is beside its letters.
 _SEAL_TO_LETTERS = 1.35
 #: What separates a name from the Chinese one; that is left out if letters would be so much
@@ -43,13 +43,13 @@ class GroupItem(QGraphicsPathItem):
         self._geometry = geometry
         self._tiles, self._tray = geometry.tiles_rect(group, 1), QPainterPath()
         #: The caption and the seal that the game gives the group.
-        self.mark = GroupLabel()
+        self.label = GroupLabel()
         self._state: GroupState | None = GroupState.PLAIN
         self._is_over = False
         self._scheme = LIGHT
         self._text, self._text_height = "", TEXT_HEIGHT
         self._art: TileArt | None = None
-        self._mark = QGraphicsPathItem(self)
+        self._outline = QGraphicsPathItem(self)
         self._caption = QGraphicsTextItem(self)
         self._caption.document().setDocumentMargin(0)
         option = QTextOption(Qt.AlignmentFlag.AlignRight)
@@ -81,14 +81,14 @@ class GroupItem(QGraphicsPathItem):
         return self._where is Caption.LEFT
 
     def refresh(
-        self, count: int, mark: GroupLabel, state: GroupState | None, caption: str, scheme: Scheme
+        self, count: int, label: GroupLabel, state: GroupState | None, caption: str, scheme: Scheme
     ) -> None:
         """Show what the model says of the group."""
         self._tiles = self._geometry.tiles_rect(self._group, count)
         self._tray = self._geometry.tray(self._group, count, _TRAY_MARGIN)
-        self.mark, self._state = mark, state
-        self.seal.setVisible(mark.is_sealed)
-        self._is_over = mark.is_sealed and not count
+        self.label, self._state = label, state
+        self.seal.setVisible(label.is_sealed)
+        self._is_over = label.is_sealed and not count
         caption = caption if self._where is not Caption.NONE else ""
         # In Chinese a line for each part of what stands beside; nothing else breaks it.
         breaks = self.is_beside and is_chinese()
@@ -97,14 +97,14 @@ class GroupItem(QGraphicsPathItem):
         self._lay_out()
 
     def apply_theme(self, art: TileArt, scheme: Scheme, text_height: float = TEXT_HEIGHT) -> None:
-        """Take pictures and colours anew, and letters so high if there is room for them."""
+        """Take pictures and colours anew, and letters of that height if there is room for them."""
         self._art, self._text_height = art, text_height
         self._colour(scheme)
         self._lay_out()
 
     def _colour(self, scheme: Scheme) -> None:
         """A closed group is hatched; corners tell that tiles may go there, dashes are hints."""
-        self._scheme, is_closed = scheme, self.mark.is_closed
+        self._scheme, is_closed = scheme, self.label.is_closed
         self._caption.setDefaultTextColor(QColor(scheme.faint if is_closed else scheme.caption))
         pattern = Qt.BrushStyle.BDiagPattern if is_closed else Qt.BrushStyle.SolidPattern
         self.setBrush(QBrush(QColor(scheme.faint if is_closed else scheme.tray), pattern))
@@ -112,28 +112,30 @@ class GroupItem(QGraphicsPathItem):
         pen = QPen(QColor(scheme.accent), 5)
         if self._state is not GroupState.LIT:
             pen.setDashPattern([4, 3])
-        self._mark.setPen(pen)
+        self._outline.setPen(pen)
 
     def _lay_out(self) -> None:
         """The tray round the tiles; seal and caption as large as fits, once there are pictures."""
         if self._art is None:
             return
-        tray = mark = QPainterPath() if self._is_over else self._tray
+        tray = outline = QPainterPath() if self._is_over else self._tray
         self.setPath(tray)
-        if self._state is GroupState.LIT and not tray.isEmpty():
-            mark = corners(tray.boundingRect(), 0, _CORNER)
-        self._mark.setPath(QPainterPath() if self._state in (None, GroupState.PLAIN) else mark)
+        if self._state in (None, GroupState.PLAIN):
+            outline = QPainterPath()
+        elif self._state is GroupState.LIT and not tray.isEmpty():
+            outline = corners(tray.boundingRect(), 0, _CORNER)
+        self._outline.setPath(outline)
         seal = self._fit_caption()
-        self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.mark.counts, size=seal))
+        self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.label.counts, size=seal))
         text, tiles = self._caption.document().size(), self._tiles
         if self.is_beside:
-            above = seal.height() if self.mark.is_sealed else 0.0
+            above = seal.height() if self.label.is_sealed else 0.0
             right = tiles.left() - _TRAY_MARGIN - _GAP
             top = tiles.center().y() - (above + text.height()) / 2
             self.seal.setPos(right - seal.width(), top)
             self._caption.setPos(right - text.width(), top + above)
         else:
-            beside = seal.width() + _GAP if self.mark.is_sealed else 0.0
+            beside = seal.width() + _GAP if self.label.is_sealed else 0.0
             left = tiles.center().x() - (beside + text.width()) / 2
             # Right under its tray: what is spare lies between it and the next line.
             below = tiles.bottom() + THICKNESS.y() / 2 + _TRAY_MARGIN
@@ -160,18 +162,18 @@ class GroupItem(QGraphicsPathItem):
         self._caption.setPlainText(self._text)
         font = in_serif(QFont())
         while True:
-            font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height)))
+            font.setPixelSize(max(_MIN_TEXT_HEIGHT, int(height)))
             self._caption.setFont(font)
             # A short Chinese caption is not to be broken anywhere.
             self._caption.setTextWidth(room if is_beside and not is_chinese() else -1)
             seal = SEAL_SIZE * (font.pixelSize() * _SEAL_TO_LETTERS / SEAL_SIZE.height())
             above, beside = (seal.height(), 0.0) if is_beside else (0.0, seal.width() + _GAP)
-            if not self.mark.is_sealed:
+            if not self.label.is_sealed:
                 above = beside = 0.0
             fits = text.idealWidth() + beside <= room
             if is_beside or self._where is Caption.MIDDLE:
                 fits = fits and text.size().height() + above <= high
-            if fits or height <= _LEAST_TEXT_HEIGHT:
+            if fits or height <= _MIN_TEXT_HEIGHT:
                 return seal
             height *= 0.94
             name, native, _ = self._caption.toPlainText().partition(_NATIVE)

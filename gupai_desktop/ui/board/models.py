@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,7 +30,7 @@ class Role(IntEnum):
     STATE = Qt.ItemDataRole.UserRole + 6
     SIGN = Qt.ItemDataRole.UserRole + 7
     #: The caption and the seal of a group.
-    MARK = Qt.ItemDataRole.UserRole + 8
+    LABEL = Qt.ItemDataRole.UserRole + 8
     #: The place of a group in the order in which groups are read.
     RANK = Qt.ItemDataRole.UserRole + 10
     #: What a group would be after the move that is about to be played.
@@ -53,12 +53,12 @@ class TileState(Enum):
     HINTED = "hinted"
     NEEDED = "needed"
     LOST = "lost"
-    TOLD = "told"
+    MENTIONED = "told"
     PLAYABLE = "playable"
-    ROOM = "room"
+    FREE_PLACE = "room"
 
 
-def lying_words(tile: Tile, group: int, place: int) -> Words:
+def place_words_of_tile(tile: Tile, group: int, place: int) -> Words:
     """A tile and where it lies, place and the group's rank counted from 0."""
     return _place_words(tile, words("Group {number}", number=group + 1), place)
 
@@ -177,7 +177,7 @@ class TableModel(_ModelOfTable):
         for state, tiles in (
             (TileState.PLAYABLE, pointing.playable),
             (TileState.LOST, pointing.lost),
-            (TileState.TOLD, pointing.spoken_of),
+            (TileState.MENTIONED, pointing.spoken_of),
             (TileState.NEEDED, pointing.needed),
             (TileState.HINTED, pointing.hinted),
             (TileState.PARTNER, pointing.selection.partners),
@@ -204,7 +204,7 @@ class TableModel(_ModelOfTable):
         if role == _DISPLAY:
             if tile in facts.hidden:
                 return say(words("A tile that lies face down"))
-            return say(lying_words(tile, facts.game.reading_order.index(group), place))
+            return say(place_words_of_tile(tile, facts.game.reading_order.index(group), place))
         title = facts.narrator.title(group)
         if tile in facts.hidden:
             return say(words("Face down, {group}, tile {place}", group=title, place=place + 1))
@@ -219,7 +219,7 @@ class TableModel(_ModelOfTable):
 class GroupModel(_ModelOfTable):
     """One row a group: its tiles, its caption and seal, and how it is marked."""
 
-    roles = (Role.TILE, Role.COUNT, Role.MARK, Role.RANK, Role.STATE, Role.PROSPECT)
+    roles = (Role.TILE, Role.COUNT, Role.LABEL, Role.RANK, Role.STATE, Role.PROSPECT)
     texts = (_DISPLAY, _SPOKEN)
 
     def __init__(self, pointing: Pointing) -> None:
@@ -245,11 +245,11 @@ class GroupModel(_ModelOfTable):
             states.update(dict.fromkeys(marked, state))
         return [
             (
-                *(tiles, len(tiles), mark, ranks.index(number)),
+                *(tiles, len(tiles), label, ranks.index(number)),
                 *(states.get(number, GroupState.PLAIN), pointing.prospects.get(number)),
             )
-            for number, (tiles, mark) in enumerate(
-                zip(groups, self.facts.narrator.marks, strict=True)
+            for number, (tiles, label) in enumerate(
+                zip(groups, self.facts.narrator.labels, strict=True)
             )
         ]
 
@@ -259,5 +259,5 @@ class GroupModel(_ModelOfTable):
             return say(self.facts.narrator.describe(row))
         if self._is_numbered:
             return say(self.facts.narrator.title(row))
-        mark = self.facts.narrator.marks[row]
-        return with_native(mark.caption, mark.native) if mark.caption else None
+        label = self.facts.narrator.labels[row]
+        return with_native(label.caption, label.native) if label.caption else None

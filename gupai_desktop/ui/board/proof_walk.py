@@ -21,7 +21,7 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     column_of,
     enlarge,
-    for_finger,
+    for_touch,
     panel_sheet,
     push_button,
     row_of,
@@ -52,9 +52,9 @@ class ProofWalk(QWidget):
     ) -> None:
         super().__init__(board.parentWidget())
         self._board, self._claim_words, self._proof = board, claim, proof
-        self._appearance, self._lines = appearance, proof.lines
+        self._appearance, self._proof_lines = appearance, proof.lines
         #: The number of the line that is shown, from 0, and that of the last one.
-        self.index, self._last = 0, len(self._lines) - 1
+        self.index, self._last = 0, len(self._proof_lines) - 1
         self.session = Session(record, parent=self)
         self._pointing = Pointing(self.session)
         self.view = GameBoard(self._pointing, self)
@@ -70,7 +70,7 @@ class ProofWalk(QWidget):
         enlarge(self._claim, 1.0)
         #: As high as the longest line, so that the table above never moves.
         self.lines = QStackedWidget()
-        self._labels = [TileLabel() for _ in self._lines]
+        self._labels = [TileLabel() for _ in self._proof_lines]
         for label in self._labels:
             enlarge(label, _LETTERS, is_bold=False)
             self.lines.addWidget(label)
@@ -78,7 +78,7 @@ class ProofWalk(QWidget):
         self.close_button.setText("✕")
         self.back_button, self.next_button = push_button(), push_button()
         tools, steps = (self.copy_button, self.close_button), (self.back_button, self.next_button)
-        for_finger(*tools, *steps)
+        for_touch(*tools, *steps)
         self.next_button.setAutoDefault(True)
         for tool in tools:
             tool.setAutoRaise(True)
@@ -94,7 +94,7 @@ class ProofWalk(QWidget):
     def _connect(self) -> None:
         self._appearance.changed.connect(self.apply_theme)
         self.copy_button.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText(self._proof.told(say))
+            lambda: QGuiApplication.clipboard().setText(self._proof.as_text(say))
         )
         self.close_button.clicked.connect(self.end)
         self.back_button.clicked.connect(self._step_back)
@@ -109,7 +109,7 @@ class ProofWalk(QWidget):
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _change_places(self, one: QWidget, other: QWidget, focus: QWidget) -> None:
-        """Let another widget lie where one does, and a part of it have the keys."""
+        """Let another widget lie where one does, and a part of it have the focus."""
         host = self._board.parentWidget()
         if host and (layout := host.layout()):
             layout.replaceWidget(one, other)
@@ -145,7 +145,7 @@ class ProofWalk(QWidget):
 
     def _show(self) -> None:
         """Show the table of a line, the tiles that it speaks of marked, and all others faded."""
-        line, session = self._lines[self.index], self.session
+        line, session = self._proof_lines[self.index], self.session
         record = replace(session.record, table=line.table)
         session.resume(History.beginning(record, session.playing))
         self._pointing.mark_hinted(line.tiles)
@@ -176,7 +176,7 @@ class ProofWalk(QWidget):
         self.close_button.setAccessibleName(say(words("Close")))
         self.close_button.setToolTip(self.close_button.accessibleName())
         self.back_button.setText(say(words("&Back")))
-        for label, line in zip(self._labels, self._lines, strict=True):
+        for label, line in zip(self._labels, self._proof_lines, strict=True):
             label.set_words(line.sentence)
         self._show()
 

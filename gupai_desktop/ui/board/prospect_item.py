@@ -26,7 +26,7 @@ _AWAY, _ASIDE = 5.0, 16.0
 _WIDEST = 240.0
 #: How far a selected tile stands out above, and how far apart places are where a plate may lie.
 _RAISED, _STEP = 9.0, 20.0
-_LEAST_LETTERS, _SMALLER = 14, 0.94
+_MIN_LETTERS, _SMALLER = 14, 0.94
 _JOINER = "\u2060"
 #: Above all tiles that lie on the table, below those in the air.
 _LAYER = 5.0
@@ -50,18 +50,18 @@ class ProspectItem(QGraphicsPathItem):
         self._text.setDefaultTextColor(QColor(scheme.caption))
         self._seal = QGraphicsPixmapItem(self)
         self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._seal.setPixmap(art.seal(scheme, is_full=prospect.mark.counts, size=SEAL_SIZE))
+        self._seal.setPixmap(art.seal(scheme, is_full=prospect.label.counts, size=SEAL_SIZE))
         self._cross = QGraphicsPathItem(self)
         self._cross.setPen(QPen(QColor(scheme.red), 5))
         self._cross.setVisible(is_refused)
         #: True if the group would be sealed.
-        self.is_sealed = prospect.mark.is_sealed and not is_refused
+        self.is_sealed = prospect.label.is_sealed and not is_refused
         self._seal.setVisible(self.is_sealed)
 
     def lay_out(
         self, group: int, tiles: QRectF, geometry: Geometry, seen: QRectF, height: float
     ) -> None:
-        """Take the place of the group's caption, in letters so high, or smaller to find room."""
+        """Take the place of the group's caption, in letters that high, or less to find room."""
         caption = geometry.layout.places[group].caption
         is_beside = caption is Caption.LEFT
         if is_beside:
@@ -69,12 +69,12 @@ class ProspectItem(QGraphicsPathItem):
         elif caption is Caption.MIDDLE:
             room = QSizeF(tiles.width(), IN_THE_MIDDLE)
         else:
-            wide = _room_below(group, tiles, geometry, seen)
-            room = QSizeF(wide, geometry.caption_height - _AWAY)
+            width = _room_below(group, tiles, geometry, seen)
+            room = QSizeF(width, geometry.caption_height - _AWAY)
         while True:
-            size = self._arrange(room, max(_LEAST_LETTERS, int(height)), is_above=is_beside)
+            size = self._arrange(room, max(_MIN_LETTERS, int(height)), is_above=is_beside)
             fits = size.width() <= room.width() and size.height() <= room.height()
-            if fits or height <= _LEAST_LETTERS:
+            if fits or height <= _MIN_LETTERS:
                 break
             height *= _SMALLER
         plate = QRectF(QPointF(), size)
@@ -88,13 +88,13 @@ class ProspectItem(QGraphicsPathItem):
         top = max(seen.top(), min(plate.top(), seen.bottom() - plate.height()))
         self.setPos(left, top)
 
-    def lie_free(self, tiles: Sequence[QRectF], seen: QRectF, height: float) -> None:
+    def place_free(self, tiles: Sequence[QRectF], seen: QRectF, height: float) -> None:
         """Lie at an edge of what is seen, or else farther inside, where it touches no tile.
 
-        Its letters are so high, or smaller to find such a place.
+        Its letters are that high, or smaller to find such a place.
         """
         while True:
-            size = self._arrange(seen.size(), max(_LEAST_LETTERS, int(height)), is_above=False)
+            size = self._arrange(seen.size(), max(_MIN_LETTERS, int(height)), is_above=False)
             around = self.boundingRect().adjusted(0, 0, 0, _RAISED)
             room = seen.adjusted(_EDGE, _EDGE, -_EDGE - size.width(), -_EDGE - size.height())
             across = (room.center().x(), room.left(), room.right())
@@ -105,13 +105,13 @@ class ProspectItem(QGraphicsPathItem):
                 if not any(map(around.translated(place).intersects, tiles))
             )
             place = next(free, None)
-            if place is not None or height <= _LEAST_LETTERS:
+            if place is not None or height <= _MIN_LETTERS:
                 break
             height *= _SMALLER**4
         self.setPos(edges[0] if place is None else place)
 
     def _arrange(self, room: QSizeF, letters: int, *, is_above: bool) -> QSizeF:
-        """Place the sign above the text or left of it, in letters so high, on as large a plate.
+        """Place the sign above the text or left of it, letters that high, on as large a plate.
 
         Return its size.
         """
@@ -126,12 +126,15 @@ class ProspectItem(QGraphicsPathItem):
             self._text.setTextWidth(document.idealWidth())
         text = document.size()
         if is_above:
-            wide, gap = max(sign.width(), document.idealWidth()), 2 * _DOWN
-            high = sign.height() + gap + text.height()
+            width, gap = max(sign.width(), document.idealWidth()), 2 * _DOWN
+            height_of_both = sign.height() + gap + text.height()
         else:
             gap = _GAP if sign.width() else 0.0
-            wide, high = sign.width() + gap + text.width(), max(sign.height(), text.height())
-        plate = QSizeF(wide + 2 * _ACROSS, high + 2 * _DOWN)
+            width, height_of_both = (
+                sign.width() + gap + text.width(),
+                max(sign.height(), text.height()),
+            )
+        plate = QSizeF(width + 2 * _ACROSS, height_of_both + 2 * _DOWN)
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(QPointF(), plate), _RADIUS, _RADIUS)
         self.setPath(outline)
@@ -188,7 +191,7 @@ def _room_below(group: int, tiles: QRectF, geometry: Geometry, seen: QRectF) -> 
 
 def prospect_text(prospect: Prospect) -> str:
     """Return why not, or the name of what would lie there with its Chinese name."""
-    if prospect.reason or not prospect.mark.caption:
+    if prospect.reason or not prospect.label.caption:
         return say(prospect.reason) if prospect.reason else ""
     # Without a break inside the Chinese name.
-    return with_native(prospect.mark.caption, _JOINER.join(prospect.mark.native))
+    return with_native(prospect.label.caption, _JOINER.join(prospect.label.native))

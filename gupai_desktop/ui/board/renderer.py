@@ -31,7 +31,7 @@ class BoardArt:
     def picture(
         self, game: Game, size: QSize, ratio: float, table: Table | None = None
     ) -> QPixmap:
-        """A table of a game, so large, with so many pixels of the screen to each; else any."""
+        """A table of a game, so large, with that many pixels of the screen to each; else any."""
         return self._on(self.cloth(size, ratio), game, table, _MARGIN)
 
     def board(self, game: Game, size: QSize, ratio: float, table: Table | None = None) -> QPixmap:

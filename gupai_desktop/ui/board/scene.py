@@ -31,7 +31,7 @@ from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDTH, TileArt
 
 #: The roles that tell where a tile lies and what is seen of it.
-_LYING = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE)
+_PLACE_ROLES = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE)
 
 
 @dataclass(slots=True, eq=False)
@@ -265,7 +265,7 @@ class BoardScene(QGraphicsScene):
 
     def _on_tiles_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         rows = range(first.row(), last.row() + 1)
-        if not roles or not set(_LYING).isdisjoint(roles):
+        if not roles or not set(_PLACE_ROLES).isdisjoint(roles):
             self._moved.update(rows)
         if not roles or Role.STATE in roles:
             self._read_states(rows)
@@ -303,9 +303,9 @@ class BoardScene(QGraphicsScene):
 
     def _read_group(self, row: int) -> None:
         """Show a group, and what it would become as long as that is asked."""
-        count, mark, state = self._groups.values(row, Role.COUNT, Role.MARK, Role.STATE)
+        count, label, state = self._groups.values(row, Role.COUNT, Role.LABEL, Role.STATE)
         caption = self.group_index(row).data() or ""
-        self.group_items[row].refresh(count, mark, state, caption, self.scheme)
+        self.group_items[row].refresh(count, label, state, caption, self.scheme)
         self._read_prospect(row)
 
     def _read_prospect(self, row: int) -> None:
@@ -322,7 +322,7 @@ class BoardScene(QGraphicsScene):
     def _lay_plate(self, row: int, plate: ProspectItem) -> None:
         seen, height = self.sceneRect(), self.text_height
         if self.geometry.layout.places[row].caption is Caption.NONE:
-            plate.lie_free([item.place_at_home() for item in self.tile_items], seen, height)
+            plate.place_free([item.place_at_home() for item in self.tile_items], seen, height)
         else:
             (count,) = self._groups.values(row, Role.COUNT)
             tiles = self.geometry.tiles_rect(row, count)

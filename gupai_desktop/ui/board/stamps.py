@@ -44,7 +44,7 @@ class SealStamps(QVariantAnimation):
         self._sealed = self._now_sealed()
 
     def _now_sealed(self) -> set[int]:
-        return {n for n, group in enumerate(self._scene.group_items) if group.mark.is_sealed}
+        return {n for n, group in enumerate(self._scene.group_items) if group.label.is_sealed}
 
     def _on_refreshed(self) -> None:
         before, self._sealed = self._sealed, self._now_sealed()

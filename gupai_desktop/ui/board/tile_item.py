@@ -51,10 +51,10 @@ _CORNER = 28.0
 _FADED = 0.4
 
 #: The states in which a tile that is dropped on it goes on towards a move.
-WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
+WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.FREE_PLACE)
 #: The states whose mark says that a tile fits, and those of a hint.
 _FITTING = (*WELCOMING, TileState.PLAYABLE)
-_FRAMED = (TileState.SELECTED, TileState.TOLD)
+_FRAMED = (TileState.SELECTED, TileState.MENTIONED)
 _HINTING = (TileState.HINTED, TileState.NEEDED, TileState.LOST)
 
 
@@ -83,7 +83,7 @@ class TileItem(QGraphicsRectItem):
         self.setTransformOriginPoint(self.rect().center())
         self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
         # All the others stand where the face does.
-        self._sides, self._sign = (QGraphicsPixmapItem(self._face) for _ in range(2))
+        self._sides, self._sign_item = (QGraphicsPixmapItem(self._face) for _ in range(2))
         self._sides.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._sides.setOffset(QPointF(-SIDES_REACH, -SIDES_REACH))
         for picture in (self._shadow, self._face, self._sides):
@@ -94,11 +94,11 @@ class TileItem(QGraphicsRectItem):
         self.is_current = False
         #: What is shown on the face.
         self.sign: Sign | None = None
-        self._sign.setZValue(1)
-        self._mark, self._focus = (QGraphicsPathItem(self._face) for _ in range(2))
+        self._sign_item.setZValue(1)
+        self._outline, self._focus = (QGraphicsPathItem(self._face) for _ in range(2))
         self._focus.setPath(_frame(_FOCUS_INSET))
-        self._casings = [QGraphicsPathItem(line) for line in (self._mark, self._focus)]
-        for line, casing in zip((self._mark, self._focus), self._casings, strict=True):
+        self._casings = [QGraphicsPathItem(line) for line in (self._outline, self._focus)]
+        for line, casing in zip((self._outline, self._focus), self._casings, strict=True):
             line.setVisible(False)
             casing.setPath(line.path())
             casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
@@ -140,15 +140,15 @@ class TileItem(QGraphicsRectItem):
         """Show a sign on the tile, or none."""
         self.sign = sign
         picture = art.sign(sign) if sign else QPixmap()
-        self._sign.setPixmap(picture)
+        self._sign_item.setPixmap(picture)
         side = picture.deviceIndependentSize().width()
         has_pips_there = self._element == "face-33" and art.theme != "numerals"
         middle = _SIGN_OF_33 if has_pips_there else _SIGN
         if sign and sign.is_tag:
             middle = self._outer_end
-        self._sign.setOffset(-QPointF(side, side) / 2)
-        self._sign.setPos(middle)
-        self._sign.setRotation(-self._spot.turn)
+        self._sign_item.setOffset(-QPointF(side, side) / 2)
+        self._sign_item.setPos(middle)
+        self._sign_item.setRotation(-self._spot.turn)
 
     @property
     def _outer_end(self) -> QPointF:
@@ -212,7 +212,7 @@ class TileItem(QGraphicsRectItem):
         self.setScale(self._spot.size * (1.06 if is_hot else 1.0))
 
     def lift(self, height: float) -> None:
-        """Hang so high above the table and its tiles, or lie on it at 0; the shadow falls so far.
+        """Hang that high above the table and tiles, or lie on it at 0; the shadow falls so far.
 
         What is selected is raised.
         """
@@ -254,9 +254,9 @@ class TileItem(QGraphicsRectItem):
         self._stack()
         is_hinted = self.state in _HINTING
         is_framed = is_hinted or self.state in _FRAMED
-        is_quiet = self.state is TileState.ROOM and not self._is_flat
+        is_quiet = self.state is TileState.FREE_PLACE and not self._is_flat
         self.lift(self.height)
-        self._mark.setVisible(is_framed or (self.state in _FITTING and not is_quiet))
+        self._outline.setVisible(is_framed or (self.state in _FITTING and not is_quiet))
         if is_framed:
             path = _frame(_INSET)
         elif self.state is TileState.PLAYABLE:
@@ -264,7 +264,7 @@ class TileItem(QGraphicsRectItem):
         else:
             path = corners(self.rect(), _INSET, _CORNER)
         pens = (_pen(scheme.gold, _WIDTH), _pen(ON_GOLD, _WIDTH + _CASING))
-        for item, pen in zip((self._mark, self._casings[0]), pens, strict=True):
+        for item, pen in zip((self._outline, self._casings[0]), pens, strict=True):
             if is_hinted:
                 pen = QPen(pen)
                 pen.setDashPattern([_DASH / pen.widthF()] * 2)

@@ -103,13 +103,13 @@ PARTS = (
     ),
     ShippedPart("ICU", "Unicode DFS 2016", ("licences/ICU.txt",), f"{_GITHUB}/unicode-org/icu"),
     ShippedPart(
-        "Gupai Han (Noto Sans CJK SC)",
+        "Gupai Han (Noto Sans CJK)",
         "OFL 1.1",
         ("fonts/OFL.txt",),
         f"{_GITHUB}/notofonts/noto-cjk",
     ),
     ShippedPart(
-        "Gupai Song (Noto Serif SC)",
+        "Gupai Song (Noto Serif CJK)",
         "OFL 1.1",
         ("fonts/OFL.txt",),
         f"{_GITHUB}/notofonts/noto-cjk",

@@ -28,10 +28,10 @@ class BackupsDialog(Dialog):
         super().__init__(parent)
         self._every = every
         self.wanted: KeptBook | None = None
-        self.told, self.list, self.back_button = text_label(), QListWidget(), push_button()
+        self.message, self.list, self.back_button = text_label(), QListWidget(), push_button()
         self.list.setSpacing(2)
         foot = row_of(self.back_button, (close_button_box(self), 1))
-        column_of(self.told, (self.list, 1), foot, parent=self, spacing=8)
+        column_of(self.message, (self.list, 1), foot, parent=self, spacing=8)
         self.back_button.clicked.connect(self._ask)
         self.back_button.setEnabled(bool(every))
         self.complete(_SIZE)
@@ -54,7 +54,7 @@ class BackupsDialog(Dialog):
         self.list.setAccessibleName(self.windowTitle())
         there = words("A backup has all games, statistics and bookmarks of its day.")
         none = words("There are no backups yet: the next start makes one.")
-        self.told.setText(say(there if self._every else none))
+        self.message.setText(say(there if self._every else none))
         self.back_button.setText(say(words("&Take Back…")))
         row = max(0, self.list.currentRow())
         self.list.clear()

@@ -11,24 +11,24 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.solvers.requests import Exam
-from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.solvers.requests import Examined, SolveJob
+from gupai_desktop.solvers.verdict import Answer
+from gupai_desktop.texts.solver_words import CANNOT_BE_WON
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import CANNOT_BE_WON
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import announce
 
-_LEAST_WIDTH = 360
+_MIN_WIDTH = 360
 #: How long a number rests before it is studied, and how long OK waits, in milliseconds.
-_REST, _PATIENCE = 250, 1500
+_REST, _TIMEOUT = 250, 1500
 #: A longer number is none of a deal.
-_MOST_DIGITS = 15
+_MAX_DIGITS = 15
 
 
 class DealNumberDialog(QInputDialog):
-    """A field for whatever names a deal; with a study it says if a number cannot be won.
+    """A field for whatever names a deal; with a solver it says if a number cannot be won.
 
-    OK waits a moment for the study; once that has said so, it opens the deal all the same.
+    OK waits a moment for the solver; once that has said so, it opens the deal all the same.
     What cannot be opened stays in the field, with the reason over it.
     """
 
@@ -46,46 +46,52 @@ class DealNumberDialog(QInputDialog):
         self._job, self._is_wanted = 0, False
         self.setWindowTitle(name_of("deal-by-number"))
         self.setTextValue(str(number or ""))
-        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMinimumWidth(_MIN_WIDTH)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._ask)
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
-        self._patience.timeout.connect(lambda: self.done(QDialog.DialogCode.Accepted))
+        self._timeout = QTimer(self, singleShot=True, interval=_TIMEOUT)
+        self._timeout.timeout.connect(lambda: self.done(QDialog.DialogCode.Accepted))
         self.textValueChanged.connect(self._on_changed)
         self.finished.connect(self._forget)
         self._forget()
 
-    def _on_changed(self, text: str) -> None:
+    def _on_changed(self, _text: str) -> None:
         self._forget()
-        text = text.strip()[:_MOST_DIGITS]
-        if self._client and text.isdecimal() and FIRST_DEAL <= int(text) <= LAST_DEAL:
+        if self._client and self._number():
             self._rest.start()
+
+    def _number(self) -> int | None:
+        """Return the number in the field, with or without the sign that titles have."""
+        text = self.textValue().strip().lstrip("#№").lstrip()[:_MAX_DIGITS]
+        number = int(text) if text.isdecimal() else 0
+        return number if FIRST_DEAL <= number <= LAST_DEAL else None
 
     def _forget(self) -> None:
         """Wait for nothing any more, and say nothing of a deal."""
         self.setLabelText(say(words("&Number of the deal, a code or a board:")))
         self._rest.stop()
-        self._patience.stop()
+        self._timeout.stop()
         if self._client and self._job:
             self._client.withdraw(self._job)
         self._job, self._is_wanted = 0, False
 
     def _ask(self) -> None:
-        if self._client:
-            table = deal(self._game, int(self.textValue()))
-            exam = Exam(self._game.id, str(self._game.rules), str(table))
-            self._job = self._client.ask(exam, self._on_told)
+        number = self._number()
+        if self._client and number:
+            table = deal(self._game, number)
+            solve_job = SolveJob(self._game.id, str(self._game.rules), str(table))
+            self._job = self._client.ask(solve_job, self._on_verdict)
 
-    def _on_told(self, verdict: Verdict) -> None:
+    def _on_verdict(self, found: Examined) -> None:
         """Say that the deal cannot be won, or open it if that is wanted already."""
         is_wanted = self._is_wanted
         self._forget()
-        if verdict.answer is Answer.UNWINNABLE:
-            self._tell(CANNOT_BE_WON)
+        if found.verdict.answer is Answer.UNWINNABLE:
+            self._show_message(CANNOT_BE_WON)
         elif is_wanted:
             super().accept()
 
-    def _tell(self, sentence: Words) -> None:
+    def _show_message(self, sentence: Words) -> None:
         self.setLabelText(f"{self.labelText()}\n{say(sentence)}")
         for label in self.findChildren(QLabel):
             label.setWordWrap(True)
@@ -94,13 +100,13 @@ class DealNumberDialog(QInputDialog):
     def accept(self) -> None:
         if why := self._why_not(self.textValue()):
             self._forget()
-            self._tell(why)
+            self._show_message(why)
             return
         if self._rest.isActive():
             self._rest.stop()
             self._ask()
         self._is_wanted = bool(self._job)
         if self._is_wanted:
-            self._patience.start()
+            self._timeout.start()
         else:
             super().accept()

@@ -10,9 +10,9 @@ from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
+from gupai_desktop.texts.spoken import SPEECH
 from gupai_desktop.ui.board.glide import OFF, PACE
 from gupai_desktop.ui.board.tile_row import TileRow
-from gupai_desktop.ui.play.spoken import SPEECH
 from gupai_desktop.ui.sound.volume import OFF as SILENT
 from gupai_desktop.ui.sound.volume import USUAL, VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks

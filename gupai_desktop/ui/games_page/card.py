@@ -24,14 +24,14 @@ from gupai_desktop.play.today import FIRST_DAY, DayMark
 from gupai_desktop.ui.theme.appearance import in_serif, with_size_of
 from gupai_desktop.ui.theme.day_art import paint_month
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET
 from gupai_desktop.ui.widgets.key_places import ENTER
 
 _RADIUS, _PADDING, _TITLE = 10.0, 12, 1.08
 #: The height of a row of seals with what is free above them, and how far apart they lie.
 SEALS, _ABOVE, _PITCH = 26, 6, 13
 #: More seals than that make several rows.
-_MOST_IN_A_ROW = 30
+_MAX_IN_A_ROW = 30
 #: How strong its rim is, of 255, its middle, and its middle under the pointer.
 _RIM, _MIDDLE, _LIT = 44, 10, 30
 _KEYS = (
@@ -41,7 +41,7 @@ _KEYS = (
 
 
 class ClothButton(QAbstractButton):
-    """A button that is a part of the cloth: a rounded field, with a ring when it has the keys."""
+    """A button that is a part of the cloth: a rounded field, with a ring when it has the focus."""
 
     def __init__(self, parent: QWidget, radius: float, rim: int) -> None:
         super().__init__(parent)
@@ -80,8 +80,8 @@ class OptionsButton(ClothButton):
     """Three dots below one another, for what more there is."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, FINGER / 4, 0)
-        self.setFixedSize(FINGER, FINGER)
+        super().__init__(parent, TOUCH_TARGET / 4, 0)
+        self.setFixedSize(TOUCH_TARGET, TOUCH_TARGET)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = self._paint_field(0)
@@ -107,7 +107,7 @@ class SealsButton(ClothButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, scheme = self._paint_field(0), self._scheme
-        rows = -(-len(self._medals) // _MOST_IN_A_ROW)
+        rows = -(-len(self._medals) // _MAX_IN_A_ROW)
         columns = -(-len(self._medals) // rows)
         across = min(_PITCH, (self.width() - 2 * _PADDING) / columns)
         down = (self.height() - _ABOVE) / rows
@@ -139,7 +139,7 @@ class GameCard(ClothButton):
         super().__init__(parent, _RADIUS, _RIM)
         self._title, self._native = "", ""
         self._states: tuple[str, ...] = ("",)
-        self._top, self._beside = (SEALS, FINGER // 2 + 4) if is_game else (_PADDING, 0)
+        self._top, self._beside = (SEALS, TOUCH_TARGET // 2 + 4) if is_game else (_PADDING, 0)
         self._is_game = is_game
         self._picture = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -149,7 +149,7 @@ class GameCard(ClothButton):
         """Return the height of the usual lines, enough for a finger beside them."""
         titles = QFontMetrics(self._title_font).height() * _usual_lines()
         lines = titles + QFontMetrics(self._letters).height()
-        return max(lines, FINGER) + _PADDING
+        return max(lines, TOUCH_TARGET) + _PADDING
 
     @property
     def picture_size(self) -> QSize:
@@ -187,7 +187,7 @@ class GameCard(ClothButton):
         self._picture = picture
         self.update()
 
-    def tell(self, name: str, title: str, native: str, states: tuple[str, ...], more: str) -> None:
+    def fill(self, name: str, title: str, native: str, states: tuple[str, ...], more: str) -> None:
         """Write a title, the Chinese name, and the first state that there is room for.
 
         A screen reader says the name, and `more`, which is in the tool tip too.

@@ -59,11 +59,11 @@ if TYPE_CHECKING:
 _SPACE = 14
 #: The least and the greatest width of a card by the size of letters, which says better than the
 #: height of a line how wide texts are.
-_LEAST, _MOST = 11, 30
+_MIN, _MAX = 11, 30
 #: The least where the page is scrolled in any case, and how high a picture is there.
 _EASY, _FLAT = 15, 0.7
 #: The least width of a card of today.
-_LEAST_OF_TODAY = 14
+_MIN_OF_TODAY = 14
 #: The height of a card's picture by the card's width: good, and the least that is good.
 _HIGH, _LOW = 0.95, 0.5
 #: What today offers, in the order of its cards.
@@ -186,13 +186,13 @@ class GamesPage(QWidget):
                 middles = {k: self.cards[k].geometry().center().x() for k in self._rows[beside]}
                 self._enter(min(middles, key=lambda other: abs(middles[other] - middle)))
             return
-        ways = {Qt.Key.Key_Left: here - 1, Qt.Key.Key_Right: here + 1, Qt.Key.Key_Home: 0}
-        there = ways.get(pressed, last)
+        targets = {Qt.Key.Key_Left: here - 1, Qt.Key.Key_Right: here + 1, Qt.Key.Key_Home: 0}
+        there = targets.get(pressed, last)
         if 0 <= there <= last:
             self._enter(every[there])
 
     def _enter(self, key: str) -> None:
-        """Have the keys at a card; Tab leads only to this one and to its options."""
+        """Have the focus at a card; Tab leads only to this one and to its options."""
         for other, card in self.cards.items():
             policy = Qt.FocusPolicy.TabFocus if other == key else Qt.FocusPolicy.NoFocus
             parts = (card, self.seals.get(other), self.option_buttons.get(other))
@@ -223,7 +223,7 @@ class GamesPage(QWidget):
         self._draw(game_id)
 
     def open(self) -> None:
-        """Show everything as it is now, the keys at the game that is played."""
+        """Show everything as it is now, the focus at the game that is played."""
         self._shown_day.refresh()
         self._write_headings()
         self._draw_anew()
@@ -266,12 +266,12 @@ class GamesPage(QWidget):
             self._show_month()
             return
         if key in TODAY:
-            game, table = self._today_cards.tell(key, card, self._shown_day.day)
+            game, table = self._today_cards.fill(key, card, self._shown_day.day)
         else:
             game, history = self._game_of(key), self._session.left(key)
             left = history.record if history else None
             table = left.table if left else None
-            self._tell_game(card, game, history)
+            self._fill_game(card, game, history)
             self._show_seals(game)
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks = tiles, self._appearance.scheme
@@ -285,10 +285,12 @@ class GamesPage(QWidget):
         seals, every = self.seals[game.id], self._problem_sets.of(game)
         medals = self._problem_sets.medals(game)
         seals.show_medals(tuple(medals.get(problem.number) for problem in every))
-        told = words("problems solved: {solved} of {count}", solved=len(medals), count=len(every))
-        set_name(seals, listed(game.name, told))
+        solved = words(
+            "problems solved: {solved} of {count}", solved=len(medals), count=len(every)
+        )
+        set_name(seals, listed(game.name, solved))
 
-    def _tell_game(self, card: GameCard, game: Game, history: History | None) -> None:
+    def _fill_game(self, card: GameCard, game: Game, history: History | None) -> None:
         won, streak = self._statistics.standing(game)
         facts = list[Words]()
         left, brief = history.record if history else None, list[Words]()
@@ -300,10 +302,10 @@ class GamesPage(QWidget):
         if streak > 1:
             facts.append(counted("%n in a row", streak))
         unwon = words("An omen") if game.is_omen else words("Not won yet")
-        told = list(map(say, facts or [unwon]))
+        texts = list(map(say, facts or [unwon]))
         name = say(game.name)
-        states = (told[0], *map(say, brief))
-        card.tell(name, name, game.native, states, "\n".join((say(game.gist), *told)))
+        states = (texts[0], *map(say, brief))
+        card.fill(name, name, game.native, states, "\n".join((say(game.gist), *texts)))
 
     def _show_month(self) -> None:
         """Show the days of this month; a screen reader hears how many have a seal."""
@@ -314,7 +316,7 @@ class GamesPage(QWidget):
         seals = won_in(marks, today)
         title, name = month_text(today), name_of("daily-calendar")
         state = say(counted("%n seal(s)", seals)) if seals else name
-        self.month.tell(name, title, "", (state,), f"{title}\n{state}")
+        self.month.fill(name, title, "", (state,), f"{title}\n{state}")
 
     def _write_headings(self) -> None:
         """Name today, or say why there is a day before the first, and the games."""
@@ -334,13 +336,13 @@ class GamesPage(QWidget):
         room, letter = self._scroll.size(), QFontInfo(self.font()).pixelSize()
         heads = sum(label.sizeHint().height() + _SPACE for label in self._headings)
         wide, high, foot = room.width() - _SPACE, room.height() - 2 * _SPACE, self.month.foot
-        across = 4 if wide // 4 - _SPACE >= _LEAST_OF_TODAY * letter else 2
+        across = 4 if wide // 4 - _SPACE >= _MIN_OF_TODAY * letter else 2
         count, below = len(games()), len(TODAY) // across
         good = dict[int, QSize]()
         for columns in range(1, count + 1):
-            width = min(wide // columns - _SPACE, _MOST * letter)
+            width = min(wide // columns - _SPACE, _MAX * letter)
             height = (high - heads) // (-(-count // columns) + below) - _SPACE - foot
-            if width >= _LEAST * letter and height >= _LOW * width:
+            if width >= _MIN * letter and height >= _LOW * width:
                 good[columns] = QSize(width, min(height, round(_HIGH * width)))
         if good:
             columns = max(good, key=lambda number: good[number].height())
@@ -348,7 +350,7 @@ class GamesPage(QWidget):
         else:
             wide -= self._scroll.verticalScrollBar().sizeHint().width()
             columns = max(1, wide // (_EASY * letter + _SPACE))
-            width = min(wide // columns - _SPACE, _MOST * letter)
+            width = min(wide // columns - _SPACE, _MAX * letter)
             # So high that a whole one is seen in a low page, if that is good.
             height = max(round(_LOW * width), min(round(_FLAT * width), high - _SPACE - foot))
             size = QSize(width, height)

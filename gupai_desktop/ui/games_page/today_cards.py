@@ -24,16 +24,16 @@ from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of, tiles_left
 from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import difficulty_named
-from gupai_desktop.ui.games_page.card import GameCard
-from gupai_desktop.ui.play.problem_sets import ProblemSets
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import LOOKING, omen_words, percent_words
-from gupai_desktop.ui.play.titles import (
+from gupai_desktop.texts.messages import LOOKING, omen_words, percent_words
+from gupai_desktop.texts.titles import (
     brief_problem_words,
     challenge_words,
     problem_words,
     standing_words,
 )
+from gupai_desktop.ui.games_page.card import GameCard
+from gupai_desktop.ui.play.problem_sets import ProblemSets
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.actions import name_of
 
 if TYPE_CHECKING:
@@ -52,22 +52,22 @@ class TodayCards:
         self._session, self._statistics = session, statistics
         self._problem_sets = problem_sets
 
-    def tell(self, key: str, card: GameCard, day: date) -> tuple[Game, Table | None]:
+    def fill(self, key: str, card: GameCard, day: date) -> tuple[Game, Table | None]:
         """Write a card; return the game and the table that it shows."""
-        tell = {
-            BOARD: self._tell_board,
-            PROBLEM: self._tell_problem,
-            OMEN_CARD: self._tell_omen,
+        fill = {
+            BOARD: self._fill_board,
+            PROBLEM: self._fill_problem,
+            OMEN_CARD: self._fill_omen,
         }
-        return tell[key](card, day)
+        return fill[key](card, day)
 
-    def _tell_board(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
+    def _fill_board(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
         name = name_of("challenge")
         try:
             challenge = challenge_of(day)
             game = find(challenge.game_id)
         except BadText as error:
-            return _tell_nothing(card, words("The board"), sentence(error.words))
+            return _fill_nothing(card, words("The board"), sentence(error.words))
         moves = self._statistics.challenges(day, day).get(day)
         standing = standing_words(challenge, moves)
         tasks: tuple[Words, ...] = (game.name,)
@@ -77,49 +77,49 @@ class TodayCards:
         most = counted("in %n move(s)", challenge.moves, meaning="a challenge")
         tasks = (*(listed(task, most) for task in tasks), *tasks)
         states = tasks if moves is None else (standing, *tasks)
-        told = say(joined(challenge_words(challenge), standing))
+        details = say(joined(challenge_words(challenge), standing))
         title = say(words("The board"))
-        card.tell(name, title, game.native, tuple(map(say, states)), told)
+        card.fill(name, title, game.native, tuple(map(say, states)), details)
         # One that is made takes too long to be made here.
         is_made = challenge.number <= game.last_made
         return game, None if is_made else deal(game, challenge.number)
 
-    def _tell_problem(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
+    def _fill_problem(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
         problem, title = self._problem_sets.of_day(day), words("A problem")
         if problem is None:
-            return _tell_nothing(card, title, words("There is no other problem."))
-        game, par = find(problem.game_id), brief_problem_words(problem)
+            return _fill_nothing(card, title, words("There is no other problem."))
+        game, par = problem.game, brief_problem_words(problem)
         point, named = listed(problem.point.name, par), listed(game.name, par)
         states: tuple[Words, ...] = listed(game.name, point), named, point, problem.point.name
         if medal := self._problem_sets.medals(game).get(problem.number):
             states = listed(game.name, medal.title), medal.title
-        told = labelled(game.name, joined(problem_words(problem), problem.point.told))
+        details = labelled(game.name, joined(problem_words(problem), problem.point.explanation))
         name = say(words("Problem of the day"))
-        card.tell(name, say(title), game.native, tuple(map(say, states)), say(told))
+        card.fill(name, say(title), game.native, tuple(map(say, states)), say(details))
         return game, problem.record(game).opening
 
-    def _tell_omen(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
+    def _fill_omen(self, card: GameCard, day: date) -> tuple[Game, Table | None]:
         omen = self._statistics.omen(day)
         game = find(omen.game_id) if omen else omen_game(day, games())()
         table, title = None, words("An omen")
         state = listed(game.name, words("not drawn yet"))
-        told: tuple[Words, ...] = state, LOOKING
+        details: tuple[Words, ...] = state, LOOKING
         if omen:
             left, drawn = self._session.left(game.id), omen.record(game)
             record = left.record if left and left.playing.id == omen.playing else drawn
             table = record.table
             if record is not drawn and game.outcome(table) is Outcome.OPEN:
                 state = listed(game.name, words("drawn"))
-                told = state, LOOKING
+                details = state, LOOKING
             else:
                 title, state = omen_words(drawn, is_of_today=True), line_of(drawn)
-                told = title, listed(game.name, percent_words(game, tiles_left(drawn))), state
+                details = title, listed(game.name, percent_words(game, tiles_left(drawn))), state
         name = say(words("Omen of the day"))
         states = say(state), say(game.name)
-        card.tell(name, say(title), game.native, states, "\n".join(map(say, told)))
+        card.fill(name, say(title), game.native, states, "\n".join(map(say, details)))
         return game, table
 
 
-def _tell_nothing(card: GameCard, title: Words, why: Words) -> tuple[Game, Table | None]:
-    card.tell(say(title), say(title), "", (say(why),), say(why))
+def _fill_nothing(card: GameCard, title: Words, why: Words) -> tuple[Game, Table | None]:
+    card.fill(say(title), say(title), "", (say(why),), say(why))
     return games()[0](), None

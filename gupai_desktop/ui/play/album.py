@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +14,9 @@ from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import Book
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
+
+if TYPE_CHECKING:
+    from gupai_desktop.solvers.requests import Done
 
 
 class Album(QObject):
@@ -44,22 +48,22 @@ class Album(QObject):
             self.changed.emit()
 
     def recall(self) -> None:
-        """Have it looked for in the study's process, once, what was made before."""
-        won = self._rows.won()
+        """Have it looked for in the solver's process, once, what was made before."""
         if self._rows.is_recalled or self._waiting:
             return
-        from gupai_desktop.solvers.requests import Chore
+        won = self._rows.won()
+        from gupai_desktop.solvers.requests import BackgroundJob
 
         tables = list(self._rows.tables()) if won else []
         self._waiting = len(tables)
         for saved in tables:
-            self._client.ask(Chore(partial(made_before, saved, won, find)), self._learn)
+            self._client.ask(BackgroundJob(partial(made_before, saved, won, find)), self._learn)
         self._end()
 
-    def _learn(self, made: object) -> None:
+    def _learn(self, done: Done[frozenset[Faces]]) -> None:
         """Take what was made at one table; one that cannot be read has nothing."""
         self._waiting -= 1
-        if isinstance(made, frozenset) and self._rows.add(made):
+        if done.value and self._rows.add(done.value):
             self.changed.emit()
         self._end()
 

@@ -1,8 +1,9 @@
-"""The study of the table on the screen: verdict, ideas and best line."""
+"""The analysis of the table on the screen: verdict, ideas and best line."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,15 +12,18 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
-from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
+from gupai_desktop.play.facts import Facts
+from gupai_desktop.play.history import MAX_BEGUN, MAX_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.solvers.verdict import Idea, Outlook, Verdict
-from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.texts.solver_words import STOPPED
 from gupai_desktop.ui.play.power import is_battery_low
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import STOPPED
+
+if TYPE_CHECKING:
+    from gupai_desktop.solvers.requests import Analysed
 
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150
@@ -39,12 +43,12 @@ class Analysis(QObject):
         super().__init__(parent)
         self.session, self.client = session, client
         #: Of as many tables and deals as a history keeps, so that undo finds them again.
-        self.knowledge = Knowledge(MOST_STEPS, MOST_BEGUN)
+        self.knowledge = Knowledge(MAX_STEPS, MAX_BEGUN)
         self._ideas: tuple[Idea, ...] | None = None
         self._is_following = False
-        #: Whether the study has gone and does not come back by itself.
+        #: Whether the solver has gone and does not come back by itself.
         self.is_lost = False
-        #: The last question about the table that lies there, and the study that goes on after
+        #: The last question about the table that lies there, and the search that goes on after
         #: it, by their numbers; 0 for none.
         self._asked = self._going_on = 0
         #: The game and the opening that were studied to the end.
@@ -120,7 +124,7 @@ class Analysis(QObject):
         return known.line[0] if known.line else None
 
     def ask_again(self) -> None:
-        """Ask once more, if the study was lost for good."""
+        """Ask once more, if the solver was lost for good."""
         if self.is_lost:
             self._ask()
 
@@ -131,17 +135,17 @@ class Analysis(QObject):
 
     def _ask_about(self, record: Record) -> int:
         """Ask about a record's table; return the number of the question."""
-        from gupai_desktop.solvers.requests import StudyQuestion
+        from gupai_desktop.solvers.requests import TableJob
 
         game, table = record.game, record.table
         opening = proven = ""
         if is_open(game, table):
             opening = str(record.opening)
-        elif self.session.playing.policy == WINNABLE.key:
+        elif self.session.occasion.text == WINNABLE.key:
             proven = str(as_seen(game, table, record.opening))
         board = str(as_seen(game, table))
-        question = StudyQuestion(game.id, str(game.rules), board, opening, proven)
-        return self.client.ask(question, partial(self.learn, record))
+        question = TableJob(game.id, str(game.rules), board, opening, proven)
+        return self.client.ask(question, partial(self._hear, record))
 
     def _on_answered(self, job: int) -> None:
         record = self.session.record
@@ -151,17 +155,17 @@ class Analysis(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Let the study of the deal go on while the player rests, unless par is proved."""
+        """Let the analysis of the deal go on while the player rests, unless par is proved."""
         record, par = self.session.record, self.par
         is_settled = self._settled == (record.game, record.opening)
         if par is None or par.is_shortest or not par.line or is_settled or is_battery_low():
             return
-        from gupai_desktop.solvers.requests import LongStudy
+        from gupai_desktop.solvers.requests import IdleJob
 
         line = "; ".join(map(str, par.line))
         rules, board = str(record.game.rules), str(record.opening)
-        request = LongStudy(record.game.id, rules, board, line, par.bound)
-        self._going_on = self.client.ask(request, partial(self.learn, record))
+        request = IdleJob(record.game.id, rules, board, line, par.bound)
+        self._going_on = self.client.ask(request, partial(self.learn_best, record))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._ideas = None
@@ -174,18 +178,28 @@ class Analysis(QObject):
             self._rest.start()
         self.changed.emit()
 
-    def learn(self, record: Record, content: object) -> None:
+    def _hear(self, record: Record, found: Analysed) -> None:
         """Keep a reply about a record's table, wherever play is now."""
-        if isinstance(content, Outlook):
-            self.knowledge.learn(record, content)
-            self._look_back()
-        elif isinstance(content, Verdict):
-            self.knowledge.learn_best(record, content)
-        elif isinstance(content, tuple):
-            self.knowledge.learn_ideas(record, content)
+        if found.outlook:
+            self.learn(record, found.outlook)
+        if found.best:
+            self.learn_best(record, found.best)
+        if found.ideas is not None:
+            self.knowledge.learn_ideas(record, found.ideas)
             now = self.session.record
             if (record.game, record.table) == (now.game, now.table):
-                self._ideas = content
+                self._ideas = found.ideas
+            self.changed.emit()
+
+    def learn(self, record: Record, known: Outlook) -> None:
+        """Learn whether a record's table can be won."""
+        self.knowledge.learn(record, known)
+        self._look_back()
+        self.changed.emit()
+
+    def learn_best(self, record: Record, best: Verdict) -> None:
+        """Learn the best line of a record's deal."""
+        self.knowledge.learn_best(record, best)
         self.changed.emit()
 
     def _look_back(self) -> None:

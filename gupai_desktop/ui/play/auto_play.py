@@ -33,7 +33,7 @@ class AutoPlay(QObject):
         self._clock = QTimer(self, interval=PACES[USUAL_PACE])
         self._clock.timeout.connect(self._tick)
         self._record = self._session.record
-        analysis.changed.connect(self._on_studied)
+        analysis.changed.connect(self._on_analysis_changed)
 
     @property
     def is_paused(self) -> bool:
@@ -82,7 +82,7 @@ class AutoPlay(QObject):
             self._play_move()
 
     def _play_move(self) -> None:
-        """Play one move if one is proved to win; wait while the study searches."""
+        """Play one move if one is proved to win; wait while the solver searches."""
         facts = self._session.facts
         is_omen = facts.game.is_omen
         if not self.is_playing or (self._analysis.is_searching and not is_omen):
@@ -99,7 +99,7 @@ class AutoPlay(QObject):
         if self._session.facts.outcome is not Outcome.OPEN:
             self.stop()
 
-    def _on_studied(self) -> None:
+    def _on_analysis_changed(self) -> None:
         """Stop at any other step: the table is the player's."""
         before, self._record = self._record, self._session.record
         if before is not self._record and not self._is_stepping:

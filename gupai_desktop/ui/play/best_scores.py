@@ -1,4 +1,4 @@
-"""The best that can be had at every table of a record, asked of the study in games with points."""
+"""The best that can be had at every table of a record, asked of the solver where points count."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.verdict import Verdict
-from gupai_desktop.ui.play.scores import (
+from gupai_desktop.texts.scores import (
     BestScore,
     CostliestTake,
     best_left,
@@ -36,9 +36,9 @@ class BestScores(QObject):
         self._known: dict[Table, Verdict] = {}
         #: The record whose last move has just been made, until it is known what it cost.
         self._fresh: Record | None = None
-        session.moved.connect(self._on_moved)
 
-    def _on_moved(self) -> None:
+    def follow_move(self) -> None:
+        """Know that the last move of the record on the table has just been made."""
         self._fresh = self._session.record
 
     @property
@@ -70,15 +70,15 @@ class BestScores(QObject):
 
             bests = Bests(record.game.id, str(record.game.rules), tuple(unknown))
             self._client.ask(bests, partial(self._learn, unknown))
-        self._tell()
+        self._report()
 
     def _learn(self, tables: dict[str, Table], found: tuple[str, Verdict]) -> None:
         board, verdict = found
         self._known[tables[board]] = verdict
-        self._tell()
+        self._report()
         self.changed.emit()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         """Tell once what a take has left, as soon as it is known."""
         record = self._session.record
         if self._fresh is not record or not self._known or self._session.facts.is_won:

@@ -14,7 +14,7 @@ from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.ui.play.solver_client import SolverClient
 
 #: A search that takes no longer need not be told of, in milliseconds.
-_PATIENCE = 300
+_TIMEOUT = 300
 
 #: The deals that are looked for: of a game, offered by a policy.
 _Kind = tuple[Game, str]
@@ -22,7 +22,7 @@ _Kind = tuple[Game, str]
 
 @dataclass(slots=True)
 class _Running:
-    """A search that the study is at, for a player who waits or for later."""
+    """A search that the solver is at, for a player who waits or for later."""
 
     kind: _Kind
     is_awaited: bool
@@ -30,7 +30,7 @@ class _Running:
 
 
 class DealFinder(QObject):
-    """Asks the study for deal numbers.
+    """Asks the solver for deal numbers.
 
     Signals: `found` with a game, the number of a deal to be dealt now, and the key of
     the policy that offers it; `searching` when a player has waited a moment, with the game and
@@ -85,9 +85,9 @@ class DealFinder(QObject):
 
     def _await(self, running: _Running) -> None:
         running.is_awaited, self._awaited = True, running
-        QTimer.singleShot(_PATIENCE, self, lambda: self._tell(running))
+        QTimer.singleShot(_TIMEOUT, self, lambda: self._report(running))
 
-    def _tell(self, running: _Running) -> None:
+    def _report(self, running: _Running) -> None:
         if running is self._awaited:
             self.searching.emit(*running.kind)
 

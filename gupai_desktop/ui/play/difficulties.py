@@ -1,4 +1,4 @@
-"""The difficulties of deals, as the study rates them and the statistics count them."""
+"""The difficulties of deals, as the solver rates them and the statistics count them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gupai_desktop.ui.play.analysis import Analysis
 
 #: The choice by which deals become harder as they are won; it is the default.
 AS_YOU_GO = Difficulty("as-you-go", words("As you go"))
-#: So many deals in a row, won without help or not won, lead one difficulty up or down.
+#: This many deals in a row, won without help or not won, lead one difficulty up or down.
 _UP, _DOWN = 2, 3
 
 #: A game, and a deal of it as a text: its number, or its board if it has none.
@@ -103,8 +103,8 @@ class Difficulties(QObject):
         self._count()
         record, known = self._session.record, self._analysis.outlook
         game, deal = record.game, deal_key(record)
-        is_told = known is not None and (known.is_final or known.wins > 0)
-        if is_told and (game, deal) not in self._asked and difficulties_of(game):
+        is_answered = known is not None and (known.is_final or known.wins > 0)
+        if is_answered and (game, deal) not in self._asked and difficulties_of(game):
             from gupai_desktop.solvers.requests import Grading
 
             self._asked.add((game, deal))

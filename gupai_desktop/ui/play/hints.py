@@ -1,4 +1,4 @@
-"""Hints: the ideas of the study one after the other, each marked on the table."""
+"""Hints: the ideas of the solver one after the other, each marked on the table."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, joined, sentence, words
 from gupai_desktop.solvers.verdict import Idea, Outlook
-from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.play.study_words import (
+from gupai_desktop.texts.messages import OMEN, Topic
+from gupai_desktop.texts.solver_words import (
     CANNOT_BE_WON,
-    NOT_STUDIED,
+    NO_SOLVER,
     groups_words,
     lost_words,
     placed_words,
     tried_words,
 )
-from gupai_desktop.ui.play.telling import OMEN, Topic
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.pointing import Pointing
 
 _LOOKING = words("Looking for a hint…")
 _NOTHING_TO_DO = words("There is nothing to do here.")
@@ -32,7 +32,7 @@ class Hints(QObject):
 
     The first at a table names only the groups of a move that wins, which is no help yet; the
     next one names the move, and from then on the deal is played with help.  A hint that is
-    wanted while the study searches comes when it is ready; as long as it is read more is said
+    wanted while the solver searches comes when it is ready; as long as it is read more is said
     of its move, but one press never names two.  A player who goes on alone, which clears what
     was said, waits for none.
     """
@@ -50,7 +50,7 @@ class Hints(QObject):
         self._said: Words | None = None
         #: The move of the hint that was said last.
         self._move: Move | None = None
-        analysis.changed.connect(self._on_studied)
+        analysis.changed.connect(self._on_analysis_changed)
 
     def give(self) -> None:
         """Say the next hint, now or as soon as one is known."""
@@ -76,7 +76,7 @@ class Hints(QObject):
 
     @property
     def _ideas(self) -> Sequence[Idea]:
-        """The ideas of the study, first that whose groups have been named."""
+        """The ideas of the solver, first that whose groups have been named."""
         named = self._named if self._looked_at is self._session.record else None
         return sorted(self._analysis.ideas or (), key=lambda idea: idea.move != named)
 
@@ -123,7 +123,7 @@ class Hints(QObject):
         return ideas[0].move if ideas else next(iter(known.line), None)
 
     def _say(self, known: Outlook, number: int) -> None:
-        """Say and mark a hint, of which so many are given at this table.
+        """Say and mark a hint, of which that many are given at this table.
 
         One that is asked for again is said again; news of it only if it is another sentence.
         """
@@ -133,7 +133,7 @@ class Hints(QObject):
             self._session.say(hint, topic=Topic.LOSS if known.is_lost else None)
             self._said = hint
 
-    def _on_studied(self) -> None:
+    def _on_analysis_changed(self) -> None:
         known, sentences = self._analysis.outlook, self._session.sentences
         if known is None or not (known.wins or known.is_final):
             return
@@ -159,7 +159,7 @@ class Hints(QObject):
         if not moves:
             return _NOTHING_TO_DO
         if not known.orders:
-            return sentence(NOT_STUDIED)
+            return sentence(NO_SOLVER)
         if known.wins and ideas:
             return self._idea(ideas[(number - 1) % len(ideas)])
         if not known.wins:

@@ -12,10 +12,10 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import GroupLabel, Prospect
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.play.facts import Facts
+from gupai_desktop.play.selection import Selection
+from gupai_desktop.texts.messages import Topic
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import Topic
 
 #: What groups would be, and the reasons why there is no move.
 _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
@@ -137,7 +137,7 @@ class Pointing(QObject):
         # Where tiles are taken, two out of one row were meant to go together, too.
         is_taking = game.has_named_groups and not game.run_size
         is_lone_or_run = count in (1, game.run_size) and not is_taking
-        return is_lone_or_run and self._lies_in(self._facts.places[tile][0])
+        return is_lone_or_run and self._is_selected_in(self._facts.places[tile][0])
 
     def _begin_with(self, tile: Tile) -> None:
         """Select a tile instead of others; if no move begins with it, say why."""
@@ -236,14 +236,18 @@ class Pointing(QObject):
         elif fitting:
             self._select(selection if selection.begun else self.selection)
             self.session.say(_WHICH)
-        elif self.selection.complete and not (target or group is None or self._lies_in(group)):
+        elif self.selection.complete and not (
+            target or group is None or self._is_selected_in(group)
+        ):
             self.session.say(_WHOLE)
         else:
-            if not self._is_told(target, group) and (target or not self._lies_in(group)):
+            if not self._was_explained(target, group) and (
+                target or not self._is_selected_in(group)
+            ):
                 self._explain(selection.tiles, group)
             self.select()
 
-    def _is_told(self, target: Tile | None, group: int | None) -> bool:
+    def _was_explained(self, target: Tile | None, group: int | None) -> bool:
         """Return whether a tile that begins no move has told all of it when it was lifted."""
         if len(self.selection.tiles) != 1 or self.selection.fitting or self._why_not_onto(group):
             return False
@@ -257,7 +261,7 @@ class Pointing(QObject):
         fitting = self._extended(target).fitting if target else ()
         if fitting or group is None or (target and group not in self.destinations):
             return fitting
-        if self._lies_in(group):
+        if self._is_selected_in(group):
             return ()
         tiles = self._facts.table.groups[group]
         met = (move for tile in tiles for move in self._extended(tile).fitting)
@@ -293,8 +297,8 @@ class Pointing(QObject):
         fitting = self._fitting(target, group) if chosen.tiles else ()
         if target in chosen.tiles or (target is None and group is None):
             # Several tiles that only one move is left for tell it by themselves.
-            is_told = len(chosen.tiles) > 1 and len(chosen.fitting) == 1
-            return narrator.prospects(chosen.fitting[0].tiles) if is_told else (), ()
+            is_named = len(chosen.tiles) > 1 and len(chosen.fitting) == 1
+            return narrator.prospects(chosen.fitting[0].tiles) if is_named else (), ()
         if len(fitting) == 1:
             return narrator.prospects(fitting[0].tiles), ()
         if fitting and extended.begun:
@@ -302,7 +306,7 @@ class Pointing(QObject):
         if fitting:
             return (Prospect(group, reason=_WHICH),), (_WHICH,)
         is_run = len(extended.tiles) == self._facts.game.run_size
-        if target and chosen.tiles and (is_run or not self._lies_in(group)):
+        if target and chosen.tiles and (is_run or not self._is_selected_in(group)):
             return narrator.prospects(extended.tiles), self._reasons(extended.tiles, group)
         return (), ()
 
@@ -368,7 +372,7 @@ class Pointing(QObject):
     def movable(self) -> frozenset[Tile]:
         return frozenset[Tile]().union(*(move.tiles for move in self._facts.moves))
 
-    def _lies_in(self, group: int | None) -> bool:
+    def _is_selected_in(self, group: int | None) -> bool:
         """Return whether all that is selected lies in one group."""
         groups = self._facts.table.groups
         return group is not None and self.selection.tiles.issubset(groups[group])
@@ -382,7 +386,7 @@ class Pointing(QObject):
             for move in (*chosen.begun, *filter(None, [chosen.complete])):
                 after = facts.game.after(facts.table, move)
                 for number, group in enumerate(after.groups):
-                    if chosen.tiles.issubset(group) and not self._lies_in(number):
+                    if chosen.tiles.issubset(group) and not self._is_selected_in(number):
                         self._found[number].append(move)
         return self._found
 

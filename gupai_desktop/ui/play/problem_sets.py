@@ -10,11 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play.challenge import challenge_in
-from gupai_desktop.play.first_deals import FIRST
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
-from gupai_desktop.play.problems import Problem, own_problem, problem_on, problems_of
+from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
@@ -59,10 +57,7 @@ class ProblemSets(QObject):
     @property
     def current(self) -> Problem | None:
         """Return the problem on the table, if one lies there."""
-        record, policy = self._session.record, self._session.playing.policy
-        if record.number is not None or policy == FIRST:
-            return None  # without a look at the list, which takes a while to be read
-        return problem_on(record, self.of(record.game)) or own_problem(record, policy)
+        return self._session.occasion.problem
 
     def look_at(self, knowledge: Knowledge) -> None:
         """Drop what a code has claimed of the deal on the table once it is known to be wrong.
@@ -70,15 +65,11 @@ class ProblemSets(QObject):
         A board of one's own may be a problem by a code, and a deal the challenge to reach a
         score: with a par or a score that nobody can reach neither is one.
         """
-        record, policy = self._session.record, self._session.playing.policy
-        if problem := own_problem(record, policy):
-            claimed = problem.cost(record.game)
-        elif (challenge := challenge_in(record, policy)) and not challenge.difficulty:
-            claimed = challenge.moves
-        else:
+        record, occasion = self._session.record, self._session.occasion
+        if not occasion.is_hearsay:
             return
         opening, best = knowledge.outlook(record.restarted()), knowledge.best(record)
-        if (opening and opening.is_lost) or (best and best.bound > claimed):
+        if (opening and opening.is_lost) or (best and best.bound > occasion.cost(record.game)):
             self._session.drop_policy()
             self.changed.emit()
 
@@ -106,7 +97,7 @@ class ProblemSets(QObject):
         return next((problem for problem in order if problem != self.current), None)
 
     def beside(self, step: int) -> Problem | None:
-        """Return the problem so many places after the one on the table, if there is one."""
+        """Return the problem that many places after the one on the table, if there is one."""
         current = self.current
         if current is None:
             return None

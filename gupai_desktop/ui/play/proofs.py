@@ -14,8 +14,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words
 from gupai_desktop.solvers.knowledge import as_seen
+from gupai_desktop.texts.solver_words import CANNOT_BE_WON, losing_words
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.study_words import CANNOT_BE_WON, losing_words
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.proof import Proof

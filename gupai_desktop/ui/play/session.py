@@ -18,9 +18,10 @@ from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
-from gupai_desktop.play.history import MOST_STEPS, History, HistoryStep, PlaySession
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.telling import Topic
+from gupai_desktop.play.facts import Facts
+from gupai_desktop.play.history import MAX_STEPS, History, HistoryStep, PlaySession
+from gupai_desktop.play.occasions import Occasion, occasion_on
+from gupai_desktop.texts.messages import Topic
 
 #: Gives the history that was left at the table of a variant, by its id; None if there is none.
 SavedHistory = Callable[[str], History | None]
@@ -35,7 +36,7 @@ class UndoStack(QUndoStack):
 
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.setUndoLimit(MOST_STEPS)
+        self.setUndoLimit(MAX_STEPS)
         self.history = history
         self.set_history(history)
 
@@ -51,7 +52,7 @@ class UndoStack(QUndoStack):
     def go_on(self, record: Record, playing: PlaySession | None = None) -> None:
         """Go on by one more step, of the same playing or of a new one."""
         history = self.history.going_on(record, playing)
-        if len(history.steps) == min(self.index() + 1, MOST_STEPS) + 1:
+        if len(history.steps) == min(self.index() + 1, MAX_STEPS) + 1:
             self.history = history.at(history.index - 1)
             self.push(_Command(self, history.step))
         else:  # more than the oldest step is let go
@@ -59,7 +60,7 @@ class UndoStack(QUndoStack):
             self.indexChanged.emit(self.index())
 
     def spend(self, playing: str, seconds: float) -> None:
-        """Count so many seconds more for a playing, if it is one of this table."""
+        """Count that many seconds more for a playing, if it is one of this table."""
         if known := self.history.known.get(playing):
             later = replace(known, seconds=round(known.seconds + seconds, 3))
             self.history = self.history.knowing(later)
@@ -157,6 +158,11 @@ class Session(QObject):
         return self.history.playing
 
     @property
+    def occasion(self) -> Occasion:
+        """Return what the deal on the table is played as."""
+        return occasion_on(self.record, self.playing.policy)
+
+    @property
     def is_assisted(self) -> bool:
         return self.playing.is_assisted
 
@@ -188,11 +194,11 @@ class Session(QObject):
             self.stepped.emit()
 
     def begin(self, record: Record, policy: str = "", playing: PlaySession | None = None) -> None:
-        """Another deal, offered by a policy if one is named; undo brings the old one again.
+        """Another deal, played as the text says if it can be; undo brings the old one again.
 
         It is laid on the table of its own game: what lies on another one stays there.
         """
-        playing = playing or self.new_playing(policy)
+        playing = playing or self.new_playing(occasion_on(record, policy).text)
         undo_stack = self._table_of(record.game.id)
         is_new = undo_stack is None or record != undo_stack.history.record
         if undo_stack is None:
@@ -230,7 +236,7 @@ class Session(QObject):
         self.stepped.emit()
 
     def spend(self, playing: str, seconds: float) -> None:
-        """A playing has taken so many seconds more."""
+        """A playing has taken that many seconds more."""
         for undo_stack in self.undo_stacks.values():
             undo_stack.spend(playing, seconds)
 

@@ -1,4 +1,4 @@
-"""Sends requests to the study, which runs in a process of its own, and hands on its replies.
+"""Sends requests to the solver, which runs in a process of its own, and hands on its replies.
 
 The window never waits for it.  If the process is lost, another one takes its place and its
 open requests.  Whatever only a request needs is imported when one is made: here, and wherever
@@ -18,15 +18,12 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-    from gupai_desktop.solvers.requests import Message, Reply, Request
-
-#: What is called with each reply to a request, in the window's thread.
-Then = Callable[[Any], object]
+    from gupai_desktop.solvers.requests import Finds, Message, Reply, Request
 
 #: How often in a row a process is started again that dies without a reply.
-_MOST_LOSSES = 3
+_MAX_LOSSES = 3
 #: How long the end of a process that was killed is waited for, in seconds.
-_PATIENCE = 2.0
+_TIMEOUT = 2.0
 
 
 class SolverClient(QObject):
@@ -35,8 +32,8 @@ class SolverClient(QObject):
     Signals: `restarted` when the process was lost and another one has its open requests;
     `lost` when too many were lost in a row: all requests are dropped, and the next one
     starts a process again; `answered`, with its number, when a request has its last reply.
-    An errand is dropped with its process, which may have died of
-    it, and is replied to by None.
+    A call is dropped with its process, which may have died of it, and is replied to by
+    `Done` without anything.
     """
 
     restarted = Signal()
@@ -55,14 +52,14 @@ class SolverClient(QObject):
         #: Counts the processes, so that what an earlier one sent is not heard.
         self._generation = 0
         #: The requests that are not answered yet, by their numbers.
-        self._open: dict[int, tuple[Request, Then]] = {}
+        self._open: dict[int, tuple[Request[Any], Callable[[Any], object]]] = {}
         self._jobs = self._losses = 0
         self._is_closed = False
         self._heard.connect(self._on_heard)
         self._ended.connect(self._on_ended)
 
-    def ask(self, request: Request, then: Then) -> int:
-        """Send a request; `then` gets each reply.  Return its number."""
+    def ask(self, request: Request[Finds], then: Callable[[Finds], object]) -> int:
+        """Send a request; `then` gets each reply, in the window's thread.  Return its number."""
         self._jobs += 1
         if self._is_closed:
             return self._jobs
@@ -87,7 +84,7 @@ class SolverClient(QObject):
 
     @property
     def process_id(self) -> int | None:
-        """The id of the study's process, if there is one."""
+        """The id of the solver's process, if there is one."""
         return self._process.pid if self._process else None
 
     def close(self) -> None:
@@ -96,7 +93,7 @@ class SolverClient(QObject):
         self._open.clear()
         self._end()
 
-    def _drop(self, is_dropped: Callable[[Request], bool]) -> list[Then]:
+    def _drop(self, is_dropped: Callable[[Request[Any]], bool]) -> list[Callable[[Any], object]]:
         """Close some requests, and return what would have got their replies."""
         dropped = [job for job, (request, _) in self._open.items() if is_dropped(request)]
         return [self._open.pop(job)[1] for job in dropped]
@@ -110,7 +107,7 @@ class SolverClient(QObject):
         """Start a process, and send it all open requests."""
         from gupai_desktop.solvers import worker
 
-        self._process, self._connection = worker.start_study()
+        self._process, self._connection = worker.start_solver()
         self._generation += 1
         self._outbox = SimpleQueue()
         writer = threading.Thread(
@@ -128,10 +125,10 @@ class SolverClient(QObject):
         self._generation += 1
         if self._process is not None:
             self._process.kill()
-            self._process.join(_PATIENCE)
+            self._process.join(_TIMEOUT)
         if self._reader is not None:
             # It sees that the pipe has ended, and must not emit to a window that is gone.
-            self._reader.join(_PATIENCE)
+            self._reader.join(_TIMEOUT)
         self._process = self._connection = self._reader = None
 
     def _read(self, connection: Connection, writer: threading.Thread, generation: int) -> None:
@@ -182,14 +179,16 @@ class SolverClient(QObject):
         self._end()
         dropped = self._drop(lambda request: not request.stoppable)
         self._losses += 1
-        if self._losses > _MOST_LOSSES:
+        if self._losses > _MAX_LOSSES:
             self._open.clear()
             self.lost.emit()
         elif self._open:
             self._start()
             self.restarted.emit()
+        from gupai_desktop.solvers.requests import Done
+
         for then in dropped:
-            then(None)
+            then(Done())
 
 
 def _write(connection: Connection, outbox: SimpleQueue[bytes | None]) -> None:

@@ -16,20 +16,20 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
-from gupai_desktop.solvers.requests import Exam, StudyQuestion
+from gupai_desktop.solvers.requests import Analysed, Examined, SolveJob, TableJob
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
-from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import (
+from gupai_desktop.texts.solver_words import (
     CAN_BE_WON,
     NOT_KNOWN,
+    SEARCHING,
     STOPPED,
-    STUDYING,
     length_words,
     losing_words,
     par_words,
 )
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
 
 #: How long a table is shown while a record plays itself, in milliseconds.
 _PACE = 1200
@@ -149,7 +149,7 @@ class ReviewedLine:
 
 
 class Review(QObject):
-    """The study of one record's tables, one after the other, in the background.
+    """The analysis of one record's tables, one after the other, in the background.
 
     It has a solver of its own, which ends when there is nothing more to ask.
     Signal: `changed` when more is known.
@@ -171,7 +171,7 @@ class Review(QObject):
         knowledge.follow(record, record)
         self._line = ReviewedLine(len(tables))
         self._outlooks: dict[int, Outlook] = {}
-        self._verdicts: list[Verdict] = []
+        self._examined: Examined | None = None
         self._is_started = self.is_done = self.is_lost = False
         # What the rules alone say.
         outcome = record.game.outcome(tables[-1])
@@ -217,8 +217,9 @@ class Review(QObject):
         None while tiles are hidden from the player at the end of the record.
         """
         best = self._knowledge.best(self._record)
-        is_studied = len(self._verdicts) > 1 or (best is not None and best.is_shortest)
-        return best if is_studied else None
+        is_solved = self._examined is not None and self._examined.best is not None
+        is_solved = is_solved or (best is not None and best.is_shortest)
+        return best if is_solved else None
 
     # Asking: the end of the line, where it was lost, par, then what hidden tiles left open.
 
@@ -226,13 +227,13 @@ class Review(QObject):
         record, game = self._record, self._record.game
         number = self._line.question
         if number is None and self._wants_par:
-            exam = Exam(game.id, str(game.rules), str(record.opening))
-            self._client.ask(exam, self._hear_verdict)
+            solve_job = SolveJob(game.id, str(game.rules), str(record.opening))
+            self._client.ask(solve_job, self._hear_verdict)
         elif number is None and (number := self._unasked()) is None:
             self.close()
         else:
             table = str(as_seen(game, self._tables[number]))
-            question = StudyQuestion(game.id, str(game.rules), table, "")
+            question = TableJob(game.id, str(game.rules), table, "")
             self._client.ask(question, partial(self._hear_outlook, number))
         self.changed.emit()
 
@@ -240,7 +241,7 @@ class Review(QObject):
     def _wants_par(self) -> bool:
         may_look = is_open(self._record.game, self._record.table)
         is_winnable = self._line.last_winnable >= 0
-        return may_look and is_winnable and not self._verdicts and self.par is None
+        return may_look and is_winnable and self._examined is None and self.par is None
 
     def _unasked(self) -> int | None:
         """Return the latest winnable table with hidden tiles whose orders are to be counted."""
@@ -250,24 +251,22 @@ class Review(QObject):
                 return number
         return None
 
-    def _hear_outlook(self, number: int, content: object) -> None:
-        if number in self._outlooks or not isinstance(content, Outlook):
-            return
-        if content.is_final or content.wins:
-            self._outlooks[number] = content
+    def _hear_outlook(self, number: int, found: Analysed) -> None:
+        known = found.outlook
+        if known and number not in self._outlooks and (known.is_final or known.wins):
+            self._outlooks[number] = known
             moves, table = self._record.moves[:number], self._tables[number]
-            self._knowledge.learn(replace(self._record, moves=moves, table=table), content)
-            others = Standing.LOST if content.is_lost else Standing.UNKNOWN
-            self._line.learn(number, Standing.WINNABLE if content.wins else others)
+            self._knowledge.learn(replace(self._record, moves=moves, table=table), known)
+            others = Standing.LOST if known.is_lost else Standing.UNKNOWN
+            self._line.learn(number, Standing.WINNABLE if known.wins else others)
             self._ask()
 
-    def _hear_verdict(self, content: object) -> None:
+    def _hear_verdict(self, found: Examined) -> None:
         """Take a verdict; if the deal can be won, one with the shortest line follows."""
-        if isinstance(content, Verdict):
-            self._verdicts.append(content)
-            self._knowledge.learn_best(self._record, content)
-            if content.answer is not Answer.WINNABLE or len(self._verdicts) > 1:
-                self._ask()
+        self._examined = found
+        self._knowledge.learn_best(self._record, found.best or found.verdict)
+        if found.verdict.answer is not Answer.WINNABLE or found.best:
+            self._ask()
 
     def _on_lost(self) -> None:
         if not self.is_done:
@@ -297,7 +296,7 @@ class Review(QObject):
         if line.first_lost == 0:
             return losing_words(self._record.restarted())
         if line.question is not None:
-            return STUDYING
+            return SEARCHING
         if line.first_lost > last:
             return sentence(NOT_KNOWN)
         if (number := self.losing_move) is None:

@@ -22,10 +22,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.solvers.knowledge import Knowledge
+from gupai_desktop.texts.solver_words import CAN_BE_WON, NOT_KNOWN, orders_words
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import CAN_BE_WON, NOT_KNOWN, orders_words
 from gupai_desktop.ui.replay.review import Replay, Review, Standing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -70,7 +70,7 @@ _STANDINGS = {
 class ReplayDialog(Dialog):
     """A record played again on a table without a player.
 
-    The review asks a study of its own, so that of the main table is not disturbed.
+    The review asks a solver of its own, so that of the main table is not disturbed.
     Signal: `wanted` with the record up to the table that is to be played on from.
     """
 

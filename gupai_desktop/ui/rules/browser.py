@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QPointF, QRectF, QRegularExpression, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -56,7 +56,7 @@ def tile_width_for(shown: Picture, wanted: float, room: float) -> float:
 def draw_picture(
     shown: Picture, art: TileArt, scheme: Scheme, tile_width: float, pixel_ratio: float
 ) -> QPixmap:
-    """Draw a picture with tiles so wide, on a screen with so many pixels to a unit."""
+    """Draw a picture with tiles so wide, on a screen with that many pixels to a unit."""
     art.scale = tile_width / TILE_WIDTH * pixel_ratio
     size = picture_size(shown, tile_width)
     pixmap = blank((size * pixel_ratio).toSize(), pixel_ratio)
@@ -82,13 +82,17 @@ def draw_picture(
 
 
 _SUFFIX = ".md"
+_SEARCH = (
+    QRegularExpression.PatternOption.CaseInsensitiveOption
+    | QRegularExpression.PatternOption.UseUnicodePropertiesOption
+)
 
 #: The size of headings by their level, in sizes of the text, and the room above and below.
 _HEADINGS = {1: (1.75, 0.2, 0.5), 2: (1.3, 1.3, 0.35), 3: (1.08, 1.0, 0.25)}
 _LINE_HEIGHT = 140.0
 #: The share of the colour of a selection in that of a hit.
 _MARK_SHARE = 0.3
-_LEAST_MARGIN, _WIDEST_TEXT = 1.2, 46.0
+_MIN_MARGIN, _WIDEST_TEXT = 1.2, 46.0
 
 
 class RulesBrowser(QTextBrowser):
@@ -105,7 +109,7 @@ class RulesBrowser(QTextBrowser):
         #: The page that is shown, and how often it has been styled.
         self.key = ""
         self._styled = 0
-        self._sought = ""
+        self._sought = QRegularExpression()
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self._colour()
@@ -145,14 +149,14 @@ class RulesBrowser(QTextBrowser):
         self._colour()
         self._style()
 
-    def mark_hits(self, text: str) -> None:
-        """Mark a text wherever it stands on the page."""
-        self._sought = text
+    def mark_hits(self, pattern: str) -> None:
+        """Mark whatever fits a pattern on the page."""
+        self._sought = QRegularExpression(pattern, _SEARCH)
         colour = QColor(self._appearance.paper.gold)
         colour.setAlphaF(_MARK_SHARE)
         marks = []
         hit = QTextCursor(self.document())
-        while text and not (hit := self.document().find(text, hit)).isNull():
+        while pattern and not (hit := self.document().find(self._sought, hit)).isNull():
             mark = QTextEdit.ExtraSelection()
             mark.cursor = hit
             mark.format.setBackground(colour)
@@ -162,7 +166,7 @@ class RulesBrowser(QTextBrowser):
     def go_to_hit(self, step: int) -> bool:
         """Select the next hit after the cursor, or the one before it; False if there is none."""
         flags = QTextDocument.FindFlag.FindBackward if step < 0 else QTextDocument.FindFlag(0)
-        return bool(self._sought) and self.find(self._sought, flags)
+        return bool(self._sought.pattern()) and self.find(self._sought, flags)
 
     def go_to_edge(self, step: int) -> None:
         """Put the cursor where a search in that direction begins."""
@@ -190,7 +194,7 @@ class RulesBrowser(QTextBrowser):
         self._styled += 1
         document.setDefaultFont(self.font())
         page = document.rootFrame().frameFormat()
-        page.setMargin(_LEAST_MARGIN * self._em())
+        page.setMargin(_MIN_MARGIN * self._em())
         page.setLeftMargin(self._margin())
         page.setRightMargin(self._margin())
         document.rootFrame().setFrameFormat(page)
@@ -205,7 +209,7 @@ class RulesBrowser(QTextBrowser):
             if isinstance(frame, QTextTable):
                 self._style_table(frame)
         cursor.endEditBlock()
-        self.mark_hits(self._sought)
+        self.mark_hits(self._sought.pattern())
         # Texts wrap and pictures shrink, so what sticks out is a long word or a rounded pixel.
         is_needed = document.size().width() > self.viewport().width() + 2
         policy = Qt.ScrollBarPolicy
@@ -216,7 +220,7 @@ class RulesBrowser(QTextBrowser):
     def _margin(self) -> float:
         """Return the room beside the text, more where it would else be too wide to read."""
         em, width = self._em(), self.viewport().width()
-        return max(_LEAST_MARGIN * em, (width - _WIDEST_TEXT * em) / 2)
+        return max(_MIN_MARGIN * em, (width - _WIDEST_TEXT * em) / 2)
 
     def _em(self) -> float:
         return float(self.fontMetrics().height()) * 0.86

@@ -77,6 +77,29 @@ def pages(language: str) -> dict[str, Page]:
     return {key: Page(text.partition("\n")[0].lstrip("# "), text) for key, text in texts.items()}
 
 
+#: Signs that are typed and printed for one another.
+_APOSTROPHES = "'`\u00b4\u2018\u2019\u02bc\uff07"
+_ENDS = re.compile(r"\[?([1-6]) ?[-\u2010-\u2015\u2212:/|,]? ?([1-6])\]?")
+
+
+def pattern_of(text: str) -> str:
+    """Return the pattern of what is looked for; nothing for blanks.
+
+    Apostrophes are alike, and so are white spaces; a tile is found by its two ends, ``6-5``.
+    """
+    sought = " ".join(text.lower().split())
+    if ends := _ENDS.fullmatch(sought):
+        high, low = sorted(ends.groups(), reverse=True)
+        return f"(?<![0-9])(?:{high}{low}|{high}[-\u2013:]{low})(?![0-9])"
+    return "".join(map(_sign_pattern, sought))
+
+
+def _sign_pattern(sign: str) -> str:
+    if sign in _APOSTROPHES:
+        return f"[{_APOSTROPHES}]"
+    return r"\s+" if sign == " " else re.escape(sign)
+
+
 def picture(name: str) -> Picture:
     """Return what the picture of that name shows: a table, or tiles in a row, ``63-54``."""
     return _tables().get(name) or row_of_tiles(name.split("-"))

@@ -6,27 +6,29 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
-from gupai_desktop.i18n import is_chinese, say
+from gupai_desktop.i18n import is_chinese, say, spoken_language
 from gupai_desktop.ui.rules.browser import RulesBrowser
-from gupai_desktop.ui.rules.pages import Page, language_of, pages
+from gupai_desktop.ui.rules.pages import Page, language_of, pages, pattern_of
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys
 from gupai_desktop.ui.widgets.key_places import ENTER
-from gupai_desktop.ui.widgets.parts import Dialog, column_of, row_of, toolbar
+from gupai_desktop.ui.widgets.parts import Dialog, announce, column_of, row_of, toolbar
 
 ROWS = (
     ActionRow("back", words("Back"), ("Alt+Left",), "back"),
     ActionRow("forward", words("Forward"), ("Alt+Right",), "forward"),
 )
 
+NOTHING_FOUND = words("Nothing was found.")
+
 _SIZE = QSize(960, 760)
-_LEAST_SIZE = QSize(420, 320)
+_MIN_SIZE = QSize(420, 320)
 #: The largest share of the window for the list.
 _LIST_SHARE = 0.34
 #: Room beside a title in the list.
@@ -67,6 +69,8 @@ class PageList(QListWidget):
                 item.setData(_KEY, key)
                 item.setToolTip(title)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
+            if not found:
+                QListWidgetItem(say(NOTHING_FOUND), self).setFlags(Qt.ItemFlag.NoItemFlags)
             self.choose(chosen)
         self._fit_rows()
         self.setAccessibleName(say(words("Rules")))
@@ -115,7 +119,7 @@ class RulesWindow(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Window)
-        self._pages = pages(language_of(QLocale().name()))
+        self._pages = pages(language_of(spoken_language()))
         self._texts: dict[str, str] = {}
         self.list = PageList()
         self.browser = RulesBrowser(self._pages, appearance, self)
@@ -124,7 +128,7 @@ class RulesWindow(Dialog):
         slots = {"back": self.browser.backward, "forward": self.browser.forward}
         self.action_table = Actions(self, slots, ROWS)
         self._lay_out()
-        self.setMinimumSize(_LEAST_SIZE)
+        self.setMinimumSize(_MIN_SIZE)
         self.list.currentRowChanged.connect(lambda: self.browser.show_page(self.list.key))
         self.field.textChanged.connect(self._search)
         self.browser.sourceChanged.connect(self._on_page)
@@ -166,26 +170,30 @@ class RulesWindow(Dialog):
         self.browser.setAccessibleName(title)
         rules = say(words("Rules"))
         self.setWindowTitle(f"{title} – {rules}")
-        self.browser.mark_hits(self.field.text().strip())
+        self.browser.mark_hits(self._sought)
 
     def _search(self) -> None:
         """Look for what stands in the field, on every page."""
         sought = self._sought
         self.list.fill(
-            self._pages, [key for key in self._pages if not sought or sought in self._text(key)]
+            self._pages,
+            [key for key in self._pages if not sought or re.search(sought, self._text(key))],
         )
         self.list.choose(self.browser.key)
-        self.browser.mark_hits(self.field.text().strip())
+        self.browser.mark_hits(sought)
+        if sought and not self.list.shown_keys():
+            announce(self.field, say(NOTHING_FOUND))
         if sought:
             self.browser.go_to_edge(1)
             self.browser.go_to_hit(1)
 
     @property
     def _sought(self) -> str:
-        return self.field.text().strip().lower()
+        """The pattern of what stands in the field, or nothing."""
+        return pattern_of(self.field.text())
 
     def _text(self, key: str) -> str:
-        """Return the text of a page, to be searched."""
+        """Return the text of a page in small letters, to be searched."""
         if key not in self._texts:
             document = QTextDocument()
             document.setMarkdown(self._pages[key].text)
@@ -203,7 +211,7 @@ class RulesWindow(Dialog):
         self.browser.go_to_hit(step)
 
     def retranslate(self) -> None:
-        self._pages = pages(language_of(QLocale().name()))
+        self._pages = pages(language_of(spoken_language()))
         self._texts.clear()
         self.action_table.retranslate()
         self.field.setPlaceholderText(say(words("Search all pages")))

@@ -17,7 +17,7 @@ from typing import Any
 from gupai_desktop import paths
 from gupai_desktop.engine.clock import Clock
 
-#: So many knocks there are, each higher than the one before.
+#: This many knocks there are, each higher than the one before.
 _KNOCKS = 12
 #: The sounds that lie in the resources.
 NAMES = (
@@ -25,28 +25,28 @@ NAMES = (
     *(f"knock-{count}" for count in range(1, _KNOCKS + 1)),
 )
 
-#: So many samples a second; all files have it.
+#: This many samples a second; all files have it.
 _RATE = 22050
 #: How far ahead the device asks for samples, in milliseconds.
 _AHEAD = 60
-#: The device is stopped after so many seconds of silence.
+#: The device is stopped after this many seconds of silence.
 _IDLE = 3.0
-#: A device that asks for samples so many seconds long works; one that plays and has not asked for
-#: any for so many has died.
+#: A device that asks for samples this many seconds long works; one that plays and has not asked
+#: for any for as many has died.
 _DEAF = 1.0
-#: If a device has not worked, the next is made after so many seconds; twice as many each time.
+#: If a device has not worked, the next is made after this many seconds; twice as many each time.
 _WAIT, _LONGEST_WAIT = 2.0, 60.0
-#: Quitting waits so many seconds at most for the device, whose server may hang.
-_PATIENCE = 0.5
-#: So many sounds at once at most.
-_MOST = 4
+#: Quitting waits this many seconds at most for the device, whose server may hang.
+_TIMEOUT = 0.5
+#: This many sounds at once at most.
+_MAX = 4
 _LOUDEST = 32767
 
 _log = logging.getLogger(__name__)
 
 
 def knock_for(count: int) -> str:
-    """The sound of a seal that is stamped when so many groups are valid."""
+    """The sound of a seal that is stamped when that many groups are valid."""
     return f"knock-{min(count, _KNOCKS)}"
 
 
@@ -73,7 +73,7 @@ class SoundPlayer:
         """Give the device back: one that plays while Python ends may end it with a crash."""
         self._wanted.put(None)
         if self._thread is not None:
-            self._thread.join(_PATIENCE)
+            self._thread.join(_TIMEOUT)
 
     def _run(self) -> None:
         """Wait for sounds; let the device rest after the last, give it back at the end."""
@@ -236,7 +236,7 @@ class Mixer:
             self._sounds[name] = read_sound(paths.resources() / "sounds" / f"{name}.wav")
         loud = array("h", (int(sample * volume) for sample in self._sounds[name]))
         with self._lock:
-            self._heard = [*self._heard, loud][-_MOST:]
+            self._heard = [*self._heard, loud][-_MAX:]
 
     def clear(self) -> None:
         """End all sounds."""
@@ -244,7 +244,7 @@ class Mixer:
             self._heard = []
 
     def mixed(self, count: int) -> array[int]:
-        """The next so many samples."""
+        """The next that many samples."""
         with self._lock:
             parts = [sound[:count] for sound in self._heard]
             self._heard = [sound[count:] for sound in self._heard if len(sound) > count]

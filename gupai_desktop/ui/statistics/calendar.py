@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWi
 
 from gupai_desktop.engine.words import BadText, Words, joined, sentence, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import long_day_text, month_text, qt_day, say
+from gupai_desktop.i18n import first_day_of_week, long_day_text, month_text, qt_day, say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.today import FIRST_DAY, DayMark, clock_words, day_marks, won_in
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.play.telling import omen_words
-from gupai_desktop.ui.play.titles import challenge_words, standing_words
+from gupai_desktop.texts.messages import omen_words
+from gupai_desktop.texts.titles import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.day_art import paint_day
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -201,7 +201,7 @@ class CalendarDialog(Dialog):
         self.calendar.is_picture = False
         return picture
 
-    def tell(self, text: Words) -> None:
+    def show_message(self, text: Words) -> None:
         """Show and say what has become of a picture."""
         self._say(say(text))
 
@@ -216,17 +216,17 @@ class CalendarDialog(Dialog):
         try:
             challenge = challenge_of(day)
             standing = standing_words(challenge, self._results.get(day))
-            told = joined(challenge_words(challenge), standing)
+            message = joined(challenge_words(challenge), standing)
         except BadText as error:
-            told = sentence(error.words)
+            message = sentence(error.words)
         omen = self._omens.get(day)
         if omen and day < self._today:
             record = omen.record(find(omen.game_id))
             brought = sentence(omen_words(record, is_of_today=False))
-            told = joined(told, brought, line_of(record))
+            message = joined(message, brought, line_of(record))
         if (clock := clock_words(self._today)) is not None:
-            told = clock
-        self._say(say(words("{day} — {challenge}", day=long_day_text(day), challenge=told)))
+            message = clock
+        self._say(say(words("{day} — {challenge}", day=long_day_text(day), challenge=message)))
         self.deal_button.setEnabled(FIRST_DAY <= day <= self._today)
 
     def _say(self, text: str) -> None:
@@ -263,6 +263,7 @@ class CalendarDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("daily-calendar"))
         self.calendar.setLocale(QLocale())
+        self.calendar.setFirstDayOfWeek(first_day_of_week())
         self.calendar.setAccessibleName(self.windowTitle())
         set_name(self.earlier, words("Previous month"))
         set_name(self.later, words("Next month"))

@@ -12,11 +12,9 @@ from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QToolTip, QWidget
 
 from gupai_desktop.engine.rules import NO, YES
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import Words, joined, time_text, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import day_text, moment_text, say, time_text
-from gupai_desktop.play.challenge import challenge_day_named
-from gupai_desktop.play.omens import omen_day_named
+from gupai_desktop.i18n import moment_text, say
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -40,7 +38,7 @@ class DealLog(QAbstractTableModel):
         self._seal = seal_icon()
 
     def show_pages(self, older: Callable[[int], list[PlayedDeal]]) -> None:
-        """Show the deals that `older` gives a page of, after so many that are shown."""
+        """Show the deals that `older` gives a page of, after that many that are shown."""
         self.beginResetModel()
         self._older, self._deals = older, older(0)
         self._has_older = bool(self._deals)
@@ -96,12 +94,9 @@ def deal_text(deal: PlayedDeal) -> str:
     """Return the number of a deal, with the day whose challenge or omen it was."""
     if deal.number is None:
         return say(OWN_BOARD)
-    if challenge := challenge_day_named(deal.policy):
-        day = day_text(challenge)
-        return say(words("{number} (challenge {day})", number=deal.number, day=day))
-    if omen := omen_day_named(deal.policy):
-        return say(words("{number} (omen {day})", number=deal.number, day=day_text(omen)))
-    return str(deal.number)
+    game = find(deal.game_id, deal.rules)
+    logged = deal.occasion(game).logged(deal.number)
+    return say(logged) if logged else str(deal.number)
 
 
 def deal_facts(deal: PlayedDeal) -> str:
@@ -116,7 +111,7 @@ def deal_facts(deal: PlayedDeal) -> str:
 def par_text(par: Par, measure: Callable[[int], int] = int) -> str:
     """Return par, or the bounds within which it lies, as a game measures them.
 
-    Of points it is the best, or that there are so many at least.
+    Of points it is the best, or that there are that many at least.
     """
     if not par.line:
         return _NOTHING
@@ -161,8 +156,8 @@ DEAL, RESULT, MOVES, PAR = 1, 2, 3, 4
 _IN_POINTS = {MOVES: words("Points"), PAR: words("Best possible")}
 
 
-#: So many deals are shown.
-MOST = 40
+#: This many deals are shown.
+MAX = 40
 
 _GAP, _WIDEST_SLOT, _FEWEST_LINES = 6, 26, 5
 
@@ -202,7 +197,7 @@ class ResultsChart(QFrame):
 
     def show_deals(self, deals: Sequence[PlayedDeal]) -> None:
         """Show the latest of these deals, the newest of which comes first."""
-        shown = deals[:MOST][::-1]
+        shown = deals[:MAX][::-1]
         self.plot.show_deals(shown)
         is_scored = bool(shown) and is_in_points(shown[0])
         title = say(_POINTS_TITLE if is_scored else _TITLE)
@@ -282,7 +277,7 @@ class _Plot(QWidget):
         return self._deals[place] if 0 <= place < len(self._deals) else None
 
     def height_of(self, over: int | None) -> float:
-        """Return the height of so many moves above par; deals without par lie under the axis."""
+        """Return the height of that many moves above par; deals without par lie under the axis."""
         if over is None:
             return self.height() - self._line / 2
         top, bottom = self._line / 2, self.height() - 1.5 * self._line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QLocale, QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.engine.words import BadText, Words, counted, time_text, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import say, time_text, with_native
+from gupai_desktop.i18n import number_text, say, with_native
 from gupai_desktop.solvers.difficulty import (
     DIFFICULTIES,
     EASY,
@@ -35,7 +35,6 @@ from gupai_desktop.solvers.difficulty import (
 from gupai_desktop.store.statistics import GameFigures, Statistics
 from gupai_desktop.ui.statistics.log import (
     DEAL,
-    MOST,
     DealLog,
     ResultsChart,
     is_in_points,
@@ -91,15 +90,15 @@ class StatisticsDialog(Dialog):
         for game_id, rules in statistics.games():
             with suppress(BadText):  # a game of another version of the program
                 found.setdefault(find(game_id, rules))
-        self._games = list(found)
+        self._every_game = list(found)
         self.games, self._label = QComboBox(), QLabel()
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.games.setMinimumContentsLength(12)
         self._label.setBuddy(self.games)
         self.cells = {key: FigureCell() for key in figure_texts(GameFigures())}
         self.difficulties = {difficulty: FigureCell() for difficulty in DIFFICULTIES}
-        self.chart, self._log = ResultsChart(), DealLog(self)
-        self.log = _table(self._log)
+        self.chart, self._log_model = ResultsChart(), DealLog(self)
+        self.log = _table(self._log_model)
         self.empty = text_label(is_centred=True)
         buttons = close_button_box(self)
         self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
@@ -121,7 +120,7 @@ class StatisticsDialog(Dialog):
 
     @property
     def game(self) -> Game:
-        return self._games[max(0, self.games.currentIndex())]
+        return self._every_game[max(0, self.games.currentIndex())]
 
     def _figures_page(self) -> QWidget:
         page = QWidget()
@@ -139,7 +138,7 @@ class StatisticsDialog(Dialog):
     def _open(self, index: QModelIndex) -> None:
         """Ask for the deal of a row."""
         if index.isValid():
-            deal = self._log.deal(index.row())
+            deal = self._log_model.deal(index.row())
             with suppress(BadText):  # a board that cannot be read any more
                 self.wanted.emit(deal.record(self.game), deal.policy)
                 self.accept()
@@ -160,17 +159,19 @@ class StatisticsDialog(Dialog):
     def _refresh(self) -> None:
         """Show the figures, the chart and the log of the chosen game."""
         game = self.game
-        figures, latest = self._statistics.figures(game), self._statistics.deals(game, MOST)
+        figures, latest = self._statistics.figures(game), self._statistics.deals(game)
         for key, (caption, value, remark) in figure_texts(figures).items():
             self.cells[key].show_figure(say(caption), value, say(remark) if remark else "")
-        found, counts = difficulties_of(game), self._statistics.by_difficulty(game)
+        found, counts = difficulties_of(game), figures.difficulties
         for difficulty, cell in self.difficulties.items():
             cell.setVisible(bool(counts) and difficulty in found)
             dealt, won = counts.get(difficulty.key, (0, 0))
             of = words("of {number}", number=dealt)
-            cell.show_figure(say(_WON[difficulty]), _number(won), say(of))
+            cell.show_figure(say(_WON[difficulty]), number_text(won), say(of))
         self.chart.show_deals(latest)
-        self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
+        self._log_model.show_pages(
+            lambda shown: self._statistics.deals(game, skip=shown) if shown else latest
+        )
         self.pages.setCurrentIndex(0 if latest else 1)
         self.reset_button.setEnabled(bool(latest))
         self._enable_open()
@@ -189,7 +190,7 @@ class StatisticsDialog(Dialog):
         chosen = max(0, self.games.currentIndex())
         with QSignalBlocker(self.games):
             self.games.clear()
-            self.games.addItems([game_text(game) for game in self._games])
+            self.games.addItems([game_text(game) for game in self._every_game])
             self.games.setCurrentIndex(chosen)
         self.log.setAccessibleName(say(words("Log of deals")))
         self.empty.setText(
@@ -223,10 +224,6 @@ class FigureCell(QWidget):
         self.setAccessibleName(" ".join(filter(None, (f"{caption}:", value, remark))))
 
 
-def _number(number: int) -> str:
-    return QLocale().toString(number)
-
-
 def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
     """Return every figure by its key: its caption, its value, and a remark if there is one."""
 
@@ -241,16 +238,16 @@ def figure_texts(of: GameFigures) -> dict[str, tuple[Words, str, Words | None]]:
     number = of.nearest.number if of.nearest and over is not None else None
     deal = words("deal {number}", number=number) if number else None
     return {
-        "dealt": (words("Played"), _number(of.dealt), None),
-        "won": (words("Won"), _number(of.won), share(of.won)),
+        "dealt": (words("Played"), number_text(of.dealt), None),
+        "won": (words("Won"), number_text(of.won), share(of.won)),
         "unaided": (
             words("Won without help"),
-            _number(of.won_unaided),
+            number_text(of.won_unaided),
             share(of.won_unaided),
         ),
         "streak": (
             words("Won in a row"),
-            _number(of.streak),
+            number_text(of.streak),
             longest if of.longest_streak else None,
         ),
         "fewest": _best_of(of),

@@ -6,7 +6,9 @@ every table, and follows the system where the player leaves it to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import chain
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -15,8 +17,10 @@ from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette, QStyleHi
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from gupai_desktop import paths
 from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import is_traditional
 from gupai_desktop.ui.theme.table_colours import (
     AS_SYSTEM,
     BACKGROUNDS,
@@ -34,8 +38,8 @@ from gupai_desktop.ui.theme.window_palette import (
     check_sheet,
     focus_palette_of,
     focus_sheet,
+    high_contrast_sheet,
     palette_of,
-    stark_sheet,
     touch_sheet,
 )
 
@@ -46,8 +50,11 @@ _GENERAL = QFontDatabase.SystemFont.GeneralFont
 
 #: What titles, captions and panels are written in: Latin and Cyrillic, and Chinese.
 SERIF = ("Gupai Serif", "Gupai Song")
+#: What has the characters that Taiwan writes in another shape, by the family that has the others.
+OF_TAIWAN = {"Gupai Han": "Gupai Han TW", "Gupai Song": "Gupai Song TW"}
+OF_TAIWAN_FILES = ("GupaiHanTW-Regular", "GupaiSongTW-Regular")
 
-#: The widgets with letters so many times as large as those of others.  Asking Qt for all widgets
+#: The widgets with letters this many times as large as those of others.  Asking Qt for all widgets
 #: of the application would also bring those that are being destroyed.
 ENLARGED: WeakKeyDictionary[QWidget, float] = WeakKeyDictionary()
 
@@ -181,6 +188,12 @@ class Appearance(QObject):
             return STRONG_THEMES[0]
         return chosen
 
+    def follow_language(self) -> None:
+        """Write Chinese characters in the shapes of the language that is spoken now."""
+        families = self._application.font().families()
+        if in_shapes(families) != families:
+            self._apply()
+
     def follow_system(self) -> None:
         """Take what the system has changed; texts are so much larger or smaller as its own."""
         before, self._system_font = self._system_font, QFontDatabase.systemFont(_GENERAL)
@@ -196,6 +209,7 @@ class Appearance(QObject):
         try:
             self._apply_colours()
             font = with_size_of(self._font, self._looks.text_factor)
+            font.setFamilies(in_shapes(font.families()))
             self._application.setFont(font)
             # A style sheet keeps the palette and the letters that it finds.
             self._application.setStyleSheet(self._sheet())
@@ -213,18 +227,18 @@ class Appearance(QObject):
         application, choice = self._application, self._looks.scheme
         hints = application.styleHints()
         hints.setColorScheme(_ASKED[choice])
-        is_stark = choice == Tone.HIGH_CONTRAST
-        style = _STARK_STYLE if is_stark else self._style
+        is_high_contrast = choice == Tone.HIGH_CONTRAST
+        style = _HIGH_CONTRAST_STYLE if is_high_contrast else self._style
         if application.style().objectName() != style:
             application.setStyle(style)
         application.setPalette(QPalette())
         if choice == AS_SYSTEM:
             # Fusion's own colours are those of a system that has none.
             is_plain = application.palette() == application.style().standardPalette()
-            is_plain = is_plain and self._style == _STARK_STYLE
+            is_plain = is_plain and self._style == _HIGH_CONTRAST_STYLE
             has_palette = is_plain and self.tone is not Tone.HIGH_CONTRAST
         else:
-            has_palette = is_stark or hints.colorScheme() is not _ASKED[choice]
+            has_palette = is_high_contrast or hints.colorScheme() is not _ASKED[choice]
         system = application.palette()
         application.setPalette(
             palette_of(self.tone) if has_palette else added_to(system, self.tone)
@@ -237,7 +251,7 @@ class Appearance(QObject):
     def _sheet(self) -> str:
         """The style sheet of the tone, and that for fingers."""
         tone, choice = self.tone, self._looks.scheme
-        sheet = stark_sheet() if choice == Tone.HIGH_CONTRAST else ""
+        sheet = high_contrast_sheet() if choice == Tone.HIGH_CONTRAST else ""
         if choice == AS_SYSTEM and tone is Tone.HIGH_CONTRAST:
             sheet += focus_sheet("palette(highlight)")
         else:
@@ -255,7 +269,7 @@ _ASKED = {
     Tone.HIGH_CONTRAST: Qt.ColorScheme.Dark,
 }
 #: The one style that paints everything in the colours of its palette.
-_STARK_STYLE = "fusion"
+_HIGH_CONTRAST_STYLE = "fusion"
 
 
 def tone_of(system: QStyleHints) -> Tone:
@@ -285,11 +299,28 @@ def serif_sheet() -> str:
 
 def serif_families() -> list[str]:
     """Return the serif, and for what it does not have the usual letters."""
-    return [*SERIF, *QFont().families()]
+    return in_shapes((*SERIF, *QFont().families()))
+
+
+def in_shapes(families: Iterable[str]) -> list[str]:
+    """Return families with those for the shapes of Taiwan before others, if they are wanted."""
+    plain = (family for family in families if family not in OF_TAIWAN.values())
+    if not is_traditional():
+        return list(plain)
+    load_shapes_of_taiwan()
+    before = ((OF_TAIWAN.get(family), family) for family in plain)
+    return list(filter(None, chain.from_iterable(before)))
+
+
+@cache
+def load_shapes_of_taiwan() -> None:
+    """Load the fonts of `OF_TAIWAN`, once, for those who read them."""
+    for name in OF_TAIWAN_FILES:
+        QFontDatabase.addApplicationFont(str(paths.resources() / "fonts" / f"{name}.otf"))
 
 
 def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFont:
-    """A font, else the model itself, so many times as large as the model."""
+    """A font, else the model itself, that many times as large as the model."""
     sized = QFont(font or model)
     if model.pointSizeF() > 0:
         sized.setPointSizeF(max(1.0, model.pointSizeF() * factor))

@@ -6,9 +6,10 @@ from calendar import Calendar
 from collections.abc import Mapping
 from datetime import date
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from gupai_desktop.i18n import first_day_of_week
 from gupai_desktop.play.today import DayMark
 
 #: The red of a seal, what is written on it, and the gold round one.
@@ -51,14 +52,14 @@ def paint_month(
     A frame in the third is round today.
     """
     ink, faint, frame = inks
-    first = QLocale().firstDayOfWeek().value - 1
+    first = first_day_of_week().value - 1
     weeks = Calendar(first).monthdatescalendar(today.year, today.month)
-    wide, high = room.width() / _WEEK, room.height() / max(len(weeks), 5)
+    width, height = room.width() / _WEEK, room.height() / max(len(weeks), 5)
     for row, week in enumerate(weeks):
         for column, day in enumerate(week):
             if day.month == today.month:
                 place = QRectF(
-                    room.x() + column * wide, room.y() + row * high, wide, high
+                    room.x() + column * width, room.y() + row * height, width, height
                 ).adjusted(1, 1, -1, -1)
                 is_coming = day > today
                 paint_day(painter, place, day, marks.get(day), faint if is_coming else ink, frame)

@@ -48,9 +48,9 @@ SEAL_SIZE = QSizeF(46, 46)
 #: The gold of signs on tiles of any style.
 _SIGN_GOLD = "#f3c351"
 #: The size of a sign on a tile, and the least in pixels of the screen.
-SIGN_SIDE, _LEAST_SIGN = 21.0, 12
+SIGN_SIDE, _MIN_SIGN = 21.0, 12
 #: The same of a tag.
-_TAG_SIDE, _LEAST_TAG = 36.0, 18
+_TAG_SIDE, _MIN_TAG = 36.0, 18
 
 #: What lies over a tile in shadow.
 _SHADE = QColor(0, 0, 0, 60)
@@ -138,7 +138,7 @@ class TileArt:
     def sides(self, turn: float = 0.0) -> QPixmap:
         """The sides of a tile, to lie under it; they reach beyond it by `SIDES_REACH`.
 
-        They are seen at its right and below it, although it is turned by so many degrees.
+        They are seen at its right and below it, although it is turned by that many degrees.
         """
 
         def draw(scale: float) -> QPixmap:
@@ -160,8 +160,9 @@ class TileArt:
         return self._picture(f"sides-{turn:g}", draw)
 
     def _slice(self, name: str) -> QPixmap:
-        """A layer of the body of a tile, in its pixels."""
-        picture = QPixmap(self._pixmap(name, TILE_SIZE))
+        """A layer of the body of a tile, in its pixels; a sheet may have one for all."""
+        own = name if _sheet(self._theme).elementExists(name) else "side"
+        picture = QPixmap(self._pixmap(own, TILE_SIZE))
         picture.setDevicePixelRatio(1)
         return picture
 
@@ -193,7 +194,7 @@ class TileArt:
         painter.drawPixmap(body, picture, QRectF(picture.rect()))
 
     def row(self, faces: Sequence[Face], tile: QSize, gap: int = 0, space: int = 0) -> QPixmap:
-        """Faces side by side, so many pixels large, a gap after each, space above and below."""
+        """Faces side by side, that many pixels large, a gap after each, space above and below."""
         step = tile.width() + gap
         picture = blank(QSize(step * len(faces), tile.height() + 2 * space))
         self.scale = tile.width() / TILE_WIDTH
@@ -234,7 +235,7 @@ def seen_way(way: QPointF, turn: float) -> QPointF:
 
 
 def _paint_around(painter: QPainter, picture: QPixmap, body: QRectF, reach: float) -> None:
-    """Paint a picture that reaches so many units beyond the tile in a rectangle."""
+    """Paint a picture that reaches that many units beyond the tile in a rectangle."""
     more = reach * body.width() / TILE_WIDTH
     around = body.adjusted(-more, -more, more, more)
     painter.drawPixmap(around, picture, QRectF(picture.rect()))
@@ -266,7 +267,7 @@ def _sign(sign: Sign, scale: float) -> QPixmap:
     """A letter on a plate, gold so that it is taken for no pip, with an edge of its own colour."""
     is_inverse = sign.is_inverse
     plate, ink = (ON_GOLD, _SIGN_GOLD) if is_inverse else (_SIGN_GOLD, ON_GOLD)
-    usual, least = (_TAG_SIDE, _LEAST_TAG) if sign.is_tag else (SIGN_SIDE, _LEAST_SIGN)
+    usual, least = (_TAG_SIDE, _MIN_TAG) if sign.is_tag else (SIGN_SIDE, _MIN_SIGN)
     side = max(least, math.ceil(usual * scale))
     pixmap = blank(QSize(side, side))
     body, edge = QRectF(0, 0, side, side), max(1.0, side / 14)
@@ -289,12 +290,12 @@ def _sign(sign: Sign, scale: float) -> QPixmap:
 
 
 def tile_size(width: int) -> QSize:
-    """The size of a tile so many pixels wide, in whole pixels."""
+    """The size of a tile that many pixels wide, in whole pixels."""
     return QSize(width, round(width * TILE_HEIGHT / TILE_WIDTH))
 
 
 def blank(size: QSize, ratio: float = 1.0) -> QPixmap:
-    """A transparent picture of so many pixels, with so many of them to a unit."""
+    """A transparent picture of that many pixels, with that many of them to a unit."""
     pixmap = QPixmap(size)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -317,7 +318,7 @@ def _drawn(renderer: QSvgRenderer, element: str, size: QSizeF, scale: float) -> 
 
 
 def cloth_picture(scheme: Scheme, size: QSize, ratio: float) -> QPixmap:
-    """The cloth with its grain, so large, with so many pixels of the screen to each."""
+    """The cloth with its grain, so large, with that many pixels of the screen to each."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     room = QRect(QPoint(), size)

@@ -16,9 +16,11 @@ from gupai_desktop.engine.tiles import FACES
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
-_TILES = (*(f"face-{face}" for face in FACES), "back", "place", "sides")
+_TILES = (*(f"face-{face}" for face in FACES), "back", "place", "side", "arris", "foot")
 #: The elements of a sheet by their sizes, in any unit that is one for all.
 SIZES = dict.fromkeys(_TILES, QSizeF(100, 220)) | {"shadow": QSizeF(128, 248)}
+#: Those that a sheet can do without.
+OPTIONAL = ("arris", "foot")
 #: A size may be so far off, as a part of itself.
 _NEAR = 0.01
 #: What is drawn with what lies elsewhere: in another file, in the fonts of a system.
@@ -65,13 +67,14 @@ def _foreign(root: Element) -> Iterator[str]:
 
 def _wrong(renderer: QSvgRenderer) -> Iterator[str]:
     """Yield what is missing, or not as large as in proportion it should be."""
-    missing = [name for name in SIZES if not renderer.elementExists(name)]
+    there = [name for name in SIZES if renderer.elementExists(name)]
+    missing = [name for name in SIZES if name not in (*there, *OPTIONAL)]
     if missing:
         yield f"there is no element with the id {', '.join(missing)}"
         return
     unit = renderer.boundsOnElement(_TILES[0]).width() / SIZES[_TILES[0]].width()
-    for name, size in SIZES.items():
-        found, wanted = renderer.boundsOnElement(name).size(), size * unit
+    for name in there:
+        found, wanted = renderer.boundsOnElement(name).size(), SIZES[name] * unit
         is_wide = abs(found.width() - wanted.width()) > _NEAR * wanted.width()
         if is_wide or abs(found.height() - wanted.height()) > _NEAR * wanted.height():
             yield (

@@ -12,7 +12,7 @@ from gupai_desktop.ui.theme.table_colours import Tone
 _Role = QPalette.ColorRole
 
 #: What a finger hits, in pixels.
-FINGER = 40
+TOUCH_TARGET = 40
 
 #: How much of a text's colour one that stands in for it has; half of it is the style's.
 _CLEAR = 0.7
@@ -21,7 +21,7 @@ _CLEAR = 0.7
 class WindowColours(NamedTuple):
     """The colours of windows as ``#rrggbb``.
 
-    `focus` is the line round what has the keys, which the style draws darker, and what is
+    `focus` is the line round what has the focus, which the style draws darker, and what is
     checked; `faint` writes what cannot be chosen.
     """
 
@@ -63,10 +63,10 @@ def touch_sheet() -> str:
     """Make buttons at least as large as a finger hits, in dialogs and menus too."""
     return f"""
         QPushButton, QComboBox, QAbstractSpinBox, QLineEdit, QCheckBox, QRadioButton {{
-            min-height: {FINGER}px;
+            min-height: {TOUCH_TARGET}px;
         }}
-        QMenu::item {{ padding: {FINGER // 3}px 28px; }}
-        QMenuBar::item {{ padding: {FINGER // 3}px 10px; }}
+        QMenu::item {{ padding: {TOUCH_TARGET // 3}px 28px; }}
+        QMenuBar::item {{ padding: {TOUCH_TARGET // 3}px 10px; }}
         QMenu::item:selected, QMenuBar::item:selected {{
             background: palette(highlight); color: palette(highlighted-text);
         }}
@@ -75,7 +75,7 @@ def touch_sheet() -> str:
 
 
 def focus_sheet(colour: str) -> str:
-    """A frame round what shows whole pages while it has the keys; the style draws none."""
+    """A frame round what shows whole pages while it has the focus; the style draws none."""
     return f"""
         QTextBrowser, QCalendarWidget QTableView {{ border: 2px solid transparent; }}
         QTextBrowser:focus, QCalendarWidget QTableView:focus {{ border-color: {colour}; }}
@@ -112,7 +112,7 @@ def check_sheet(tone: Tone) -> str:
     """
 
 
-def stark_sheet() -> str:
+def high_contrast_sheet() -> str:
     """Lines round what can be pressed or written in; the style draws black ones on black."""
     colours = WINDOW_COLOURS[Tone.HIGH_CONTRAST]
     icons = (paths.resources() / "icons").as_posix()
@@ -131,9 +131,9 @@ def stark_sheet() -> str:
         QAbstractSpinBox::up-button, QAbstractSpinBox::down-button, QComboBox::drop-down {{
             width: 22px; border: none; background: {colours.button};
         }}
-        QAbstractSpinBox::up-arrow {{ image: url("{icons}/stark-up.svg"); width: 11px; }}
+        QAbstractSpinBox::up-arrow {{ image: url("{icons}/high-contrast-up.svg"); width: 11px; }}
         QAbstractSpinBox::down-arrow, QComboBox::down-arrow {{
-            image: url("{icons}/stark-down.svg"); width: 11px;
+            image: url("{icons}/high-contrast-down.svg"); width: 11px;
         }}
         QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus {{
             border-color: {colours.chosen};

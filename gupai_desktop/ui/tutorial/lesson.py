@@ -28,7 +28,7 @@ from gupai_desktop.games.trigrams import Trigrams, arm_place, heap_place
 from gupai_desktop.games.zen import Zen
 
 
-class Deed(Enum):
+class TaskAction(Enum):
     """A thing to do: select a tile, make a combination, play a move, undo, ask for a hint, win."""
 
     SELECT = auto()
@@ -47,7 +47,7 @@ class Task:
     """
 
     words: Words
-    deed: Deed
+    action: TaskAction
     move: Move | None = None
     kind: Combination | None = None
     tiles: frozenset[Tile] = frozenset()
@@ -55,7 +55,7 @@ class Task:
     @classmethod
     def of_move(cls, asked: Words, move: str) -> Task:
         """The task to play this move, given as text."""
-        return cls(asked, Deed.MOVE, Move.parse(move))
+        return cls(asked, TaskAction.MOVE, Move.parse(move))
 
     @property
     def marked(self) -> frozenset[Tile]:
@@ -64,9 +64,9 @@ class Task:
 
     def is_done_by(self, game: Game, move: Move) -> bool:
         """Return whether a move is what is asked for, or may lead to it."""
-        if self.deed is Deed.MAKE:
+        if self.action is TaskAction.MAKE:
             return made_by(game, move) == self.kind
-        return self.deed is Deed.WIN or move == self.move
+        return self.action is TaskAction.WIN or move == self.move
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ class MakingNarrator(Narrator):
         return (none,)
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         names = enumerate(self.game.names)
         rows = [
             GroupLabel(name) if n in self.game.captioned else GroupLabel() for n, name in names
@@ -222,7 +222,7 @@ class MakingNarrator(Narrator):
         )
 
     def title(self, group: int) -> Words:
-        return self.marks[group].caption or self.game.names[group]
+        return self.labels[group].caption or self.game.names[group]
 
     @property
     def tally(self) -> Words:

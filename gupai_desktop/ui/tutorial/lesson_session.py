@@ -9,12 +9,19 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.verdict import Answer, Budget
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, LessonStep, Task, faces_by, made_by
+from gupai_desktop.ui.tutorial.lesson import (
+    Lesson,
+    LessonStep,
+    Task,
+    TaskAction,
+    faces_by,
+    made_by,
+)
 
 #: More than any board of a lesson takes.
 _BUDGET = Budget(positions=5_000)
@@ -67,7 +74,7 @@ class LessonSession(Session):
 
     @property
     def is_making(self) -> bool:
-        return any(task.deed is Deed.MAKE for task in self.step.tasks)
+        return any(task.action is TaskAction.MAKE for task in self.step.tasks)
 
     def step_beside(self, way: int) -> tuple[int, int] | None:
         """Return the lesson and the step after this one or before it, if there is one."""
@@ -119,14 +126,14 @@ class LessonSession(Session):
         if not move.tiles:
             verb = self.game.verbs[move.verb]
             self.say(words("Play “{verb}”.", verb=verb))
-        if self.task is not None and self.task.deed is Deed.HINT:
+        if self.task is not None and self.task.action is TaskAction.HINT:
             self._advance()
 
     def _good_move(self) -> Move | None:
         task = self.task
         if task is not None and task.move is not None:
             return task.move
-        if task is not None and task.deed is Deed.MAKE:
+        if task is not None and task.action is TaskAction.MAKE:
             return next(move for move in self.facts.moves if task.is_done_by(self.game, move))
         # Late, for a lesson opens without knowing how to solve anything.
         from gupai_desktop.solvers.analysis import shortest
@@ -143,13 +150,15 @@ class LessonSession(Session):
             face = min(others, key=str).face
             tile = words("{face} {name}", face=str(face), name=face.name)
             self.say(words("This is {tile}. Select a marked tile.", tile=tile))
-        elif selected and task and task.deed is Deed.SELECT:
+        elif selected and task and task.action is TaskAction.SELECT:
             self._advance()
 
     def _on_moved(self) -> None:
         """Go on to the next task; in play, say so when nothing can be won any more."""
         task = self.task
-        if task is not None and (task.deed is not Deed.WIN or self.game.is_won(self.record.table)):
+        if task is not None and (
+            task.action is not TaskAction.WIN or self.game.is_won(self.record.table)
+        ):
             self._advance()
             return
         from gupai_desktop.solvers.analysis import solve
@@ -166,16 +175,19 @@ class LessonSession(Session):
             return
         old, new = before.record, after.record
         if len(new.moves) < len(old.moves) and old.opening == new.opening:
-            if self.task is not None and self.task.deed is Deed.UNDO:
+            if self.task is not None and self.task.action is TaskAction.UNDO:
                 self._advance()
-            elif any(task.deed in (Deed.MAKE, Deed.MOVE, Deed.WIN) for task in self.step.tasks):
+            elif any(
+                task.action in (TaskAction.MAKE, TaskAction.MOVE, TaskAction.WIN)
+                for task in self.step.tasks
+            ):
                 self._done = min(self._done, len(new.moves))
                 self.task_changed.emit()
         self._mark()
 
     def _advance(self) -> None:
         """The task is done; the marks of a hint that was asked for stay."""
-        if self.task is not None and self.task.deed is not Deed.HINT:
+        if self.task is not None and self.task.action is not TaskAction.HINT:
             self.pointing.hinted = frozenset()
         self._done += 1
         self.pointing.changed.emit()

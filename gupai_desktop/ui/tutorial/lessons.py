@@ -12,7 +12,6 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import FACES, TILES, Suit
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.ui.tutorial.lesson import (
-    Deed,
     Lesson,
     LessonStep,
     MakeableTriplets,
@@ -21,6 +20,7 @@ from gupai_desktop.ui.tutorial.lesson import (
     SmallTrigrams,
     SmallZen,
     Task,
+    TaskAction,
     WholeSet,
     faces_by,
     made_by,
@@ -80,8 +80,8 @@ _ZEN = (
         ),
         "43 41 54 | 33 66 63 | 61 11 22 | 44 66 32 | 42 21",
         (
-            Task(words("Take the exchange back: Undo, or {undo}."), Deed.UNDO),
-            Task(words("Now ask what to do: Hint, or {hint}."), Deed.HINT),
+            Task(words("Take the exchange back: Undo, or {undo}."), TaskAction.UNDO),
+            Task(words("Now ask what to do: Hint, or {hint}."), TaskAction.HINT),
         ),
         words(
             "The hint has marked an exchange that leads to a win. In a real game it is noted "
@@ -96,10 +96,10 @@ _ZEN = (
             "tile does each group want, and what can you give for it?"
         ),
         "43 41 54 | 33 66 63 | 61 11 22 | 44 66 32 | 42 21",
-        (Task(words("Make every group valid. Hint helps if you want."), Deed.WIN),),
+        (Task(words("Make every group valid. Hint helps if you want."), TaskAction.WIN),),
         words(
             "Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain "
-            "the Group says what a group lacks, and Chart of Triplets shows all that there are."
+            "the Group says what a group lacks, and Album of Triplets shows all that there are."
         ),
     ),
 )
@@ -197,7 +197,7 @@ _LEVELS = (
             "general dead."
         ),
         "33 11 | - | 31 | 44 41 43 65 65 44 66 66 63 53 55 52 61 54 32 22",
-        (Task(words("Kill both generals: click 33, 11 and 31."), Deed.WIN),),
+        (Task(words("Kill both generals: click 33, 11 and 31."), TaskAction.WIN),),
         words(
             "Won. Passing Five Levels has five of them, and six generals, four face down: there "
             "too one kill is double."
@@ -234,7 +234,7 @@ _TRIGRAMS = (
             "no tile is left, you have won, and all points are doubled."
         ),
         ". . . 31 | . . . 31 | 66 66 63 42 21 44",
-        (Task(words("Clear the table: click both 31."), Deed.WIN),),
+        (Task(words("Clear the table: click both 31."), TaskAction.WIN),),
         words("Won. The whole ring has eight arms, and 168 points are the most it can bring."),
     ),
 )
@@ -250,7 +250,7 @@ _ENDS = LessonStep(
     (
         Task(
             words("Click the marked tile, or go to it with the arrow keys and press Space."),
-            Deed.SELECT,
+            TaskAction.SELECT,
             tiles=tiles_of("63"),
         ),
     ),
@@ -278,7 +278,7 @@ _SUITS = LessonStep(
     (
         Task(
             words("Click any military tile; they are marked."),
-            Deed.SELECT,
+            TaskAction.SELECT,
             tiles=frozenset(tile for tile in TILES if tile.face.suit is Suit.MILITARY),
         ),
     ),
@@ -294,7 +294,7 @@ def _making(game: Making, kind: Combination, asked: Words) -> LessonStep:
         kind.name,
         definition(game.rules.triplet_rule, kind),
         _board(game),
-        (Task(asked, Deed.MAKE, kind=kind),),
+        (Task(asked, TaskAction.MAKE, kind=kind),),
         praise=explain_combination(faces_by(move), kind),
         native=kind.native,
     )
@@ -339,5 +339,7 @@ def course_of(family: str) -> tuple[Lesson, ...]:
 def steps_to_win(family: str) -> int:
     """Return the number of the step in which the game is won; that of the last without one."""
     tasks = [step.tasks for lesson in course_of(family) for step in lesson.steps]
-    won = (number for number, of in enumerate(tasks, 1) if any(t.deed is Deed.WIN for t in of))
+    won = (
+        number for number, of in enumerate(tasks, 1) if any(t.action is TaskAction.WIN for t in of)
+    )
     return next(won, len(tasks))

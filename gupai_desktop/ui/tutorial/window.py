@@ -65,7 +65,7 @@ class EndsRow(QWidget):
         return sorted_ends(self._faces) if self._faces else ""
 
     def show_ends(self, faces: Faces, room: int) -> None:
-        """Show the ends of these faces, in a row with room for so many; hide without any."""
+        """Show the ends of these faces, in a row with room for that many; hide without any."""
         if (faces, room) == (self._faces, self._room):
             return
         is_other = faces != self._faces
@@ -215,7 +215,7 @@ HINT = ActionRow("hint", words("&Hint"), ("H",), "hint")
 REFILL = ActionRow("refill", words("Refill"), ("R",), "refill")
 
 _SIZE = QSize(900, 700)
-_LEAST_SIZE = QSize(560, 440)
+_MIN_SIZE = QSize(560, 440)
 _MARGIN = 8
 
 
@@ -258,8 +258,8 @@ class TutorialWindow(Dialog):
         self.lessons.setDrawBase(False)
         for _ in self.session.course:
             self.lessons.addTab("")
-        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 60)
-        self.setMinimumSize(_LEAST_SIZE)
+        self.view.setMinimumSize(_MIN_SIZE.width() // 2, 60)
+        self.setMinimumSize(_MIN_SIZE)
 
     def _connect(self) -> None:
         session = self.session

@@ -41,7 +41,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
     (
         words("&View"),
         (
-            *("chart", "", "zoom-in", "zoom-out", "zoom-fit", "full-screen", ""),
+            *("album", "", "zoom-in", "zoom-out", "zoom-fit", "full-screen", ""),
             *("sound", "languages", "preferences"),
         ),
     ),

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy
 
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.widgets.parts import announce, for_finger, row_of, text_label
+from gupai_desktop.ui.widgets.parts import announce, for_touch, row_of, text_label
 
 
 class Notices(QObject):
@@ -56,7 +56,7 @@ class NoticeBar(QFrame):
         self.label = text_label()
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.button = QPushButton()
-        for_finger(self.button)
+        for_touch(self.button)
         self.button.clicked.connect(notices.close)
         row_of((self.label, 1), self.button, parent=self).setContentsMargins(12, 6, 12, 6)
         notices.changed.connect(self._on_changed)

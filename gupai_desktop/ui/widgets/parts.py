@@ -31,7 +31,7 @@ from gupai_desktop.ui.theme.appearance import (
     with_size_of,
 )
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.long_press import LongPress
 
@@ -111,7 +111,7 @@ def in_two_lines(text: str) -> str:
 
 
 def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
-    """Lay a widget out in an area as wide as that; the keys are its parts', not the area's."""
+    """Lay a widget out in an area as wide as that; the focus is its parts', not the area's."""
     area.setWidget(inside)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -120,7 +120,7 @@ def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
 
 
 def text_label(size: float = 1.0, *, is_bold: bool = False, is_centred: bool = False) -> QLabel:
-    """Return a label of as many lines as its plain text needs, so many times the usual size."""
+    """Return a label of as many lines as its plain text needs, that many times the usual size."""
     made = QLabel()
     made.setWordWrap(True)
     made.setTextFormat(Qt.TextFormat.PlainText)
@@ -132,7 +132,7 @@ def text_label(size: float = 1.0, *, is_bold: bool = False, is_centred: bool = F
 
 
 def enlarge(widget: QWidget, size: float, *, is_bold: bool = True, is_serif: bool = True) -> None:
-    """Write so many times as large as the usual font, now and after it has changed."""
+    """Write that many times as large as the usual font, now and after it has changed."""
     ENLARGED[widget] = size
     font = with_size_of(QFont(), size, in_serif(widget.font()) if is_serif else widget.font())
     font.setBold(is_bold)
@@ -170,12 +170,12 @@ def rows_under(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     return [row for row in rows if row is not None]
 
 
-def for_finger(*widgets: QWidget) -> None:
+def for_touch(*widgets: QWidget) -> None:
     """Make widgets as high as a finger needs, and tool buttons as wide, too."""
     for widget in widgets:
-        widget.setMinimumHeight(FINGER)
+        widget.setMinimumHeight(TOUCH_TARGET)
         if isinstance(widget, QToolButton):
-            widget.setMinimumWidth(FINGER)
+            widget.setMinimumWidth(TOUCH_TARGET)
 
 
 def close_button_box(dialog: QDialog) -> QDialogButtonBox:
@@ -288,7 +288,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 #: The largest share of the screen for a dialog.
-_MOST_OF_SCREEN = 0.95
+_MAX_OF_SCREEN = 0.95
 
 
 class Dialog(QDialog):
@@ -302,7 +302,7 @@ class Dialog(QDialog):
     def complete(self, size: QSize, appearance: Appearance | None = None) -> None:
         """Write and colour the parts; make the dialog as large as this if the screen is."""
         LongPress(self)
-        self.resize(size.boundedTo(self.screen().availableSize() * _MOST_OF_SCREEN))
+        self.resize(size.boundedTo(self.screen().availableSize() * _MAX_OF_SCREEN))
         if appearance is not None:
             appearance.changed.connect(self._on_looks_changed)
         self.apply_theme()

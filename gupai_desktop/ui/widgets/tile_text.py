@@ -44,7 +44,7 @@ _BREAK, _LOOSE = r"(?<=[^\s(])(?=\s)|(?<=[\u3000-\u9fff\uff00-\uffef])(?=.)", " 
 _RAGGED = 0.15
 #: The least width of a tile, and what is added for each pixel of a line's height: small letters
 #: have tiles with pips that can be counted, large ones do not fill the table.
-_LEAST, _WIDER = 5, 0.5
+_MIN, _WIDER = 5, 0.5
 
 
 def say_with_tiles(text: Words) -> str:
@@ -71,7 +71,7 @@ class TileText:
 
     def tile_size(self, font: QFont) -> QSize:
         """Return the size of a tile among letters of a font."""
-        return tile_size(_LEAST + round(QFontMetrics(font).height() * _WIDER))
+        return tile_size(_MIN + round(QFontMetrics(font).height() * _WIDER))
 
     def width(self, text: str, font: QFont) -> int:
         metrics, tile = QFontMetricsF(font), self.tile_size(font).width()
@@ -158,7 +158,7 @@ class TileLabel(QLabel):
             self._refresh()
 
     def say_in(self, room: int, lines: int, *sentences: Words) -> None:
-        """Say as many sentences as so many lines of a width have room for, else so many words."""
+        """Say as many sentences as that many lines of a width have room for, else words."""
         texts = map(say_with_tiles, sentences)
         said = list(accumulate(texts, lambda before, text: say(followed(before, text))))
         most = lines * room - (lines - 1) * room * _RAGGED

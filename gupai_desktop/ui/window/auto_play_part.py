@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSlider
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
-from gupai_desktop.ui.widgets.parts import for_finger
+from gupai_desktop.ui.widgets.parts import for_touch
 from gupai_desktop.ui.window.panel import Content
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -26,7 +26,7 @@ class AutoPlayPart:
         self._slider.setRange(0, len(PACES) - 1)
         self._slider.setPageStep(1)
         self._slider.setFixedWidth(_SLIDER_WIDTH)
-        for_finger(self._slider)
+        for_touch(self._slider)
         pace = parts.settings.auto_play_pace
         self._slider.setValue(pace if pace >= 0 else USUAL_PACE)
         self._auto_play.set_pace(self._slider.value())

@@ -1,4 +1,4 @@
-"""The bar above the table and the strip below it: all of a window that is not table."""
+"""The bar above the table and the status bar below it: all of a window that is not table."""
 
 from __future__ import annotations
 
@@ -29,22 +29,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.words import Words, joined, listed, words
-from gupai_desktop.i18n import is_chinese, say, time_text, with_native
-from gupai_desktop.play.challenge import challenge_day_of
+from gupai_desktop.engine.words import Words, joined, listed, time_text, words
+from gupai_desktop.i18n import is_chinese, say, with_native
+from gupai_desktop.texts.messages import OFFERS, Known, Topic
+from gupai_desktop.texts.status_words import moves_words, verdict_brief, verdict_full
+from gupai_desktop.texts.titles import long_title_of, occasion_words
 from gupai_desktop.ui.play.difficulties import deal_key
-from gupai_desktop.ui.play.strip_words import moves_told, verdict_brief, verdict_told
-from gupai_desktop.ui.play.telling import OFFERS, Known, Topic
-from gupai_desktop.ui.play.titles import day_words, long_title_of, place_words
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     enlarge,
     fit,
-    for_finger,
+    for_touch,
     in_two_lines,
     lacquer,
     mixed,
@@ -52,30 +51,25 @@ from gupai_desktop.ui.widgets.parts import (
 )
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
-from gupai_desktop.ui.window.goal_bar import Detail, GoalBar
+from gupai_desktop.ui.window.bar_detail import DETAILS, BarDetail, TitleDetail, TurnDetail
+from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.panel import PanelButton
 from gupai_desktop.ui.window.window_parts import WindowParts
 
-#: The heights of the bar and of the strip, in letters of the usual size; no wider than needed.
-_BAR, _STRIP, _ANY = 44, 40, (1 << 24) - 1
+#: The heights of bar and status bar, in letters of the usual size; no wider than needed.
+_BAR, _STATUS_BAR, _ANY = 44, 40, (1 << 24) - 1
 #: The room above and below all that is in the bar, and at its ends.
 _ABOVE, _ENDS = 2, 6
 #: The size of icons, and how many times larger they are with large letters at most.
-_ICON, _MOST = 22, 1.4
+_ICON, _MAX = 22, 1.4
 #: The title's letters, its Chinese name's and the others', in usual ones; the gap between them.
 _NAME, _NATIVE, _MORE, _GAP, _EDGE, _ARROW = 1.15, 1.15, 0.95, 10, 10, 9
-#: The share of the strip that figures may take, the rest being that of the message.
+#: The share of the status bar that figures may take, the rest being that of the message.
 _FIGURES = 0.62
-#: The room at both ends of the strip.
+#: The room at both ends of the status bar.
 _EDGES = 12
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
-#: How much the title, the goal and the turn tell, from all to what finds room anywhere.
-_DETAILS = (
-    *((0, Detail.NATIVE, 0), (0, Detail.NAMES, 0), (1, Detail.NAMES, 0)),
-    *((1, Detail.PICTURES, 1), (2, Detail.PICTURES, 1), (2, Detail.COUNTS, 2)),
-    *((3, Detail.COUNTS, 2), (3, Detail.SEALS, 3)),
-)
 
 
 class TitleButton(QToolButton):
@@ -83,19 +77,19 @@ class TitleButton(QToolButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, 0
+        self._texts, self._scheme, self._detail = ("", "", ""), LIGHT, TitleDetail.ALL
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         enlarge(self, 1.0, is_bold=False)
-        self.show_detail(0)
-        for_finger(self)
+        self.show_detail(TitleDetail.ALL)
+        for_touch(self)
 
-    def tell(self, name: str, native: str, more: str) -> None:
+    def fill(self, name: str, native: str, more: str) -> None:
         """Show these, as far as there is room for them."""
         self._texts = (name, native, more)
         self.show_detail(self._detail)
 
-    def show_detail(self, detail: int) -> None:
-        """Leave out the Chinese name, then what is more, then the name if there is the other."""
+    def show_detail(self, detail: TitleDetail) -> None:
+        """Show so much of the title; the name in any case if there is no Chinese one."""
         self._detail = detail
         self._shown = self._pieces()
         self.setText("  ".join(text for text, _, _ in self._shown))
@@ -104,7 +98,7 @@ class TitleButton(QToolButton):
             metrics = QFontMetrics(font)
             wide += metrics.horizontalAdvance(text) + _GAP
             high = max(high, metrics.height())
-        self._size = QSize(wide + _ARROW + 2 * _EDGE, max(FINGER, high + 8))
+        self._size = QSize(wide + _ARROW + 2 * _EDGE, max(TOUCH_TARGET, high + 8))
         self.updateGeometry()
 
     def apply_theme(self, scheme: Scheme) -> None:
@@ -122,8 +116,13 @@ class TitleButton(QToolButton):
             (native, large, self._scheme.accent),
             (more, small, self._scheme.faint),
         ]
-        shown = {0: every, 1: [every[0], every[2]], 2: every[:1]}
-        return [piece for piece in shown.get(self._detail, every[1:2]) if piece[0]] or every[:1]
+        shown = {
+            TitleDetail.ALL: every,
+            TitleDetail.NAME_AND_MORE: [every[0], every[2]],
+            TitleDetail.NAME: every[:1],
+            TitleDetail.NATIVE: every[1:2],
+        }
+        return [piece for piece in shown[self._detail] if piece[0]] or every[:1]
 
     def sizeHint(self) -> QSize:
         return self._size
@@ -153,7 +152,7 @@ class TitleButton(QToolButton):
 class Bar(QToolBar):
     """Games, the title, the goal or the turn, and the few actions that are always at hand."""
 
-    is_away = False
+    is_hidden = False
 
     def __init__(
         self,
@@ -192,7 +191,7 @@ class Bar(QToolBar):
         self.buttons[-1].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for button in (*self.buttons, self.title):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            for_finger(button)
+            for_touch(button)
         for heard in (parts.difficulties.found, parts.problem_sets.changed):
             heard.connect(self.refresh_title)
 
@@ -203,12 +202,12 @@ class Bar(QToolBar):
         found = (self.widgetForAction(self._actions[key]) for key in keys)
         return [button for button in found if isinstance(button, QToolButton)]
 
-    def send_away(self, is_away: bool) -> None:
+    def set_hidden(self, is_hidden: bool) -> None:
         """Take no room, or as much as ever, however much is told."""
-        self.is_away = is_away
+        self.is_hidden = is_hidden
         self._turn_button.setToolButtonStyle(_BESIDE)
         high = max(part.sizeHint().height() for part in (*self.buttons, self.title))
-        self.setFixedHeight(0 if is_away else max(_BAR, high + 2 * _ABOVE))
+        self.setFixedHeight(0 if is_hidden else max(_BAR, high + 2 * _ABOVE))
         self.fit()
 
     def show_middle(self, is_shown: bool) -> None:
@@ -218,7 +217,7 @@ class Bar(QToolBar):
 
     def open_menus(self) -> None:
         """Open all menus below their button."""
-        self.send_away(False)
+        self.set_hidden(False)
         self.buttons[-1].showMenu()
 
     def play_turn(self) -> None:
@@ -248,18 +247,16 @@ class Bar(QToolBar):
 
         Of a challenge its day is shown, of a problem its number; all of it is in the tool tip.
         """
-        record, playing = self._session.record, self._session.playing
-        name, long = record.game.name, long_title_of(record, playing)
+        record, occasion = self._session.record, self._session.occasion
+        name, long = record.game.name, long_title_of(record, self._session.playing)
         difficulty = self._parts.difficulties.of(record.game, deal_key(record))
         more: Words | str = difficulty.name if difficulty else ""
         if difficulty:
             long = listed(long, difficulty.name)
-        if day := challenge_day_of(record, playing.policy):
-            more = day_words(day)
-        elif place := place_words(record.game, playing.policy):
-            more = place
+        if occasion.is_in_bar:
+            more = occasion_words(record.game, occasion) or more
         native = "" if is_chinese() else record.game.native
-        self.title.tell(say(name), native, more if isinstance(more, str) else say(more))
+        self.title.fill(say(name), native, more if isinstance(more, str) else say(more))
         self.title.setToolTip(with_native(long, record.game.native))
         self.title.setAccessibleName(say(long))
         self.fit()
@@ -267,25 +264,26 @@ class Bar(QToolBar):
     def fit(self) -> None:
         """Tell as much as there is room for, and let the window leave room for the least."""
         if self.isVisible():
-            fit(self, 0, [partial(self._write, *_DETAILS[-1])])
+            fit(self, 0, [partial(self._write, DETAILS[-1])])
             self.setMinimumWidth(self.sizeHint().width())
-            fit(self, self.width(), (partial(self._write, *detail) for detail in _DETAILS))
+            fit(self, self.width(), (partial(self._write, detail) for detail in DETAILS))
 
-    def _write(self, title: int, goal: Detail, turn: int) -> None:
-        """Show in so many words all that belongs into the bar now, and nothing else."""
+    def _write(self, detail: BarDetail) -> None:
+        """Show in that many words all that belongs into the bar now, and nothing else."""
         is_shown = self._middle.isEnabled()
-        self.title.show_detail(title)
+        self.title.show_detail(detail.title)
         self.goal.setVisible(is_shown and bool(self.goal.parts))
-        self.goal.write(goal)
+        self.goal.write(detail.goal)
         self.steps.setVisible(is_shown and bool(self.steps.text()))
-        self.steps.shorten(turn > 0)
-        self._phase.setVisible(is_shown and bool(self._phase.text()) and turn < 2)
-        self._turn_button.setToolButtonStyle(_ALONE if turn > 2 else _BESIDE)
+        self.steps.shorten(detail.turn > TurnDetail.ALL)
+        has_phase = bool(self._phase.text()) and detail.turn < TurnDetail.BUTTON
+        self._phase.setVisible(is_shown and has_phase)
+        self._turn_button.setToolButtonStyle(_ALONE if detail.turn is TurnDetail.ICON else _BESIDE)
         self._middle.updateGeometry()
 
     def apply_theme(self, scheme: Scheme) -> None:
         """Take the colours of the table, and icons as large as the letters."""
-        icon = round(_ICON * min(max(1.0, self.fontMetrics().height() / 17), _MOST))
+        icon = round(_ICON * min(max(1.0, self.fontMetrics().height() / 17), _MAX))
         self.setIconSize(QSize(icon, icon))
         self._actions.apply_theme(scheme.banner_text, mixed(scheme))
         self.setStyleSheet(
@@ -310,14 +308,14 @@ class Bar(QToolBar):
         self.steps.setPalette(palette)
         self.title.apply_theme(scheme)
         self.refresh()
-        self.send_away(self.is_away)
+        self.set_hidden(self.is_hidden)
 
     def retranslate(self) -> None:
         self.setWindowTitle(say(words("Toolbar")))
         self.setAccessibleName(self.windowTitle())
         self.refresh()
         self.refresh_title()
-        self.send_away(self.is_away)
+        self.set_hidden(self.is_hidden)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -328,14 +326,14 @@ class Bar(QToolBar):
         self.fit()
 
 
-class Strip(QStatusBar):
+class StatusBar(QStatusBar):
     """What was said last on the left; verdict, tally, moves and clock on the right.
 
     It is always two lines high.  Figures that find no room are told in fewer words, and a
     message by its first sentences, or words; the tool tips have all.
     """
 
-    is_away = False
+    is_hidden = False
     #: What was said last, what was offered with it, and in how many lines.
     _said: tuple[tuple[Words, ...], tuple[PanelButton, ...], int] = ((), (), 2)
 
@@ -343,13 +341,13 @@ class Strip(QStatusBar):
         super().__init__(parts.window)
         self._parts, self._session, self._settings = parts, parts.session, parts.settings
         self.setSizeGripEnabled(False)
-        self.setObjectName("strip")
+        self.setObjectName("status-bar")
         self.message, self.offer = TileLabel(), QPushButton()
         self.verdict, self.tally, self.moves, self.time_label = (QLabel() for _ in range(4))
         self.why, self.back = QPushButton(), QPushButton()
         for button in (self.offer, self.why, self.back):
             button.setFlat(True)
-            for_finger(button)
+            for_touch(button)
         self.back.clicked.connect(parts.analysis.go_back)
         self.offer.clicked.connect(self._on_offer)
         self._left, self.figures = QWidget(), QWidget()
@@ -368,14 +366,14 @@ class Strip(QStatusBar):
         for part in (parts.analysis, parts.proofs, parts.problem_sets, parts.best_scores):
             part.changed.connect(self.refresh)
 
-    def send_away(self, is_away: bool) -> None:
+    def set_hidden(self, is_hidden: bool) -> None:
         """Take no room, or as much as ever."""
-        self.is_away = is_away
-        self.setFixedHeight(0 if is_away else self._height)
+        self.is_hidden = is_hidden
+        self.setFixedHeight(0 if is_hidden else self._height)
 
     @property
     def _height(self) -> int:
-        return max(_STRIP, 2 * self.fontMetrics().lineSpacing() + 8)
+        return max(_STATUS_BAR, 2 * self.fontMetrics().lineSpacing() + 8)
 
     # What was said.
 
@@ -414,8 +412,8 @@ class Strip(QStatusBar):
 
     def _on_offer(self) -> None:
         """Do what is offered; a key may reach the button when that is no more."""
-        for _, deed in self._said[1]:
-            deed()
+        for _, callback in self._said[1]:
+            callback()
 
     # How far the game is.
 
@@ -425,7 +423,7 @@ class Strip(QStatusBar):
         is_loss = self._session.topic is Topic.LOSS or self._settings.shows_verdict
         self.back.setVisible(is_loss and known.steps_back > 0)
         self.why.setVisible(is_loss and proofs.proof is not None)
-        self.verdict.setToolTip(say(verdict_told(known)))
+        self.verdict.setToolTip(say(verdict_full(known)))
         self.refresh_time()
         self._fit(known)
 
@@ -440,9 +438,9 @@ class Strip(QStatusBar):
 
         At last the longer button is two lines high, and the time is left out.
         """
-        told = verdict_brief(known) if detail else verdict_told(known)
-        self.verdict.setText(say(told))
-        self.moves.setText(say(moves_told(known, is_brief=detail > 1)))
+        text = verdict_brief(known) if detail else verdict_full(known)
+        self.verdict.setText(say(text))
+        self.moves.setText(say(moves_words(known, is_brief=detail > 1)))
         self.tally.setText(say(known.facts.narrator.tally))
         self.tally.setToolTip(self.tally.text())
         self.tally.setVisible(detail < 3)
@@ -468,20 +466,20 @@ class Strip(QStatusBar):
             palette.setColor(role, QColor(scheme.banner_text))
         self.setPalette(palette)
         self.setStyleSheet(
-            f"#strip {{ {lacquer(scheme)} border-top: 1px solid {mixed(scheme, 0.4)};"
+            f"#status-bar {{ {lacquer(scheme)} border-top: 1px solid {mixed(scheme, 0.4)};"
             f" color: {scheme.banner_text}; }}"
             "QStatusBar::item { border: none; }"
-            f"#strip QLabel, #strip QPushButton {{ {serif_sheet()} }}"
-            f"#strip QLabel {{ color: {scheme.banner_text}; }}"
-            f"#strip QPushButton {{ color: {scheme.accent}; background: transparent;"
+            f"#status-bar QLabel, #status-bar QPushButton {{ {serif_sheet()} }}"
+            f"#status-bar QLabel {{ color: {scheme.banner_text}; }}"
+            f"#status-bar QPushButton {{ color: {scheme.accent}; background: transparent;"
             " border: 2px solid transparent; border-radius: 6px; padding: 0px 8px; }"
-            f"#strip QPushButton:hover {{ background: {mixed(scheme, 0.16)}; }}"
-            f"#strip QPushButton:focus {{ border-color: {scheme.accent}; }}"
+            f"#status-bar QPushButton:hover {{ background: {mixed(scheme, 0.16)}; }}"
+            f"#status-bar QPushButton:focus {{ border-color: {scheme.accent}; }}"
         )
         self.verdict.setStyleSheet(f"color: {scheme.accent};")
         self.time_label.setStyleSheet(f"color: {scheme.faint};")
         self.message.set_tile_style(tile_style)
-        self.send_away(self.is_away)
+        self.set_hidden(self.is_hidden)
         self.refresh()
 
     def retranslate(self) -> None:

@@ -16,38 +16,45 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, Words, counted, listed, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
-from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
-from gupai_desktop.play.first_deals import FIRST, FirstDeal, first_deal
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.facts import Facts
+from gupai_desktop.play.first_deals import FirstDeal, first_deal, first_deals
 from gupai_desktop.play.history import RESTART, History
-from gupai_desktop.play.omens import omen_key
-from gupai_desktop.play.problems import Problem, problem_key
-from gupai_desktop.play.today import omen_game
-from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_named
-from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.store.tables import MOST_BOOKMARKS, Bookmark, Bookmarks
-from gupai_desktop.ui.play.difficulties import (
-    AS_YOU_GO,
-    chosen_difficulty,
-    deal_key,
-    next_difficulty,
+from gupai_desktop.play.occasions import (
+    FIRST,
+    DayChallenge,
+    DayOmen,
+    ListedProblem,
+    occasion_of,
+    occasion_on,
 )
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import (
+from gupai_desktop.play.problems import Problem
+from gupai_desktop.play.today import omen_game
+from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, scale_trouble
+from gupai_desktop.solvers.policies import difficulty_in, policy_of
+from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
+from gupai_desktop.texts.titles import (
     challenge_words,
     offered_title,
     problem_entry,
     problem_words,
     title_of,
 )
+from gupai_desktop.ui.play.difficulties import (
+    AS_YOU_GO,
+    chosen_difficulty,
+    deal_key,
+    next_difficulty,
+)
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import PlayedDeal
 
-#: So many recent deals stand in the menu, of so many that are looked at.
-_MOST_RECENT, _LOOKED_AT = 9, 60
+#: This many recent deals stand in the menu, of this many that are looked at.
+_MAX_RECENT, _LOOKED_AT = 9, 60
 _EDIT = "edit"
 
 
@@ -107,8 +114,8 @@ class GameController:
         """Return the first deal that a player is to get next; none to who has chosen deals."""
         if chosen_difficulty(self.settings, game.id) != AS_YOU_GO.key:
             return None
-        begun = self._statistics.begun(game)
         try:
+            begun = self._statistics.begun(game, len(first_deals(game)))
             found, left = first_deal(game, begun), self._session.left(game.id)
             if found and left and not left.record.moves and found.record(game) == left.record:
                 return first_deal(game, begun + 1)
@@ -124,8 +131,9 @@ class GameController:
     def deal(self, game_id: str) -> None:
         """Lay down a deal of any game by chance, as the player wants deals of it."""
         game = self.game_of(game_id)
+        self._notices.add(scale_trouble())
         if first := self.next_first_deal(game):
-            self.begin(first.record(game), FIRST)
+            self.begin(first.record(game), FIRST.text)
         elif self._is_by_chance(game):
             self._draw(game)
         else:
@@ -144,7 +152,7 @@ class GameController:
         if self._statistics.omen(today):
             self._session.begin(record, ANY.key)
             return
-        playing = self._session.new_playing(omen_key(today))
+        playing = self._session.new_playing(DayOmen.of(today).text)
         # Before it can be looked at; the table commits it.
         self._statistics.add_omen(record, playing, today)
         self._session.begin(record, playing=playing)
@@ -176,8 +184,7 @@ class GameController:
         if problem is None:
             self._session.say(words("There is no other problem."))
         else:
-            record = problem.record(find(problem.game_id))
-            self.begin(record, problem_key(problem))
+            self.begin(problem.record(problem.game), ListedProblem.of(problem).text)
             self._session.say(problem_words(problem))
 
     def train(self) -> None:
@@ -214,7 +221,7 @@ class GameController:
 
     def _step_from(self, left: History, step: int) -> None:
         record = left.record
-        if step > 0 and left.playing.policy == FIRST:
+        if step > 0 and occasion_on(record, left.playing.policy) == FIRST:
             self.deal(record.game.id)
             return
         game, number = self.game_of(record.game.id), self._deal_finder.sought or record.number
@@ -233,30 +240,29 @@ class GameController:
         if self.next_first_deal(game) or self._is_by_chance(game):
             return
         offer = self._offer(game) if self._is_preparing else ""
-        if offer and (" " not in offer or is_rated):
+        if offer and (is_rated or not difficulty_in(game, offer)):
             self._deal_finder.prepare(game, offer)
 
     def challenge(self, day: date | None = None) -> None:
         """Lay down the challenge of a day (today), unless it lies there."""
         day = day or self._session.clock.today()
         try:
-            challenge = challenge_of(day)
+            challenge, occasion = challenge_of(day), DayChallenge.of(day)
             game = find(challenge.game_id)
         except BadText as error:
             self._session.say(words("Nothing was opened: {error}", error=error.words))
             return
         if game.id != self._session.game.id:
             self._session.turn_to(game.id)
-        if challenge_day_of(self._session.record, self._session.playing.policy) != day:
-            self.begin(Record.of_deal(game, challenge.number), challenge_key(day))
+        if self._session.occasion != occasion:
+            self.begin(Record.of_deal(game, challenge.number), occasion.text)
         self._session.say(challenge_words(challenge))
 
     def _on_found(self, game: Game, number: int, policy: str) -> None:
-        """Begin the deal; the policy is kept without the difficulty."""
-        self._session.begin(Record.of_deal(game, number), policy.partition(" ")[0])
+        self._session.begin(Record.of_deal(game, number), policy)
 
     def _on_searching(self, game: Game, policy: str) -> None:
-        wanted = difficulty_named(game, policy.partition(" ")[2])
+        wanted = difficulty_in(game, policy)
         if wanted is None:
             self._session.say(words("Looking for a deal…"))
         else:
@@ -318,13 +324,14 @@ class DealMenus:
         for deal in self._parts.statistics.deals(most=_LOOKED_AT):
             if deal.playing != self._session.playing.id:
                 found.setdefault((deal.game_id, deal.rules, deal.number, deal.board), deal)
-        return list(found.values())[:_MOST_RECENT]
+        return list(found.values())[:_MAX_RECENT]
 
     def _recent_entries(self) -> list[Entry]:
         entries = []
         for number, deal in enumerate(self._recent(), 1):
             with suppress(BadText):  # a game of another version of the program
-                title = offered_title(find(deal.game_id, deal.rules), deal.number, deal.policy)
+                game = find(deal.game_id, deal.rules)
+                title = offered_title(game, deal.number, deal.occasion(game))
                 if deal.win is not None:
                     title = listed(title, words("won"))
                 entries.append(_entry(deal.playing, number, title))
@@ -348,10 +355,10 @@ class DealMenus:
         mark, every = Bookmark.of_history(self._session.history), self.bookmarks.every
         if any(mark.is_same_place(bookmark) for bookmark in every):
             self._session.say(words("This position has a bookmark already."))
-        elif len(every) == MOST_BOOKMARKS:
+        elif len(every) == MAX_BOOKMARKS:
             self._session.say(
                 counted(
-                    "No more than %n bookmark(s) can be kept; remove one first.", MOST_BOOKMARKS
+                    "No more than %n bookmark(s) can be kept; remove one first.", MAX_BOOKMARKS
                 )
             )
         else:
@@ -397,7 +404,8 @@ def bookmark_title(mark: Bookmark) -> Words | str:
         game = find(mark.game_id, mark.rules)
     except BadText:
         return mark.game_id
-    title = offered_title(game, mark.number, mark.policy)
+    occasion = occasion_of(game, mark.number, mark.board, mark.policy)
+    title = offered_title(game, mark.number, occasion)
     if not mark.moves:
         return title
     return listed(title, counted("%n move(s)", len(mark.moves)))

@@ -71,9 +71,11 @@ class DialogLauncher:
         )
         shown_day.turned.connect(dialog.turn_to)
         dialog.chosen.connect(self._controller.challenge)
-        dialog.copied.connect(lambda picture: self._sharing.copy_picture(picture, dialog.tell))
+        dialog.copied.connect(
+            lambda picture: self._sharing.copy_picture(picture, dialog.show_message)
+        )
         dialog.saved.connect(
-            lambda picture, title: self._sharing.save_picture(picture, title, dialog.tell)
+            lambda picture, title: self._sharing.save_picture(picture, title, dialog.show_message)
         )
         self._run(dialog)
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from gupai_desktop.ui.window.bars import Bar, Strip
+from gupai_desktop.ui.window.bars import Bar, StatusBar
 
-#: The pointer is looked for once in so many milliseconds.
+#: The pointer is looked for once in this many milliseconds.
 _PERIOD = 100
 #: So near the upper or lower edge the pointer asks for the bars, and so near it keeps them.
 _EDGE, _NEAR = 2, 130
@@ -20,9 +20,11 @@ class FullScreen(QObject):
     A hidden bar is only without height: its menus and keys go on working.
     """
 
-    def __init__(self, window: QMainWindow, bar: Bar, strip: Strip, action: QAction) -> None:
+    def __init__(
+        self, window: QMainWindow, bar: Bar, status_bar: StatusBar, action: QAction
+    ) -> None:
         super().__init__(window)
-        self._window, self._bars, self._action = window, (bar, strip), action
+        self._window, self._bars, self._action = window, (bar, status_bar), action
         self._look = QTimer(self, interval=_PERIOD)
         self._look.timeout.connect(lambda: self.look(QCursor.pos()))
 
@@ -34,25 +36,25 @@ class FullScreen(QObject):
         """Hide the bars if the window fills the screen now, or else show them."""
         is_full = self._window.isFullScreen()
         self._action.setChecked(is_full)
-        self._send_away(is_full)
+        self._set_hidden(is_full)
         if is_full:
             self._look.start()
         else:
             self._look.stop()
 
     def look(self, pointer: QPoint) -> None:
-        """Show the bars while the pointer is near them, a menu is open, or they have the keys."""
+        """Show the bars while the pointer is near them, a menu is open, or they have the focus."""
         if not self._window.isFullScreen():
             return
         place, focus = self._window.mapFromGlobal(pointer), self._window.focusWidget()
         distance = min(place.y(), self._window.height() - 1 - place.y())
-        are_shown = not self._bars[0].is_away
+        are_shown = not self._bars[0].is_hidden
         is_near = 0 <= distance <= (_NEAR if are_shown else _EDGE)
-        has_keys = focus is not None and any(bar.isAncestorOf(focus) for bar in self._bars)
-        are_asked_for = is_near or has_keys or QApplication.activePopupWidget() is not None
+        has_focus = focus is not None and any(bar.isAncestorOf(focus) for bar in self._bars)
+        are_asked_for = is_near or has_focus or QApplication.activePopupWidget() is not None
         if are_asked_for != are_shown:
-            self._send_away(not are_asked_for)
+            self._set_hidden(not are_asked_for)
 
-    def _send_away(self, are_away: bool) -> None:
+    def _set_hidden(self, are_hidden: bool) -> None:
         for bar in self._bars:
-            bar.send_away(are_away)
+            bar.set_hidden(are_hidden)

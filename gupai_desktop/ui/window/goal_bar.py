@@ -1,7 +1,7 @@
 """The goal: a seal in the bar for every group that it asks for.
 
 Every part is a button: pointing at it, or coming to it by the keyboard, lights on the table
-what serves it and what it still needs, and the strip tells of it; a click keeps that lit.
+what serves it and what it still needs, and the status bar tells of it; a click keeps that lit.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Aims, Need
 from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, blank, tile_size
@@ -30,7 +30,7 @@ _TILE, _SEAL, _GAP = 1.15, 1.5, 4
 #: The most that a tile is wide: with larger letters too the bar is no higher for it.
 _WIDEST = 15
 #: The least size of a seal that stands alone, and the largest.
-_LEAST, _MOST = 16, 20
+_MIN, _MAX = 16, 20
 #: What begins and ends pointing at a part.
 _POINTING = (*(QEvent.Type.Enter, QEvent.Type.Leave), *(QEvent.Type.FocusIn, QEvent.Type.FocusOut))
 
@@ -111,7 +111,7 @@ class GoalBar(QWidget):
             widget.show()
 
     def write(self, detail: Detail) -> None:
-        """Write the goal in so many words."""
+        """Write the goal in that many words."""
         self._detail = detail
         labels, parts = iter(self._labels), iter(self.parts)
         goal = self._facts.aims if self._facts else ()
@@ -135,7 +135,7 @@ class GoalBar(QWidget):
         ratio = self.devicePixelRatioF()
         letters = QFontInfo(self.font()).pixelSize() * ratio
         faces, beside = QPixmap(), 0
-        alone = min(max(letters, _LEAST * ratio), _MOST * ratio)
+        alone = min(max(letters, _MIN * ratio), _MAX * ratio)
         seal = round(_SEAL * letters if has_tiles else alone)
         if aim.faces and has_tiles:
             faces = self._tiles.row(
@@ -243,8 +243,8 @@ def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[tuple[str, Aim 
             for aim in alike:
                 count = words("{found} of {wanted}", found=aim.found, wanted=aim.wanted)
                 short = f"{aim.found}/{aim.wanted}"
-                told = "" if aim.wanted == 1 else short if is_brief else say(count)
-                yield "  ".join(filter(None, (name, told))), aim
+                figure = "" if aim.wanted == 1 else short if is_brief else say(count)
+                yield "  ".join(filter(None, (name, figure))), aim
 
 
 def aim_sentences(aim: Aim, need: Need) -> tuple[Words, ...]:

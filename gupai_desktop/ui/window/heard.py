@@ -8,12 +8,12 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.words import Words, joined, sentence, words
+from gupai_desktop.play.facts import Facts
+from gupai_desktop.texts.spoken import sounds_of, valid_groups
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.spoken import sounds_of, valid_groups
 from gupai_desktop.ui.sound.player import SoundPlayer, knock_for
 from gupai_desktop.ui.sound.volume import loudness_of
 from gupai_desktop.ui.window.goal_bar import goal_words

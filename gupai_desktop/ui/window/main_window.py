@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
+from gupai_desktop.texts.titles import title_of
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.long_press import LongPress
@@ -24,8 +24,8 @@ from gupai_desktop.ui.widgets.menus import Menus, language_menu
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.bars import Bar, Strip
-from gupai_desktop.ui.window.chart_dock import ChartDock
+from gupai_desktop.ui.window.album_dock import AlbumDock
+from gupai_desktop.ui.window.bars import Bar, StatusBar
 from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.full_screen import FullScreen
@@ -40,7 +40,7 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 
 #: As high as a widget can be.
 _ANY = (1 << 24) - 1
-_DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
+_DEFAULT_SIZE, _MAX_OF_SCREEN = QSize(1180, 820), 0.95
 _APPLICATION = words("Gupai Desktop")
 #: The actions that tell something of the board; there are none in a pause.
 _IDEAS = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         # Some are in no menu and are called by their keys alone.
         self.addActions([actions[key] for key in actions])
         self.shortcuts = Shortcuts(actions, self._settings, TABLE_KEYS, self)
-        self.chart_dock = ChartDock(self.parts, actions["chart"])
+        self.album_dock = AlbumDock(self.parts, actions["album"])
         self.choice_menus = {
             **self.deal_menus.menus(actions["bookmark"]),
             "languages": language_menu(self.parts.languages, self._settings),
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
             "explain-group": self.view.explain_group,
             "next-move": lambda: self.view.step_move(1),
             "previous-move": lambda: self.view.step_move(-1),
-            "chart": lambda: self.chart_dock.switch(),
+            "album": lambda: self.album_dock.switch(),
             "shortcuts": lambda: self.dialogs.show_shortcuts(self.shortcuts),
             "preferences": lambda: self.dialogs.show_preferences(self._follow_choice),
         }
@@ -158,28 +158,30 @@ class MainWindow(QMainWindow):
     def _make_bars(self) -> None:
         parts, actions, table = self.parts, self.action_table, self.table
         self.menuBar().setMaximumHeight(_ANY if self.menuBar().isNativeMenuBar() else 0)
-        self.strip = Strip(parts)
-        self.setStatusBar(self.strip)
+        self.status_bar = StatusBar(parts)
+        self.setStatusBar(self.status_bar)
         self.sounds = TableSounds(self.session, self.view, table.celebration, self)
         triggered = ("undo", "restart", "new-deal", "next-deal", "next-problem", "replay")
-        deeds: dict[str, Callable[[], object]] = {key: actions[key].trigger for key in triggered}
-        deeds["copy-message"] = actions["copy-message"].trigger
-        deeds |= {"train": self.controller.train, "why": self._show_proof}
-        deeds["first-steps"] = self.dialogs.take_first_steps
-        self.presenter = Presenter(parts, self.controller, table, self.strip, deeds)
+        callbacks: dict[str, Callable[[], object]] = {
+            key: actions[key].trigger for key in triggered
+        }
+        callbacks["copy-message"] = actions["copy-message"].trigger
+        callbacks |= {"train": self.controller.train, "why": self._show_proof}
+        callbacks["first-steps"] = self.dialogs.take_first_steps
+        self.presenter = Presenter(parts, self.controller, table, self.status_bar, callbacks)
         self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
         title_menu = TitleMenu(parts, self.controller, actions)
         self.bar = Bar(parts, actions, self.menuBar(), title_menu, self.goal_bar)
         self.addToolBar(self.bar)
-        self.full_screen = FullScreen(self, self.bar, self.strip, actions["full-screen"])
+        self.full_screen = FullScreen(self, self.bar, self.status_bar, actions["full-screen"])
         self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
-        TileMenu(self.view, parts, actions)
+        TileMenu(self.view, parts, actions, self.sharing.copy)
 
     def _connect(self) -> None:
         self.pages.follow(self.action_table["games-page"], self.dialogs.show_calendar)
         self.pages.currentChanged.connect(lambda index: self.bar.show_middle(index == 0))
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
-        self.clock.ticked.connect(self.strip.refresh_time)
+        self.clock.ticked.connect(self.status_bar.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
         session = self.session
         session.record_changed.connect(self._on_record_changed)
@@ -191,8 +193,8 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self.apply_theme)
         self.parts.problem_sets.changed.connect(self._refresh_title)
         self.appearance.chosen.connect(self._remember_looks)
-        self.chart_dock.left.connect(self.view.setFocus)
-        self.strip.why.clicked.connect(self._show_proof)
+        self.album_dock.left.connect(self.view.setFocus)
+        self.status_bar.why.clicked.connect(self._show_proof)
         self.parts.shown_day.turned.connect(self._on_day_turned)
 
     # Preferences.
@@ -200,8 +202,8 @@ class MainWindow(QMainWindow):
     def _followed(self) -> dict[str, Callable[[], object]]:
         """What follows each preference, by its name in the settings."""
         return {
-            "shows_verdict": self.strip.refresh,
-            "shows_time": self.strip.refresh,
+            "shows_verdict": self.status_bar.refresh,
+            "shows_time": self.status_bar.refresh,
             "plays_lone_verb": self._play_lone_verbs,
             "is_animated": self.table.animate,
             "plays_sounds": self._follow_sound,
@@ -242,8 +244,8 @@ class MainWindow(QMainWindow):
 
     # Starting.
 
-    def start_study(self) -> None:
-        """Study the table from now on, and have the next deal ready."""
+    def start_solver(self) -> None:
+        """Search the table from now on, and have the next deal ready."""
         self.analysis.start()
         self.parts.album.recall()
         self.parts.best_scores.ask()
@@ -283,12 +285,12 @@ class MainWindow(QMainWindow):
         self.action_table["pause"].setChecked(is_paused)
         for key in (*_IDEAS, *self._speech_keys.slots()):
             self.action_table[key].setEnabled(not is_paused)
-        self.chart_dock.cover(is_paused)
+        self.album_dock.cover(is_paused)
         self.auto_play.stop()
 
     def _on_day_turned(self) -> None:
         """Call no omen that of today that is one of yesterday."""
-        self.strip.refresh()
+        self.status_bar.refresh()
         self.presenter.turn_day()
 
     # What the window hears of the session, in the order in which its parts follow.
@@ -299,7 +301,7 @@ class MainWindow(QMainWindow):
         self.clock.go_on()
         self.goal_bar.follow(before, after)
         self.bar.refresh()
-        self.chart_dock.refresh()
+        self.album_dock.refresh()
         self.sounds.follow(before, after)
         self.presenter.follow(before, after)
 
@@ -313,6 +315,7 @@ class MainWindow(QMainWindow):
         self.presenter.offer_at(before, after)
 
     def _on_moved(self) -> None:
+        self.parts.best_scores.follow_move()
         self.parts.recorder.enter_move()
         if self.session.facts.is_won:
             self.controller.prepare_again()  # as one goes it may be harder than before
@@ -323,7 +326,7 @@ class MainWindow(QMainWindow):
         self.clock.check()
         self.parts.problem_sets.ask()
         self.parts.best_scores.ask()
-        self.strip.refresh()
+        self.status_bar.refresh()
         self._undo_actions.retranslate()
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
@@ -337,7 +340,7 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         """Be where the window was left, with the panels that were open."""
         if not self.restoreGeometry(self._settings.window):
-            most = self.screen().availableSize() * _MOST_OF_SCREEN
+            most = self.screen().availableSize() * _MAX_OF_SCREEN
             self.resize(_DEFAULT_SIZE.boundedTo(most))
         self.restoreState(self._settings.panels)
         # Earlier versions could hide it.
@@ -348,7 +351,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.action_table.retranslate()
         self.menus.retranslate()
-        bars = (self.notice_bar, self.goal_bar, self.bar, self.strip, self.chart_dock)
+        bars = (self.notice_bar, self.goal_bar, self.bar, self.status_bar, self.album_dock)
         for part in (self._undo_actions, *bars, self.table):
             part.retranslate()
         self._refresh_title()
@@ -361,12 +364,13 @@ class MainWindow(QMainWindow):
         """Take the colours, tiles and sizes of the appearance."""
         scheme, tile_style = self.appearance.scheme, self.appearance.tile_style
         self.table.apply_theme()
-        for part in (self.goal_bar, self.strip):
+        for part in (self.goal_bar, self.status_bar):
             part.apply_theme(scheme, tile_style)
         self.bar.apply_theme(scheme)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self.appearance.follow_language()
             self.retranslate()
             self.view.groups.announce()
         elif event.type() == QEvent.Type.ThemeChange:
@@ -410,9 +414,9 @@ class MainWindow(QMainWindow):
         book.commit()
         if self.is_ending or not book.is_unsaved:
             return True
-        told = book.trouble or book.note
-        assert told is not None
-        return self.dialogs.ask_to_quit(told) or self.is_ending
+        message = book.trouble or book.note
+        assert message is not None
+        return self.dialogs.ask_to_quit(message) or self.is_ending
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._may_close():

@@ -10,25 +10,14 @@ from PySide6.QtGui import QGuiApplication
 
 from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Way
+from gupai_desktop.engine.narrator import Change
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, sentence
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import RESTART
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.scores import BestScore
-from gupai_desktop.ui.play.spoken import (
-    BRIEF,
-    SPEECH,
-    SpokenVerdict,
-    prospect_words,
-    selected_words,
-    step_words,
-    verdict_of,
-)
-from gupai_desktop.ui.play.strip_words import verdict_told
-from gupai_desktop.ui.play.telling import (
+from gupai_desktop.texts.messages import (
     LOOKING,
     OFFERS,
     ROWS,
@@ -48,26 +37,37 @@ from gupai_desktop.ui.play.telling import (
     result_of,
     tiles_offer,
 )
+from gupai_desktop.texts.scores import BestScore
+from gupai_desktop.texts.spoken import (
+    BRIEF,
+    SPEECH,
+    SpokenVerdict,
+    prospect_words,
+    selected_words,
+    step_words,
+    verdict_of,
+)
+from gupai_desktop.texts.status_words import verdict_full
 from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.choice_list import ChoiceList
 from gupai_desktop.ui.widgets.menus import language_menu
-from gupai_desktop.ui.widgets.parts import announce, for_finger
+from gupai_desktop.ui.widgets.parts import announce, for_touch
 from gupai_desktop.ui.window.auto_play_part import AutoPlayPart
-from gupai_desktop.ui.window.bars import Strip
+from gupai_desktop.ui.window.bars import StatusBar
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.panel import Content, PanelButton
 from gupai_desktop.ui.window.table_page import TablePage
 from gupai_desktop.ui.window.window_parts import WindowParts
 
-#: So many milliseconds later it is looked whether a hand still holds something.
+#: This many milliseconds later it is looked whether a hand still holds something.
 _SOON = 60
 
 
 class Presenter(QObject):
-    """Shows in strip and panel what is told at a table, and says aloud what is said.
+    """Shows in status bar and panel what is told at a table, and says aloud what is said.
 
-    The window tells it of the session; `deeds` do what is offered, by the keys of `OFFERS`.
-    A message that finds no room in the strip, or asks something, is in the panel; so is how a
+    The window tells it of the session; `callbacks` do what is offered, by the keys of `OFFERS`.
+    A message that finds no room in the status bar, or asks something, is in the panel; so is how a
     game has ended, and what belongs to playing by itself.
     """
 
@@ -76,25 +76,25 @@ class Presenter(QObject):
         parts: WindowParts,
         controller: GameController,
         table: TablePage,
-        strip: Strip,
-        deeds: Mapping[str, Callable[[], object]],
+        status_bar: StatusBar,
+        callbacks: Mapping[str, Callable[[], object]],
     ) -> None:
         super().__init__(table)
-        self._parts, self._controller, self._table, self._strip = parts, controller, table, strip
-        self._session, self._settings = parts.session, parts.settings
-        self._deeds: dict[str, Callable[[], object]] = {
-            **deeds,
+        self._parts, self._controller, self._table = parts, controller, table
+        self._status_bar, self._session, self._settings = status_bar, parts.session, parts.settings
+        self._callbacks: dict[str, Callable[[], object]] = {
+            **callbacks,
             "back": parts.analysis.go_back,
             "before-take": self._go_before_take,
-            "not-now": self._put_away,
+            "not-now": self._hide_message,
             "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
             "keep-tiles": lambda: self._answer_tiles(""),
         }
         self._message = TableMessage()
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside, self._is_aside_brief = tuple[Words, ...](), False
-        self._foretold: tuple[Words, ...] = ()
-        #: What a move has brought besides, in the strip while nothing else is said there.
+        self._said_before: tuple[Words, ...] = ()
+        #: What a move has brought besides, in the status bar while nothing else is said there.
         self._news: tuple[Words, ...] = ()
         self._result: Result | None = None
         self._welcome: Content | None = None
@@ -109,14 +109,14 @@ class Presenter(QObject):
         self._record = self._session.record
         self._said_verdict: SpokenVerdict | None = None
         #: The day on which it was told last what one does in an omen.
-        self._told_on: date | None = None
+        self._explained_on: date | None = None
         self._connect()
 
     def _connect(self) -> None:
         parts, table = self._parts, self._table
         parts.pointing.hung.connect(self._on_hung)
         parts.pointing.changed.connect(self._on_pointing_changed)
-        parts.analysis.changed.connect(self._on_studied)
+        parts.analysis.changed.connect(self._on_analysis_changed)
         parts.proofs.changed.connect(self._on_proved)
         parts.album.stamped.connect(self._on_stamped)
         parts.best_scores.lowered.connect(self._on_lowered)
@@ -125,8 +125,8 @@ class Presenter(QObject):
         table.clock.switched.connect(self._show)
         table.walked.connect(self._on_walked)
         table.panel.closed.connect(self._on_closed)
-        table.panel.way_list.pointed.connect(self._on_way_pointed)
-        table.panel.way_list.chosen.connect(self._on_way_chosen)
+        table.panel.change_list.pointed.connect(self._on_change_pointed)
+        table.panel.change_list.chosen.connect(self._on_change_chosen)
         parts.auto_play.switched.connect(self._watch)
 
     def _watch(self, is_playing: bool) -> None:
@@ -138,8 +138,8 @@ class Presenter(QObject):
                 watched.removeEventFilter(self)
 
     @property
-    def told(self) -> str:
-        """The message that is shown in strip or panel, or what is said for now instead."""
+    def shown_text(self) -> str:
+        """The message that is shown in status bar or panel, or what is said for now instead."""
         sentences = self._aside or self._message.sentences
         return say(joined(*sentences)) if sentences else ""
 
@@ -153,45 +153,45 @@ class Presenter(QObject):
         self._result = self._welcome = None
         self._news = ()
         self._show()
-        was_told = (session.playing.id, after.record.moves) in self._shown
-        ending = ending_of(before, after, is_new=session.is_new, was_told=was_told)
+        was_shown = (session.playing.id, after.record.moves) in self._shown
+        ending = ending_of(before, after, is_new=session.is_new, was_shown=was_shown)
         if ending is GameEnding.WIN:
             celebration.begin()
         elif ending is GameEnding.LOSS:
             celebration.leave_out()
-        elif ending is GameEnding.TOLD:
+        elif ending is GameEnding.MENTIONED:
             self.refresh()
 
     def show_said(self, sentences: tuple[Words, ...]) -> None:
         """Show what the session says, with what helps."""
         session, group = self._session, self._session.explained
-        self._tell(
+        self._set_message(
             message_of(sentences, session.topic)
             if group is None
             else explanation_of(session.facts, group)
         )
         if not self._settings.shows_verdict:
-            self._strip.refresh()  # a loss that is told shows the ways out
+            self._status_bar.refresh()  # a loss that is told shows the ways out
 
     def offer_at(self, before: Facts, after: Facts) -> None:
         """Offer what another deal calls for: its own tiles, else the lesson of its family.
 
         Before the first omen game of a day it is told what one does there.
         """
-        told = self._looking_at(after)
+        sentences = self._looking_at(after)
         settings, looks = self._settings, self._parts.appearance.looks
         chosen = settings.of_game(after.game.id, "tiles") or looks.tile_style
         tiles = theme_name(after.game.own_tiles)
         offer = tiles_offer(before.game, after.game, chosen, tiles)
         if offer.sentences and not settings.has_offered_tiles:
             settings.has_offered_tiles = True
-            self._tell(offer._replace(sentences=(*told, *offer.sentences)))
+            self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
             return
         waiting, key = settings.lessons_to_offer, after.game.family.key
         if key not in waiting:
-            if told:
+            if sentences:
                 said = self._message.sentences
-                self._tell(self._message._replace(sentences=(*told, *said)))
+                self._set_message(self._message._replace(sentences=(*sentences, *said)))
             return
         from gupai_desktop.ui.tutorial.lessons import steps_to_win
 
@@ -200,14 +200,14 @@ class Presenter(QObject):
             settings.lessons_to_offer = [
                 waiting_key for waiting_key in waiting if waiting_key != key
             ]
-            self._tell(offer._replace(sentences=(*told, *offer.sentences)))
+            self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
 
     def _looking_at(self, after: Facts) -> tuple[Words, ...]:
         """Return what one does in an omen, once a day."""
         today = self._session.clock.today()
-        if not after.game.is_omen or after.record.moves or self._told_on == today:
+        if not after.game.is_omen or after.record.moves or self._explained_on == today:
             return ()
-        self._told_on = today
+        self._explained_on = today
         return (LOOKING,)
 
     def refresh(self) -> None:
@@ -215,7 +215,7 @@ class Presenter(QObject):
         if self._parts.known.is_over:
             self._show_result()
         else:
-            self._tell_loss()
+            self._show_loss()
 
     def refresh_result(self) -> None:
         """Show the result anew if more is known now than stands there."""
@@ -226,28 +226,28 @@ class Presenter(QObject):
         """Tell anew what an omen brings, where it was called that of today or is so now."""
         self.refresh_result()
         if self._session.game.is_omen:
-            record, told = self._session.record, self._message.sentences
+            record, sentences = self._session.record, self._message.sentences
             either = [sentence(omen_words(record, is_of_today=is_it)) for is_it in (True, False)]
             now = sentence(degree_words(self._parts.known))
-            anew = tuple(now if said in either else said for said in told)
-            if anew != told:
-                self._tell(self._message._replace(sentences=anew))
+            anew = tuple(now if said in either else said for said in sentences)
+            if anew != sentences:
+                self._set_message(self._message._replace(sentences=anew))
 
-    # Strip and panel.
+    # Status bar and panel.
 
-    def _tell(self, message: TableMessage) -> None:
+    def _set_message(self, message: TableMessage) -> None:
         """Show a message in place of the one before, and say it aloud unless that was done."""
         self._message, self._aside = message, ()
-        has_room = message.is_brief or self._strip.has_room_for(message.sentences)
+        has_room = message.is_brief or self._status_bar.has_room_for(message.sentences)
         if message.needs_room or not has_room:
             self._message, self._result = message._replace(is_long=True), None
         self._show()
-        if message.sentences not in ((), self._foretold) and not self._message.is_long:
+        if message.sentences not in ((), self._said_before) and not self._message.is_long:
             self._say(joined(*message.sentences))
-        self._foretold = ()
+        self._said_before = ()
 
     def show_aside(
-        self, sentences: tuple[Words, ...], *, is_told: bool = True, is_brief: bool = False
+        self, sentences: tuple[Words, ...], *, is_announced: bool = True, is_brief: bool = False
     ) -> None:
         """Show other sentences for now; with none, the message is back.
 
@@ -256,25 +256,25 @@ class Presenter(QObject):
         if sentences != self._aside:
             self._aside, self._is_aside_brief = sentences, is_brief
             self._show()
-            if is_told and sentences and sentences != self._message.sentences:
-                self._foretold = sentences
+            if is_announced and sentences and sentences != self._message.sentences:
+                self._said_before = sentences
                 self._say(joined(*sentences))
 
     def _show(self) -> None:
-        """Bring strip and panel up to date."""
+        """Bring status bar and panel up to date."""
         message, content = self._message, self._content
-        # While the panel has something else, a long message is in the strip, as far as it goes.
+        # While the panel has something else, a long message is in the status bar, cut off.
         is_below = not (message.is_long and self._has_panel_for_message)
-        said = message.sentences if is_below else (ROWS,) * bool(message.ways)
+        said = message.sentences if is_below else (ROWS,) * bool(message.changes)
         offers = message.offers if is_below and not self._aside else ()
         is_brief = self._is_aside_brief if self._aside else message.is_brief
         said = self._aside or said or self._news
-        self._strip.say(said, self._choices(offers), 1 if is_brief else 2)
+        self._status_bar.say(said, self._choices(offers), 1 if is_brief else 2)
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
             self._later.start()
         elif content is None or self._is_walking or self._table.clock.is_paused:
-            self._table.panel.put_away()
+            self._table.panel.hide_content()
         else:
             self._table.panel.show_content(content)
 
@@ -299,27 +299,27 @@ class Presenter(QObject):
                 result.subject,
                 result.figures,
                 is_won=result.is_won,
-                takes_keys=True,
+                takes_focus=True,
             )
         if message.is_long and message.sentences:
-            tiles = frozenset[Tile]().union(*(way.tiles for way in message.ways))
+            tiles = frozenset[Tile]().union(*(change.tiles for change in message.changes))
             return Content(
                 joined(*message.sentences),
                 self._choices(message.offers),
-                takes_keys=bool(message.ways),
-                ways=message.ways,
+                takes_focus=bool(message.changes),
+                changes=message.changes,
                 signs=self._session.facts.narrator.badges(tiles, ()),
             )
         return None
 
     def _choices(self, offers: tuple[str, ...]) -> tuple[PanelButton, ...]:
-        return tuple((OFFERS[key], self._deeds[key]) for key in offers)
+        return tuple((OFFERS[key], self._callbacks[key]) for key in offers)
 
-    def _put_away(self) -> None:
-        self._tell(TableMessage())
+    def _hide_message(self) -> None:
+        self._set_message(TableMessage())
 
     def _on_closed(self) -> None:
-        """The player has read the panel; that a game is lost is said on in the strip."""
+        """The player has read the panel; that a game is lost is said on in the status bar."""
         if self._parts.auto_play.is_playing:
             self._parts.auto_play.stop()
         elif self._welcome is not None:
@@ -327,18 +327,18 @@ class Presenter(QObject):
         else:
             self._result = None
             self._session.say()
-            self._tell(TableMessage(loss_message(self._parts.known).sentences))
+            self._set_message(TableMessage(loss_message(self._parts.known).sentences))
 
-    def _on_way_pointed(self, way: Way | None) -> None:
-        """Light the tiles of a row; of one that is no move the strip says why."""
-        tiles = way.tiles if way else frozenset[Tile]()
+    def _on_change_pointed(self, change: Change | None) -> None:
+        """Light the tiles of a row; of one that is no move the status bar says why."""
+        tiles = change.tiles if change else frozenset[Tile]()
         self._parts.pointing.speak_of(tiles)
-        why = () if way is None or way.move else self._session.facts.narrator.explain(tiles)
-        self.show_aside(why, is_told=False, is_brief=True)
+        why = () if change is None or change.move else self._session.facts.narrator.explain(tiles)
+        self.show_aside(why, is_announced=False, is_brief=True)
 
-    def _on_way_chosen(self, way: Way) -> None:
-        if way.move:
-            self._session.play(way.move)
+    def _on_change_chosen(self, change: Change) -> None:
+        if change.move:
+            self._session.play(change.move)
 
     def _on_walked(self) -> None:
         self._is_walking = False
@@ -353,10 +353,10 @@ class Presenter(QObject):
 
     # How a game ends.
 
-    def _tell_loss(self) -> None:
+    def _show_loss(self) -> None:
         message = loss_message(self._parts.known)
         if message.sentences:
-            self._tell(message)
+            self._set_message(message)
 
     @property
     def _ending(self) -> Result | None:
@@ -377,18 +377,18 @@ class Presenter(QObject):
 
     def _on_stamped(self, new: frozenset[Faces]) -> None:
         """Say what is new in the album, as long as nothing else happens at the table."""
-        if told := album_words(new, self._session.game.triplets):
-            self._tell_news(told)
+        if sentences := album_words(new, self._session.game.triplets):
+            self._show_news(sentences)
 
     def _on_lowered(self, left: BestScore) -> None:
         """Say what can still be had, to who is told whether the game can be won."""
         if self._settings.shows_verdict:
-            self._tell_news(lowered_words(left))
+            self._show_news(lowered_words(left))
 
-    def _tell_news(self, told: Words) -> None:
-        self._news = (told,)
+    def _show_news(self, sentences: Words) -> None:
+        self._news = (sentences,)
         self._show()
-        self._say(told)
+        self._say(sentences)
 
     def _go_before_take(self) -> None:
         """Undo to before the take that has cost most."""
@@ -401,10 +401,10 @@ class Presenter(QObject):
         if self._result is not None:
             self._show_result()
         elif self._message.offers and self._session.facts.why_lost:
-            self._tell_loss()
+            self._show_loss()
 
     def _answer_tiles(self, tiles: str) -> None:
-        self._put_away()
+        self._hide_message()
         self._settings.choose_for_game(self._session.game.id, "tiles", tiles)
         self._parts.appearance.play_with(tiles)
 
@@ -420,7 +420,7 @@ class Presenter(QObject):
         self._settings.lessons_to_offer = [key for key in families if key != here]
         languages = ChoiceList(language_menu(self._parts.languages, self._settings), has_key=False)
         languages.retranslate()
-        for_finger(languages)
+        for_touch(languages)
         winning = self._session.facts.winning_move
         if winning:
             self._parts.pointing.mark_hinted(winning.tiles)
@@ -428,7 +428,7 @@ class Presenter(QObject):
             languages,
             steps_to_win(here),
             is_nearly_won=winning is not None,
-            learn=lambda: self._leave_welcome(self._deeds["first-steps"]),
+            learn=lambda: self._leave_welcome(self._callbacks["first-steps"]),
             play=self._leave_welcome,
             choose=lambda: self._leave_welcome(show_games),
         )
@@ -458,7 +458,7 @@ class Presenter(QObject):
     def _on_pointing_changed(self) -> None:
         """Tell the move that is selected whole, or how many tiles fit those in hand."""
         pointing = self._parts.pointing
-        self.show_aside(pointing.why, is_told=pointing.hangs, is_brief=True)
+        self.show_aside(pointing.why, is_announced=pointing.hangs, is_brief=True)
         selection, before = pointing.selection, self._in_hand
         self._in_hand = selection.tiles
         self._say(selected_words(self._session.facts, before, selection, self._speech))
@@ -466,11 +466,11 @@ class Presenter(QObject):
     def _on_hung(self) -> None:
         """Tell what lifted tiles would make of the groups, and why what would be is not legal."""
         pointing = self._parts.pointing
-        self.show_aside(pointing.why, is_told=pointing.hangs, is_brief=True)
+        self.show_aside(pointing.why, is_announced=pointing.hangs, is_brief=True)
         if self._speech != BRIEF and pointing.hangs and not pointing.why:
             self._say(prospect_words(self._session.facts, pointing.prospects.values()))
 
-    def _on_studied(self) -> None:
+    def _on_analysis_changed(self) -> None:
         self._say_verdict()
         self.refresh_result()
 
@@ -482,7 +482,7 @@ class Presenter(QObject):
             return
         before, self._said_verdict = self._said_verdict, now
         if now != before and self._settings.shows_verdict:
-            self._say(verdict_told(self._parts.known))
+            self._say(verdict_full(self._parts.known))
 
     def _say(self, text: Words | None) -> None:
         if text is not None:

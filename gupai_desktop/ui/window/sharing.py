@@ -19,14 +19,14 @@ from gupai_desktop.engine.words import (
     joined,
     labelled,
     sentence,
+    time_text,
     words,
 )
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import say, time_text, with_native
-from gupai_desktop.play.challenge import challenge_in, points_key
+from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.occasions import Occasion, PointsChallenge, occasion_on
 from gupai_desktop.play.omens import line_of
-from gupai_desktop.play.problems import PROBLEM_KEY
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
 from gupai_desktop.store.saves import (
     SUFFIX,
@@ -37,22 +37,24 @@ from gupai_desktop.store.saves import (
     save_file,
     write,
 )
+from gupai_desktop.texts.messages import omen_words, won_words
+from gupai_desktop.texts.solver_words import par_words
+from gupai_desktop.texts.titles import long_title_of, problem_words, task_words
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.study_words import par_words
-from gupai_desktop.ui.play.telling import omen_words, won_words
-from gupai_desktop.ui.play.titles import file_title, long_title_of, problem_words, task_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtWidgets import QProgressDialog
 
+    from gupai_desktop.solvers.requests import Done
+
 #: What shows a sentence to the player.
-Tell = Callable[[Words], object]
+ShowMessage = Callable[[Words], object]
 
 _HIDDEN = "[?|?]"
-#: What is read within so many milliseconds is not worth a dialog.
+#: What is read within this many milliseconds is not worth a dialog.
 _DELAY = 300
 _UNREAD = words("it could not be read")
 
@@ -60,8 +62,8 @@ _UNREAD = words("it could not be read")
 def message_text(session: Session, analysis: Analysis) -> str:
     """The deal on the table: its title, its goal, how it went, its board, and its code."""
     record, playing = session.record, session.playing
-    policy = _policy(session)
-    challenge = challenge_in(record, policy)
+    occasion = _shared_as(session)
+    challenge = occasion.challenge
     head = [
         with_native(long_title_of(record, playing), record.game.native),
         say(record.game.gist),
@@ -69,8 +71,8 @@ def message_text(session: Session, analysis: Analysis) -> str:
         *([say(task_words(challenge))] if challenge else []),
     ]
     code = (
-        str(Code.of_record(record, policy))
-        if _has_code(record, policy)
+        str(Code.of_record(record, occasion.text))
+        if _has_code(record, occasion)
         else str(record.restarted())
     )
     paste = words("To play it, paste this in Gupai Desktop:")
@@ -80,20 +82,19 @@ def message_text(session: Session, analysis: Analysis) -> str:
     return "\n".join([*head, "", *_drawn(record), "", say(paste), code])
 
 
-def _has_code(record: Record, policy: str) -> bool:
+def _has_code(record: Record, occasion: Occasion) -> bool:
     """Return whether a deal is shared by a code: by its number, or as a problem."""
-    return record.number is not None or policy.startswith(PROBLEM_KEY)
+    return record.number is not None or occasion.problem is not None
 
 
-def _policy(session: Session) -> str:
+def _shared_as(session: Session) -> Occasion:
     """What the code of the deal names: the score of a clear table, if no higher one was wanted."""
-    record, policy = session.record, session.playing.policy
-    if policy.startswith(PROBLEM_KEY):
-        return policy
-    score = record.game.score(record.table)
-    wanted = challenge_in(record, policy)
+    record, occasion = session.record, session.occasion
+    score, wanted = record.game.score(record.table), occasion.challenge
     is_best = wanted is None or wanted.is_met(record.game.measure(score))
-    return points_key(score) if score and session.facts.is_won and is_best else policy
+    if record.number is None or not (score and session.facts.is_won and is_best):
+        return occasion
+    return PointsChallenge.of(record.game, record.number, score)
 
 
 def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
@@ -143,8 +144,8 @@ class Sharing:
     def __init__(self, parts: WindowParts) -> None:
         self._session, self._window = parts.session, parts.window
         self._analysis, self._client = parts.analysis, parts.client
-        self._settings, self._problem_sets = parts.settings, parts.problem_sets
-        #: What is being read in the study's process: its number, and the dialog that tells so.
+        self._settings = parts.settings
+        #: What is being read in the solver's process: its number, and the dialog that tells so.
         self._job: int | None = None
         self._dialog: QProgressDialog | None = None
 
@@ -161,26 +162,28 @@ class Sharing:
 
     def copy_code(self) -> None:
         """Copy the code of the deal; a board of its own has none."""
-        record, policy = self._session.record, _policy(self._session)
-        if not _has_code(record, policy):
+        record, occasion = self._session.record, _shared_as(self._session)
+        if not _has_code(record, occasion):
             self._session.say(words("This board has no number; copy the board or a message."))
         else:
-            self.copy(str(Code.of_record(record, policy)))
+            self.copy(str(Code.of_record(record, occasion.text)))
 
-    def copy_picture(self, picture: QPixmap, tell: Tell | None = None) -> None:
+    def copy_picture(self, picture: QPixmap, show_message: ShowMessage | None = None) -> None:
         """Copy a picture, and tell so: at the table unless something else tells."""
         QGuiApplication.clipboard().setPixmap(picture)
-        (tell or self._session.say)(words("The picture has been copied."))
+        (show_message or self._session.say)(words("The picture has been copied."))
 
-    def save_picture(self, picture: QPixmap, title: str = "", tell: Tell | None = None) -> None:
+    def save_picture(
+        self, picture: QPixmap, title: str = "", show_message: ShowMessage | None = None
+    ) -> None:
         """Save a picture under a title, that of the deal, in a file that the player chooses."""
         from PySide6.QtCore import QBuffer
 
         from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        name = f"{title or file_title(self._session.record)}{PICTURE}"
-        tell = tell or self._session.say
+        name = f"{title or _file_title(self._session.record)}{PICTURE}"
+        show_message = show_message or self._session.say
         file = ask_file_to_save(Path(folder, name), self._window)
         if file is None:
             return
@@ -189,9 +192,9 @@ class Sharing:
         try:
             write(file, bytes(content.data()))
         except CannotSave as error:
-            tell(error.words)
+            show_message(error.words)
         else:
-            tell(words("Saved as {file}.", file=printable(file.name)))
+            show_message(words("Saved as {file}.", file=printable(file.name)))
 
     def copy(self, text: str) -> None:
         """Copy a text, and say how it begins."""
@@ -222,7 +225,7 @@ class Sharing:
     def _take(
         self, read: Callable[[], Shared], then: Callable[[], object] = bool, *, is_quick: bool
     ) -> None:
-        """Read now, or in the study's process what would keep the window waiting."""
+        """Read now, or in the solver's process what would keep the window waiting."""
         if is_quick:
             try:
                 self._lay(read())
@@ -233,11 +236,11 @@ class Sharing:
         else:
             from PySide6.QtWidgets import QProgressDialog
 
-            from gupai_desktop.solvers.requests import Errand
+            from gupai_desktop.solvers.requests import CallJob
 
             self._end_reading()  # another one takes its place
-            errand = Errand(partial(_read_elsewhere, read, self._of_others()))
-            self._job = self._client.ask(errand, partial(self._on_read, then))
+            call_job = CallJob(partial(_read_elsewhere, read, self._of_others()))
+            self._job = self._client.ask(call_job, partial(self._on_read, then))
             self._dialog = dialog = QProgressDialog(self._window)
             dialog.setLabelText(say(words("This takes a while to read…")))
             dialog.setCancelButtonText(say(words("Give Up")))
@@ -256,24 +259,25 @@ class Sharing:
             self._dialog.deleteLater()
         self._job = self._dialog = None
 
-    def _on_read(self, then: Callable[[], object], found: object) -> None:
+    def _on_read(self, then: Callable[[], object], done: Done[Shared]) -> None:
         self._job = None
         self._end_reading()
-        if isinstance(found, Code | Record | History):
-            self._lay(found)
-            then()
+        if done.value is None:
+            self._session.say(_refusal(done.refusal or _UNREAD))
         else:
-            self._session.say(_refusal(found if isinstance(found, Words) else _UNREAD))
+            self._lay(done.value)
+            then()
 
     def _lay(self, shared: Shared) -> None:
         if isinstance(shared, History):
             self._session.open(shared)
         elif isinstance(shared, Code):
             self._session.begin(shared.record, shared.policy)
-            if challenge := challenge_in(shared.record, shared.policy):
-                self._session.say(task_words(challenge))
-            elif problem := self._problem_sets.current:
-                self._session.say(problem_words(problem))
+            occasion = occasion_on(shared.record, shared.policy)
+            if occasion.challenge:
+                self._session.say(task_words(occasion.challenge))
+            elif occasion.problem:
+                self._session.say(problem_words(occasion.problem))
         elif shared.moves:
             self._session.open(History.replayed(shared, self._of_others()))
         else:
@@ -294,7 +298,7 @@ class Sharing:
         """Save the game in a file that the player chooses; return whether it is saved."""
         from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
 
-        name = f"{file_title(self._session.record)}{SUFFIX}"
+        name = f"{_file_title(self._session.record)}{SUFFIX}"
         file = ask_file_to_save(self._folder() / name, self._window)
         return file is not None and self.save(file)
 
@@ -346,11 +350,16 @@ class Sharing:
 
 
 def _read_elsewhere(read: Callable[[], Shared], playing: PlaySession) -> Shared:
-    """Read in the study's process, and make there whatever takes a while to make."""
+    """Read in the solver's process, and make there whatever takes a while to make."""
     shared = read()
     if isinstance(shared, Record) and shared.moves:
         shared = History.replayed(shared, playing)
     return shared.with_record() if isinstance(shared, Code) else shared
+
+
+def _file_title(record: Record) -> str:
+    """Return the name of a file with a record in it, without its suffix."""
+    return f"{say(record.game.name)} {record.number or ''}".strip()
 
 
 def _refusal(error: Words) -> Words:

@@ -18,7 +18,7 @@ from gupai_desktop.ui.board.glide import speed_of
 from gupai_desktop.ui.play.clock import PlayClock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import cloth_picture
-from gupai_desktop.ui.widgets.parts import STRETCH, column_of, enlarge, for_finger, row_of
+from gupai_desktop.ui.widgets.parts import STRETCH, column_of, enlarge, for_touch, row_of
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.panel import Panel
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -111,7 +111,7 @@ class PauseCover(QWidget):
         enlarge(self._label, 1.6, is_bold=False)
         self.button = QPushButton()
         enlarge(self.button, 1.0, is_bold=False)
-        for_finger(self.button)
+        for_touch(self.button)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(lambda: clock.switch(False))
         middle = row_of(STRETCH, self.button, STRETCH)

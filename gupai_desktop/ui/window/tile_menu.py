@@ -8,13 +8,15 @@ from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QMenu
 
-from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.tiles import FACE, Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.window.window_parts import WindowParts
 
+#: The tiles that show how boards are written.
+_SAMPLE = (FACE["65"], FACE["31"])
 #: What opens a menu where a keyboard has no key for it.
 _SHORTCUT = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
 
@@ -22,8 +24,15 @@ _SHORTCUT = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
 class TileMenu(QObject):
     """Opens the menu where a board is asked for it, and does what is chosen there."""
 
-    def __init__(self, board: GameBoard, parts: WindowParts, actions: Actions) -> None:
+    def __init__(
+        self,
+        board: GameBoard,
+        parts: WindowParts,
+        actions: Actions,
+        copy: Callable[[str], None],
+    ) -> None:
         super().__init__(board)
+        self._copy = copy
         self._board, self._pointing, self._hints = board, parts.pointing, parts.hints
         self._actions, self._session = actions, parts.session
         # The menu key asks the board itself, the right button its viewport.
@@ -56,8 +65,21 @@ class TileMenu(QObject):
             menu.addSeparator()
         workbench = words("Open in the &Workbench…")
         self._add(menu, workbench, self._actions["workbench"].trigger)
-        menu.addActions([self._actions["copy-board"], self._actions["copy-picture"]])
+        menu.addAction(self._actions["copy-board"])
+        self._add_writings(menu.addMenu(say(words("Copy the Board &As"))))
+        menu.addAction(self._actions["copy-picture"])
         return menu
+
+    def _add_writings(self, menu: QMenu) -> None:
+        """Add the ways in which others write boards, by how two tiles look."""
+        from gupai_desktop.writings.reader import WRITTEN, write_board
+
+        for way in WRITTEN.values():
+            sample = " ".join(filter(None, map(way.write, _SAMPLE))) if way.write else ""
+            action = menu.addAction(say(way.name) if way.name else sample)
+            action.triggered.connect(
+                lambda _=False, way=way: self._copy(write_board(self._session.record.table, way))
+            )
 
     def _add_group(self, menu: QMenu, group: int, tile: Tile | None) -> None:
         session = self._session

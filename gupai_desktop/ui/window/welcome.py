@@ -28,7 +28,7 @@ def welcome(
     play: Callable[[], object],
     choose: Callable[[], object],
 ) -> Content:
-    """Return what the panel shows at the first start; lessons take so many steps to a win."""
+    """Return what the panel shows at the first start; lessons take that many steps to a win."""
     return Content(
         _ONE_MOVE if is_nearly_won else _NOTHING_LOST,
         (
@@ -38,5 +38,5 @@ def welcome(
         ),
         words("Welcome to Gupai Desktop"),
         extra=languages,
-        takes_keys=True,
+        takes_focus=True,
     )

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from gupai_desktop.engine.record import Record
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.play.omens import omen_key
+from gupai_desktop.play.occasions import DayOmen
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.texts.messages import Known
 from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
@@ -27,7 +28,6 @@ from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.proofs import Proofs
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.telling import Known
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.notices import Notices
 
@@ -53,7 +53,7 @@ class StatisticsRecorder(QObject):
         self._statistics, self._album = statistics, album
         self._played: set[str] = set()
         self._win: _Win | None = None
-        analysis.changed.connect(self._on_study_changed)
+        analysis.changed.connect(self._on_analysis_changed)
 
     def enter_move(self) -> None:
         """Enter the first move of a playing, and one that wins."""
@@ -66,7 +66,7 @@ class StatisticsRecorder(QObject):
             self._statistics.add_won(record, playing, self._win.par)
             self._album.enter_win()
 
-    def _on_study_changed(self) -> None:
+    def _on_analysis_changed(self) -> None:
         """Enter the par of a win that has been proved since."""
         win = self._win
         if win is not None:
@@ -129,7 +129,7 @@ class WindowParts:
         """Return the facts of the table and all that is known of it now."""
         analysis, session, scores = self.analysis, self.session, self.best_scores
         today = session.clock.today()
-        is_an_omen = session.playing.policy == omen_key(today)
+        is_an_omen = session.occasion == DayOmen.of(today)
         omen = self.statistics.omen(today) if is_an_omen else None
         return Known(
             self.session.facts,
@@ -138,8 +138,7 @@ class WindowParts:
             analysis.par,
             analysis.steps_back,
             is_proved_lost=self.proofs.proof is not None,
-            is_study_gone=analysis.is_lost,
-            problem=self.problem_sets.current,
+            is_solver_lost=analysis.is_lost,
             is_par_missed=self.problem_sets.is_par_missed,
             best=scores.best,
             left=scores.left,

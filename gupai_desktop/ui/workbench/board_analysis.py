@@ -1,31 +1,35 @@
-"""What the study knows of a board on the workbench: how it is won, or whether it is a problem."""
+"""What the solver knows of a board on the workbench: how it is won, or whether it is a problem."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.words import Words, counted, joined, words
-from gupai_desktop.play.problems import own_problem_key
+from gupai_desktop.i18n import decimal_text, number_text
+from gupai_desktop.play.occasions import OwnProblem
 from gupai_desktop.solvers.composition import Composition
 from gupai_desktop.solvers.difficulty import difficulty_of
-from gupai_desktop.solvers.requests import Composing, Exam, Request
-from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
-from gupai_desktop.ui.play.difficulties import difficulty_words
-from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import (
+from gupai_desktop.solvers.requests import BoardRequest, Composing, Examined, Finds, SolveJob
+from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.texts.solver_words import (
     CANNOT_BE_WON,
-    NOT_STUDIED,
+    NO_SOLVER,
+    SEARCHING,
     STOPPED,
-    STUDYING,
     length_words,
     lost_words,
 )
+from gupai_desktop.ui.play.difficulties import difficulty_words
+from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.workbench.board_draft import BoardDraft
 
 
 class BoardAnalysis(QObject):
-    """One exam of one board: its verdict, its rating, its shortest line or why there is none.
+    """All about one board: its verdict, its rating, its shortest line or why there is none.
 
     Or whether it is a problem, with its solution, and what it lacks otherwise.
 
@@ -38,55 +42,52 @@ class BoardAnalysis(QObject):
         super().__init__(parent)
         self._client = client
         self._draft: BoardDraft | None = None
-        self._request: Request | None = None
+        self._request: BoardRequest[Any] | None = None
         self._job = 0
-        self._verdicts: list[Verdict] = []
-        self._rating: Rating | None = None
+        self._examined: Examined | None = None
         #: What the board is as a problem, if that was asked and is known.
         self.composition: Composition | None = None
-        #: A proof that the board cannot be won, if one is known.
-        self.proof: Proof | None = None
         self._is_lost = False
         client.lost.connect(self._on_lost)
 
     def examine(self, draft: BoardDraft) -> None:
         """Find out whether a whole board can be won, how, and how hard it is."""
-        self._ask(draft, Exam(draft.game.id, str(draft.game.rules), draft.text))
+        self._ask(draft, SolveJob(draft.game.id, str(draft.game.rules), draft.text), self._examine)
 
     def examine_problem(self, draft: BoardDraft, wanted: int) -> None:
-        """Find out whether a whole board is a problem, perhaps one of so many moves."""
-        self._ask(draft, Composing(draft.game.id, str(draft.game.rules), draft.text, wanted))
+        """Find out whether a whole board is a problem, perhaps one of that many moves."""
+        composing = Composing(draft.game.id, str(draft.game.rules), draft.text, wanted)
+        self._ask(draft, composing, self._compose)
 
-    def _ask(self, draft: BoardDraft, request: Request) -> None:
+    def _ask(
+        self, draft: BoardDraft, request: BoardRequest[Finds], then: Callable[[Finds], object]
+    ) -> None:
         """Ask this in place of what was asked before, unless it is the same."""
         if request != self._request:
             self.forget()
             self._draft, self._request = draft, request
-            self._job = self._client.ask(request, self._learn)
+            self._job = self._client.ask(request, then)
         self.changed.emit()
 
     def forget(self) -> None:
-        """Withdraw the exam, for another board lies there now."""
+        """Withdraw the request, for another board lies there now."""
         if self._draft is not None or self._is_lost:
             self._client.withdraw(self._job)
             self._is_lost = False
-            self._draft, self._request, self._job, self._verdicts = None, None, 0, []
-            self._rating = self.proof = self.composition = None
+            self._draft, self._request, self._job = None, None, 0
+            self._examined = self.composition = None
             self.changed.emit()
 
-    def _learn(self, content: object) -> None:
-        if isinstance(content, Verdict):
-            self._verdicts.append(content)
-        elif isinstance(content, Rating):
-            self._rating = content
-        elif isinstance(content, Proof):
-            self.proof = content
-        elif isinstance(content, Composition):
-            self.composition = content
+    def _examine(self, found: Examined) -> None:
+        self._examined = found
+        self.changed.emit()
+
+    def _compose(self, found: Composition) -> None:
+        self.composition = found
         self.changed.emit()
 
     def _on_lost(self) -> None:
-        """Say that the study has stopped for good."""
+        """Say that the solver has stopped for good."""
         if self._draft is not None:
             self.forget()
             self._is_lost = True
@@ -95,7 +96,13 @@ class BoardAnalysis(QObject):
     @property
     def verdict(self) -> Verdict | None:
         """Return the last verdict: that with the shortest line, once it has come."""
-        return self._verdicts[-1] if self._verdicts else None
+        found = self._examined
+        return (found.best or found.verdict) if found else None
+
+    @property
+    def proof(self) -> Proof | None:
+        """Return a proof that the board cannot be won, if one is known."""
+        return self._examined.proof if self._examined else None
 
     @property
     def line(self) -> tuple[str, ...]:
@@ -112,7 +119,7 @@ class BoardAnalysis(QObject):
     def policy(self) -> str:
         """Return what a board that is a problem is played as; nothing of any other."""
         found = self.composition
-        return own_problem_key(found.par) if found and found.lack is None else ""
+        return OwnProblem.text_of(found.par) if found and found.lack is None else ""
 
     def sentences(self) -> tuple[Words, ...]:
         """Return the sentences about the board; none if nothing was asked."""
@@ -121,27 +128,27 @@ class BoardAnalysis(QObject):
         if self._draft is None:
             return ()
         if self.composition is not None:
-            return (self.composition.told,)
-        if self.verdict is None:
-            return (STUDYING,)
-        answer = self._answer_words(self._draft, self.verdict)
-        if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
+            return (self.composition.explanation,)
+        if self._examined is None or self.verdict is None:
+            return (SEARCHING,)
+        answer, rating = self._answer_words(self._draft, self.verdict), self._examined.rating
+        if rating is None:
             return (answer,)
         measured = words(
             "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
             "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
-            effort=QLocale().toString(self._rating.effort),
-            length=self._rating.length,
-            choices=QLocale().toString(self._rating.choices, "f", 1),
-            traps=round(100 * self._rating.traps),
+            effort=number_text(rating.effort),
+            length=rating.length,
+            choices=decimal_text(rating.choices),
+            traps=round(100 * rating.traps),
         )
-        difficulty = difficulty_of(self._draft.game, self._verdicts[0])
+        difficulty = difficulty_of(self._draft.game, self._examined.verdict)
         hard = (difficulty_words(difficulty),) if difficulty else ()
         return (answer, *hard, measured)
 
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
-        if verdict.answer is Answer.NOT_STUDIED:
-            return NOT_STUDIED
+        if verdict.answer is Answer.NO_SOLVER:
+            return NO_SOLVER
         if verdict.answer is Answer.UNKNOWN:
             return counted(
                 "Undecided: no winning line in the %n position(s) searched.", verdict.positions
@@ -154,4 +161,4 @@ class BoardAnalysis(QObject):
             return CANNOT_BE_WON
         if not verdict.line:
             return words("This board is won already.")
-        return length_words(draft.game, verdict) or NOT_STUDIED
+        return length_words(draft.game, verdict) or NO_SOLVER

@@ -14,11 +14,12 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.writings.reader import read_board
 
 #: The places of a group, from left to right; None where no tile lies yet.
 DraftPlaces = tuple[Tile | None, ...]
 
-#: So many tiles of the set lie in one row.
+#: This many tiles of the set lie in one row.
 SET_WIDTH = 8
 
 
@@ -61,7 +62,7 @@ class BoardDraft:
     @classmethod
     def of_text(cls, game: Game, text: str) -> BoardDraft:
         """The board that a text describes, all tiles laid; raises `BadText`."""
-        table = game.parse(text)
+        table = read_board(game, text)
         return cls(game, (), table.done, table.stage)._with(table.rows)
 
     @property
@@ -227,7 +228,7 @@ def has_fixed_sizes(game: Game) -> bool:
 
 
 def _fitted_to(row: DraftPlaces, size: int) -> DraftPlaces:
-    """At least so many places; empty ones beyond them fall away from the end."""
+    """At least that many places; empty ones beyond them fall away from the end."""
     fitted = list(row)
     while len(fitted) > size and fitted[-1] is None:
         fitted.pop()

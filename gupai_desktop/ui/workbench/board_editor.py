@@ -23,7 +23,7 @@ from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.shared import read_shared
-from gupai_desktop.ui.board.models import Role, RowModel, TileState, lying_words
+from gupai_desktop.ui.board.models import Role, RowModel, TileState, place_words_of_tile
 from gupai_desktop.ui.workbench.board_draft import (
     SET_WIDTH,
     BoardDraft,
@@ -33,7 +33,7 @@ from gupai_desktop.ui.workbench.board_draft import (
 )
 
 #: No board is written so long; what is longer is not read to its end.
-_MOST_TEXT = 2000
+_MAX_TEXT = 2000
 
 #: It stands in everything that is sent but a bare board.
 _NAME = "gupai"
@@ -76,7 +76,7 @@ class BoardEditor(QObject):
         """
         try:
             try:
-                draft = BoardDraft.of_text(self.draft.game, text.strip()[:_MOST_TEXT])
+                draft = BoardDraft.of_text(self.draft.game, text.strip()[:_MAX_TEXT])
             except BadText:
                 if _NAME not in text.lower():
                     raise
@@ -261,7 +261,7 @@ class DraftModel(_ModelOfDraft):
         group, place, _ = self._places[piece]
         is_on_board = self._editor.is_on_board(group)
         if isinstance(piece, Tile) and is_on_board:
-            return say(lying_words(piece, self._rank(group), place))
+            return say(place_words_of_tile(piece, self._rank(group), place))
         if isinstance(piece, Tile):
             face, name = str(piece.face), piece.face.name
             return say(words("{face} {name}, in the set", face=face, name=name))
@@ -288,46 +288,46 @@ class DraftModel(_ModelOfDraft):
         is_own = piece == self._draft.home(in_hand) and self._draft.where(in_hand) is not None
         is_on_board = self._editor.is_on_board(self._places[piece][0])
         is_free = isinstance(piece, Tile) or self._draft.tile_in(piece) is None
-        return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
+        return TileState.FREE_PLACE if is_own or (is_on_board and is_free) else TileState.PLAIN
 
 
 class DraftGroupModel(_ModelOfDraft):
     """One row a group of the board, then one a row of the set."""
 
-    roles = (Role.MARK, Role.COUNT, Role.RANK)
+    roles = (Role.LABEL, Role.COUNT, Role.RANK)
 
     def _read(self) -> list[tuple[object, ...]]:
         draft = self._editor.draft
         rows = set_rows(draft.game)
         in_set = counted("In the set: %n tile(s)", len(draft.rest))
-        self._marks = [*marks_of(draft), *[GroupLabel()] * (rows - 1), GroupLabel(in_set)]
+        self._labels = [*labels_of(draft), *[GroupLabel()] * (rows - 1), GroupLabel(in_set)]
         counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
         order = draft.game.reading_order
         ranks = [*map(order.index, range(len(order))), *range(len(order), len(counts))]
-        return list(zip(self._marks, counts, ranks, strict=True))
+        return list(zip(self._labels, counts, ranks, strict=True))
 
     def _text(self, row: int, _role: int) -> str | None:
-        mark = self._marks[row]
-        return with_native(mark.caption, mark.native) if mark.caption else None
+        label = self._labels[row]
+        return with_native(label.caption, label.native) if label.caption else None
 
 
-def marks_of(draft: BoardDraft) -> list[GroupLabel]:
-    """Return the mark of each group: that of the game, else the group's number.
+def labels_of(draft: BoardDraft) -> list[GroupLabel]:
+    """Return the label of each group: that of the game, else the group's number.
 
-    Of a board that is not whole only full groups have marks, and rows their names.
+    Of a board that is not whole only full groups have labels, and rows their names.
     """
     game = draft.game
     try:
-        marks = list(game.narrator(draft.table).marks)
+        labels = list(game.narrator(draft.table).labels)
     except BadText:
         laid = Table(tuple(tuple(tile for tile in row if tile) for row in draft.groups))
-        is_told = has_fixed_sizes(game)
-        marks = list(game.narrator(laid if is_told else game.arrange(game.tiles)).marks)
+        is_fixed = has_fixed_sizes(game)
+        labels = list(game.narrator(laid if is_fixed else game.arrange(game.tiles)).labels)
         for group, size in enumerate(game.opening_sizes):
-            if is_told and len(laid.groups[group]) != size:
-                marks[group] = GroupLabel()
-    ranks = map(game.reading_order.index, range(len(marks)))
+            if is_fixed and len(laid.groups[group]) != size:
+                labels[group] = GroupLabel()
+    ranks = map(game.reading_order.index, range(len(labels)))
     return [
-        mark if mark.caption else GroupLabel(words("Group {number}", number=rank + 1))
-        for rank, mark in zip(ranks, marks, strict=True)
+        label if label.caption else GroupLabel(words("Group {number}", number=rank + 1))
+        for rank, label in zip(ranks, labels, strict=True)
     ]

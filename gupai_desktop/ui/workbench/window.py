@@ -22,10 +22,10 @@ from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.shared import Code
+from gupai_desktop.texts.solver_words import CANNOT_BE_WON, WHY
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.proof_walk import ProofWalk
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.study_words import CANNOT_BE_WON, WHY
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, Keys, name_of, plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule
@@ -56,8 +56,8 @@ _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve")
 _NAMED = ("deal-rest", "solve")
 
 #: The longest problem that can be wanted.
-_MOST_MOVES = 20
-#: So many lines of a winning line are seen at once.
+_MAX_MOVES = 20
+#: This many lines of a winning line are seen at once.
 _LINES = 4
 
 
@@ -141,7 +141,7 @@ class TextBar(QWidget):
 
 
 class VerdictBar(QWidget):
-    """The state of the board, the findings of the study, and the way back to the table."""
+    """The state of the board, the findings of the solver, and the way back to the table."""
 
     def __init__(self, board_analysis: BoardAnalysis, actions: Actions) -> None:
         super().__init__()
@@ -186,7 +186,7 @@ class VerdictBar(QWidget):
         chosen = max(0, self.wanted.currentIndex())
         self.wanted.clear()
         self.wanted.addItem(say(words("in the fewest moves")))
-        for moves in range(1, _MOST_MOVES + 1):
+        for moves in range(1, _MAX_MOVES + 1):
             self.wanted.addItem(say(counted("in %n move(s)", moves)))
         self.wanted.setCurrentIndex(chosen)
         self.wanted.setAccessibleName(say(words("Par of the problem")))

@@ -20,7 +20,7 @@ class ColumnsNarrator(HeapNarrator):
     """All that a player reads of one table of Columns."""
 
     @property
-    def marks(self) -> tuple[GroupLabel, ...]:
+    def labels(self) -> tuple[GroupLabel, ...]:
         """The columns by their numbers, and the heap."""
         named = (GroupLabel(words("Column {number}", number=n + 1)) for n in range(self.heap))
         return (*named, GroupLabel(TAKEN))

@@ -43,7 +43,7 @@ def _readers(qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+def events(monkeypatch: pytest.MonkeyPatch) -> Told:
     """What is told of nodes of the table: the kind of event, and the node's name then."""
     found: Told = []
 
@@ -191,51 +191,53 @@ def test_a_screen_reader_can_bring_the_keyboard_to_a_tile_point_at_tiles_and_so_
 # Telling.
 
 
-def test_the_way_of_the_frame_is_told(window: MainWindow, hand: Hand, told: Told) -> None:
+def test_the_way_of_the_frame_is_told(window: MainWindow, hand: Hand, events: Told) -> None:
     node_of(window.view)
     hand.key(Key.Key_Right)
     QApplication.processEvents()
     hand.key(Key.Key_Right)
     QApplication.processEvents()
-    assert [name for event, name in told if event is Event.Focus] == [
+    assert [name for event, name in events if event is Event.Focus] == [
         "55 Plum Blossom, Group 1, tile 1",
         "61 Long-Legged Seven, Group 1, tile 2",
     ]
 
 
-def test_a_selection_is_told(window: MainWindow, hand: Hand, told: Told) -> None:
+def test_a_selection_is_told(window: MainWindow, hand: Hand, events: Told) -> None:
     node_of(window.view)
     QApplication.processEvents()
     hand.click("22a")
     QApplication.processEvents()
-    assert (Event.SelectionAdd, "22 Bench, Group 5, tile 2, selected") in told
+    assert (Event.SelectionAdd, "22 Bench, Group 5, tile 2, selected") in events
     hand.key(Key.Key_Escape)
     QApplication.processEvents()
-    assert (Event.SelectionRemove, "22 Bench, Group 5, tile 2") in told
+    assert (Event.SelectionRemove, "22 Bench, Group 5, tile 2") in events
 
 
-def test_a_move_tells_what_now_lies_where_and_nothing_else(window: MainWindow, told: Told) -> None:
+def test_a_move_tells_what_now_lies_where_and_nothing_else(
+    window: MainWindow, events: Told
+) -> None:
     before = place_of(window, "53")
     QApplication.processEvents()
     window.session.play(LEGAL)
     QApplication.processEvents()
-    assert [name for event, name in told if event is Event.ObjectCreated] == [
+    assert [name for event, name in events if event is Event.ObjectCreated] == [
         "53 Eight, Group 1, tile 1",
         "55 Plum Blossom, Group 5, tile 1",
     ]
-    assert sum(event is Event.ObjectDestroyed for event, _ in told) == 2
-    assert sum(event is Event.NameChanged for event, _ in told) == 2, "the two groups"
+    assert sum(event is Event.ObjectDestroyed for event, _ in events) == 2
+    assert sum(event is Event.NameChanged for event, _ in events) == 2, "the two groups"
     assert not shiboken6.isValid(before), "no node is of two tiles"
 
 
-def test_longer_and_shorter_rows_are_told(make_window: MakeWindow, told: Told) -> None:
+def test_longer_and_shorter_rows_are_told(make_window: MakeWindow, events: Told) -> None:
     hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
     node_of(hand.window.view)
     QApplication.processEvents()
-    told.clear()
+    events.clear()
     hand.press_refill()
     QApplication.processEvents()
-    kinds = [event for event, _ in told]
+    kinds = [event for event, _ in events]
     assert kinds.count(Event.ObjectCreated) == 4
     assert kinds.count(Event.ObjectDestroyed) == 4
 

@@ -36,19 +36,19 @@ from tests.ui.theme.test_table_colours import EVERY, TEXT, contrast
 
 #: Letters of 13 pixels in a window so small that tiles are 45 pixels wide, in scene units.
 SMALL = 13 / 0.45
-#: So many of the longest texts are enough.
+#: This many of the longest texts are enough.
 _LONGEST = 3
 
 
 @cache
 def names(game: type[Game], size: int) -> set[tuple[Words, str]]:
-    """What a group of so many tiles may be called, with the Chinese name."""
+    """What a group of that many tiles may be called, with the Chinese name."""
     one = game()
     if isinstance(one, Zen):
         made = ((one.named_faces(faces), faces) for faces in all_groups(size))
         return {(own_name(kind, faces), kind.native) for kind, faces in made if kind}
-    marks = one.narrator(Record.of_deal(one, 7).table).marks
-    return {(mark.caption, mark.native) for mark in marks if mark.caption}
+    labels = one.narrator(Record.of_deal(one, 7).table).labels
+    return {(label.caption, label.native) for label in labels if label.caption}
 
 
 def captions(game: type[Game], size: int) -> list[str]:
@@ -87,8 +87,8 @@ def test_no_caption_is_cut_or_lies(languages: Languages, language: str, scale: f
                 for text in captions(game, min(size, 3)):
                     item = GroupItem(group, geometry)
                     is_sealed = issubclass(game, Zen)
-                    mark = GroupLabel(is_sealed=is_sealed, counts=is_sealed)
-                    item.refresh(size, mark, GroupState.PLAIN, text, LIGHT)
+                    label = GroupLabel(is_sealed=is_sealed, counts=is_sealed)
+                    item.refresh(size, label, GroupState.PLAIN, text, LIGHT)
                     item.apply_theme(art, LIGHT, max(TEXT_HEIGHT * scale, SMALL))
                     assert_has_room(item, geometry, group, text)
 
@@ -136,7 +136,7 @@ def test_no_sign_of_a_suit_covers_the_name_of_the_group_above(
     scene, pixel = view.table_scene, 1 / view.transform().m11()
     for tile in {move.sides[0][0]: move for move in pointing.session.facts.moves}:
         pointing.select(tile)
-        signs = [item._sign.sceneBoundingRect() for item in scene.tile_items if item.sign]
+        signs = [item._sign_item.sceneBoundingRect() for item in scene.tile_items if item.sign]
         assert len(signs) > 1
         for group in scene.group_items:
             for part in (group.seal, group._caption):
@@ -171,10 +171,10 @@ def test_both_results_stand_at_their_groups(window: MainWindow, hand: Hand) -> N
 def test_why_not_stands_at_the_groups_and_bears_no_seal(window: MainWindow, hand: Hand) -> None:
     hand.lift("55a", onto="41")
     assert "Not a triplet" in plates(window).values()
-    assert "Not a triplet" in window.presenter.told
+    assert "Not a triplet" in window.presenter.shown_text
     assert not all(plate.is_sealed for plate in window.scene.prospect_items.values())
     hand.carry(hand.point_on_cloth())
-    assert (plates(window), window.presenter.told) == ({}, "")
+    assert (plates(window), window.presenter.shown_text) == ({}, "")
     hand.release()
 
 

@@ -18,7 +18,7 @@ from gupai_desktop.ui.board.geometry import MARGIN, Geometry, choose, scale_of
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize, unpainted
 from tests.ui.known import DEAL, LEGAL
 from tests.ui.letters import LETTERS, write_in
 
@@ -96,10 +96,10 @@ def test_no_group_lies_on_another_one_or_on_its_caption_and_all_lie_on_the_board
                     continue  # figures fit into one another
                 for area in areas:
                     board = board.united(area)
-                told = (game.id, layout.name, letters, spread)
+                case = (game.id, layout.name, letters, spread)
                 around = board.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-                assert geometry.board_rect() == around, told
-                assert not any(one.intersects(two) for one, two in combinations(areas, 2)), told
+                assert geometry.board_rect() == around, case
+                assert not any(one.intersects(two) for one, two in combinations(areas, 2)), case
 
 
 LANDSCAPE = QSizeF(1180, 700)
@@ -122,13 +122,13 @@ def test_a_game_has_its_arrangement_wherever_tiles_would_not_be_a_quarter_smalle
                 scales[layout.name] = max(best, scale_of(layout, room))
             chosen = choose(game.layouts, sizes, room)
             is_usual = scales[usual] >= 0.75 * max(scales.values())
-            told = (game.id, room, scales)
+            case = (game.id, room, scales)
             assert chosen.name == (usual if is_usual else max(scales, key=scales.__getitem__)), (
-                told
+                case
             )
-            assert chosen.holds(sizes), told
-            assert scale_of(chosen, room) >= 0.85 * scales[chosen.name], told
-            assert choose(game.layouts, sizes, room, current=chosen) == chosen, told
+            assert chosen.holds(sizes), case
+            assert scale_of(chosen, room) >= 0.85 * scales[chosen.name], case
+            assert choose(game.layouts, sizes, room, current=chosen) == chosen, case
             found.add(chosen.name)
         assert choose(game.layouts, sizes, LANDSCAPE).name == usual, game.id
         assert found == {layout.name for layout in game.layouts(sizes)}, game.id
@@ -175,13 +175,13 @@ def tile_width(window: MainWindow) -> float:
     return TILE_WIDTH * window.view.transform().m11()
 
 
-def assert_in_sight(window: MainWindow, told: object = "") -> None:
+def assert_in_sight(window: MainWindow, case: object = "") -> None:
     """No tile covers another one, and all of them are in the view."""
     transform, items = window.view.viewportTransform(), window.scene.tile_items
     places = [transform.map(item.mapToScene(item.rect().adjusted(2, 2, -2, -2))) for item in items]
     view = QRectF(window.view.viewport().rect())
-    assert all(view.contains(place.boundingRect()) for place in places), told
-    assert not any(one.intersects(other) for one, other in combinations(places, 2)), told
+    assert all(view.contains(place.boundingRect()) for place in places), case
+    assert not any(one.intersects(other) for one, other in combinations(places, 2)), case
 
 
 def test_a_wide_window_has_the_wide_layout_and_a_high_one_the_tall(window: MainWindow) -> None:
@@ -236,7 +236,7 @@ def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
 def test_texts_of_twice_the_size_shrink_no_tile_by_more_than_an_eighth(
     make_window: MakeWindow, languages: Languages
 ) -> None:
-    window = make_window(size=(1366, 768))
+    window = unpainted(make_window(size=(1366, 768)))
     # Every font, with languages and games by turns.
     for turn, (letters, language) in enumerate(zip(LETTERS, cycle(("uk", "zh_CN")), strict=False)):
         languages.use(language)
@@ -247,9 +247,9 @@ def test_texts_of_twice_the_size_shrink_no_tile_by_more_than_an_eighth(
             for game in GAMES[turn :: len(LETTERS)]:
                 window.session.begin(Record.of_deal(game, DEAL))
                 resize(window, 1366, 768)
-                told = (game.id, language, letters)
-                assert (window.width(), window.height()) == (1366, 768), told
-                assert_in_sight(window, told)
+                case = (game.id, language, letters)
+                assert (window.width(), window.height()) == (1366, 768), case
+                assert_in_sight(window, case)
                 widths[-1].append(tile_width(window))
         assert all(large >= 0.87 * usual for usual, large in zip(*widths, strict=True)), letters
     window.appearance.looks = Looks()

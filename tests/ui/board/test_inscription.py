@@ -38,9 +38,9 @@ def test_names_and_goals_find_room_in_every_language(languages: Languages) -> No
         assert inscription_width(2 * width, 2 * height, letters) >= width
         for game in FINISHED:
             found = painted(game.id, rect, letters)
-            told = (language, game.id, letters, found)
-            assert rect.contains(found), told
-            assert found.width() > 0.6 * width, told
+            case = (language, game.id, letters, found)
+            assert rect.contains(found), case
+            assert found.width() > 0.6 * width, case
 
 
 @pytest.mark.parametrize("game_id", ["zen.ten-sets", "levels.guo-wu-guan", "pairs.turtle"])

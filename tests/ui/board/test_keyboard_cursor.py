@@ -27,7 +27,7 @@ from tests.ui.levels_hand import LevelsHand, open_table, record_of
 from tests.ui.oracle import Oracle
 from tests.ui.typist import Keys, keys_for
 
-WAYS = [QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)]
+DIRECTIONS = [QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)]
 
 GENERALS = "66 44 55 33 22 53 | 63 54 21 | 11 31 | 42 41 32 62 | . | - | 65 64 61 51"
 
@@ -41,7 +41,7 @@ def reached(keyboard_cursor: KeyboardCursor, spots: Iterable[CursorSpot]) -> lis
         assert keyboard_cursor.spot is not None
         return keyboard_cursor.spot
 
-    next_to = {here: {after(here, way) for way in WAYS} for here in spots}
+    next_to = {here: {after(here, way) for way in DIRECTIONS} for here in spots}
     found = []
     for start in next_to:
         there = {start}
@@ -219,7 +219,7 @@ def test_groups_show_their_numbers_line_by_line(window: MainWindow, hand: Hand) 
 
 def test_the_status_bar_names_what_lies_under_the_pointer(window: MainWindow, hand: Hand) -> None:
     shown: list[str] = []
-    window.strip.messageChanged.connect(shown.append)
+    window.status_bar.messageChanged.connect(shown.append)
     viewport = window.view.viewport()
     for point in (hand.point_on("63"), hand.point_on_cloth()):
         event = QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point))

@@ -36,9 +36,9 @@ def groups(pointing: Pointing) -> GroupModel:
 
 def told_by(model: QAbstractItemModel) -> list[set[int]]:
     """The roles of every change that a model tells from now on, empty for all."""
-    told: list[set[int]] = []
-    model.dataChanged.connect(lambda _first, _last, roles: told.append(set(roles)))
-    return told
+    roles_heard: list[set[int]] = []
+    model.dataChanged.connect(lambda _first, _last, roles: roles_heard.append(set(roles)))
+    return roles_heard
 
 
 def column(model: QAbstractItemModel, role: int) -> list[Any]:
@@ -106,15 +106,15 @@ def test_every_row_tells_where_its_tile_lies_after_a_move_and_its_undoing(
 def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
     session, chance = Session(Record.of_deal(game(), DEAL)), random.Random(DEAL)
     tiles = TableModel(Pointing(session))
-    told = told_by(tiles)
+    roles_heard = told_by(tiles)
     roles = (Qt.ItemDataRole.DisplayRole, *Role)
     for _ in range(8):
         before = {role: column(tiles, role) for role in roles}
         if moves := session.facts.moves:
-            told.clear()
+            roles_heard.clear()
             session.play(chance.choice(moves))
             changed = {int(role) for role in roles if column(tiles, role) != before[role]}
-            assert changed <= set().union(*told)
+            assert changed <= set().union(*roles_heard)
 
 
 def test_only_the_tiles_and_groups_that_changed_are_announced(
@@ -153,7 +153,7 @@ def test_a_group_bears_caption_and_seal_if_and_only_if_it_is_valid(
 ) -> None:
     def sealed() -> set[int]:
         captions = column(groups, Qt.ItemDataRole.DisplayRole)
-        seals = {row for row, mark in enumerate(column(groups, Role.MARK)) if mark.is_sealed}
+        seals = {row for row, label in enumerate(column(groups, Role.LABEL)) if label.is_sealed}
         assert seals == {row for row, caption in enumerate(captions) if caption}
         return seals
 
@@ -170,13 +170,13 @@ def test_captions_follow_the_language_with_the_chinese_name_beside_others(
     session: Session, groups: GroupModel, languages: Languages
 ) -> None:
     session.play(LEGAL)
-    marks = column(groups, Role.MARK)
-    row, mark = next((row, mark) for row, mark in enumerate(marks) if mark.is_sealed)
-    told = told_by(groups)
-    assert groups.index(row).data() == f"{mark.caption}  {mark.native}"
+    labels = column(groups, Role.LABEL)
+    row, label = next((row, label) for row, label in enumerate(labels) if label.is_sealed)
+    roles_heard = told_by(groups)
+    assert groups.index(row).data() == f"{label.caption}  {label.native}"
     languages.use("zh_CN")
     groups.announce()
-    assert told == [set()]
+    assert roles_heard == [set()]
     chinese = str(groups.index(row).data())
     assert chinese
-    assert mark.native not in chinese or chinese == mark.native
+    assert label.native not in chinese or chinese == label.native

@@ -23,7 +23,7 @@ def stamps_of(window: MainWindow) -> SealStamps:
 
 
 def sealed(window: MainWindow) -> set[GroupItem]:
-    return {group for group in window.scene.group_items if group.mark.is_sealed}
+    return {group for group in window.scene.group_items if group.label.is_sealed}
 
 
 def play_to_a_seal(window: MainWindow) -> GroupItem:
@@ -37,7 +37,7 @@ def play_to_a_seal(window: MainWindow) -> GroupItem:
     raise AssertionError("no seal has come")
 
 
-def lies_still(group: GroupItem) -> bool:
+def is_at_rest(group: GroupItem) -> bool:
     return (group.seal.scale(), group.seal.opacity()) == (1, 1)
 
 
@@ -47,7 +47,7 @@ def test_a_seal_waits_for_the_tiles_and_then_falls(window: MainWindow, qtbot: Qt
     assert group.seal.opacity() == 0
     with qtbot.waitSignal(stamps_of(window).finished):
         pass
-    assert lies_still(group)
+    assert is_at_rest(group)
 
 
 def test_a_move_meanwhile_lets_it_lie_at_once(window: MainWindow) -> None:
@@ -55,11 +55,11 @@ def test_a_move_meanwhile_lets_it_lie_at_once(window: MainWindow) -> None:
     number = len(window.session.record.moves)
     for move in WINNING_LINE[number:]:
         window.session.play(move)
-    assert lies_still(group)
+    assert is_at_rest(group)
 
 
 def test_another_game_meanwhile_leaves_nothing_behind(window: MainWindow) -> None:
     play_to_a_seal(window)
     window.session.begin(Record.of_deal(find("levels.o-koan"), 1))
     window.scene.finish_glide()
-    assert all(lies_still(group) for group in sealed(window))
+    assert all(is_at_rest(group) for group in sealed(window))

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton, QToolTip, QWidget
 
 from gupai_desktop.engine.words import words
+from gupai_desktop.texts.messages import Topic
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.play.telling import Topic
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, resize
@@ -123,7 +123,7 @@ def test_a_finger_that_rests_on_a_button_shows_its_tip_and_does_not_press_it(
     assert shown == ["Hint (H)"]
     finger.lift()
     assert len(shown) == 2, "it stays for a while"
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
 
 
 def test_a_finger_that_moves_or_a_second_one_does_not_rest(
@@ -153,7 +153,7 @@ def test_tiles_and_buttons_are_large_enough_for_a_finger(window: MainWindow) -> 
     assert min(sizes) >= BUTTON
 
 
-def test_the_buttons_of_the_panel_and_of_the_strip_are_large_enough_for_a_finger(
+def test_the_buttons_of_the_panel_and_of_the_status_bar_are_large_enough_for_a_finger(
     window: MainWindow,
 ) -> None:
     heights: dict[str, int] = {}
@@ -167,7 +167,7 @@ def test_the_buttons_of_the_panel_and_of_the_strip_are_large_enough_for_a_finger
     for show in shows:
         show()
         QApplication.processEvents()
-        parts = (window.panel, window.strip)
+        parts = (window.panel, window.status_bar)
         buttons = [one for part in parts for one in part.findChildren(QAbstractButton)]
         heights |= {one.text(): one.height() for one in buttons if one.isVisible()}
     assert len(heights) >= 7

@@ -11,14 +11,14 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.theme.appearance import Appearance
-from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.every_dialog import DIALOGS, Context
 from tests.ui.hand import opened
 
 
 def test_rename_pressed_again_leaves_the_name_that_is_being_typed(
     qtbot: QtBot, appearance: Appearance, languages: Languages, store: SettingsFile, tmp_path: Path
 ) -> None:
-    dialog = DIALOGS["bookmarks"](Room(appearance, languages, store, tmp_path))
+    dialog = DIALOGS["bookmarks"](Context(appearance, languages, store, tmp_path))
     assert isinstance(dialog, BookmarksDialog)
     opened(qtbot, dialog, None)
     dialog.rename_button.click()

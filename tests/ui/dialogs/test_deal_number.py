@@ -41,6 +41,15 @@ def test_a_deal_that_cannot_be_won_is_told(dialog: DealNumberDialog, oracle: Ora
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
+def test_a_number_as_the_title_writes_it_is_studied(
+    dialog: DealNumberDialog, oracle: Oracle
+) -> None:
+    dialog.setTextValue(" #12")
+    dialog.accept()
+    oracle.tell(LOST)
+    assert note(dialog) == "This cannot be won."
+
+
 def test_a_deal_that_can_be_won_is_opened(dialog: DealNumberDialog, oracle: Oracle) -> None:
     dialog.setTextValue("12")
     dialog.accept()
@@ -58,7 +67,7 @@ def test_what_was_told_of_another_number_is_not_shown(
     dialog: DealNumberDialog, oracle: Oracle, qtbot: QtBot
 ) -> None:
     dialog.setTextValue("12")
-    qtbot.waitUntil(lambda: bool(oracle.exams))
+    qtbot.waitUntil(lambda: bool(oracle.solve_jobs))
     oracle.tell(LOST)
     for text in ("123", "0", "99999999999999999999", "gupai:1/zen.ten-sets/12", ""):
         dialog.setTextValue(text)

@@ -93,13 +93,13 @@ def test_a_language_is_spoken_at_once_and_kept(
 
 
 def test_a_habit_is_kept_and_told(dialog: PreferencesDialog, settings: Settings) -> None:
-    told: list[str] = []
-    dialog.changed.connect(told.append)
+    heard: list[str] = []
+    dialog.changed.connect(heard.append)
     for name, _, default in SWITCHES:
         assert dialog.switches[name].button.isChecked() is default
         QTest.keyClick(dialog.switches[name].button, Qt.Key.Key_Space)
         assert getattr(settings, name) is not default
-    assert told == [name for name, _, _ in SWITCHES]
+    assert heard == [name for name, _, _ in SWITCHES]
 
 
 def test_resetting_brings_everything_back_but_the_language(

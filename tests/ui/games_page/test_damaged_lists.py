@@ -9,6 +9,8 @@ from gupai_desktop import paths
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play import challenge, first_deals, omens
+from gupai_desktop.play.problems import read_problems
+from gupai_desktop.solvers import difficulty
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.games_page.today_cards import BOARD, OMEN_CARD
@@ -16,7 +18,8 @@ from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
 
-NAMES = ("omens.txt", "challenges.txt", "first_deals.txt")
+PROBLEMS = "problems/zen.eight-sets.txt"
+NAMES = ("omens.txt", "challenges.txt", "first_deals.txt", "difficulty.toml", PROBLEMS)
 
 
 @pytest.fixture(params=["missing", "empty", "cut", "cut in a line", "no text", "other words"])
@@ -36,26 +39,30 @@ def damaged(
             "other words": b"".join((*lines[:-1], b"what is this\n", lines[-1])),
         }[request.param]
         if changed is not None:
+            (tmp_path / name).parent.mkdir(exist_ok=True)
             (tmp_path / name).write_bytes(changed)
+    (tmp_path / "problems").mkdir(exist_ok=True)
     real = paths.resources()
-    for place in real.iterdir():
-        if place.name not in NAMES:
-            (tmp_path / place.name).symlink_to(place)
+    for place in (*real.iterdir(), *(real / "problems").iterdir()):
+        if place.relative_to(real).as_posix() not in (*NAMES, "problems"):
+            (tmp_path / place.relative_to(real)).symlink_to(place)
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    for module in (challenge, first_deals, omens):
-        for cached in ("_deals", "_by_game", "_counts"):
-            if hasattr(module, cached):
-                getattr(module, cached).cache_clear()
+    forget()
     yield tmp_path
-    challenge._deals.cache_clear()
-    first_deals._by_game.cache_clear()
-    omens._counts.cache_clear()
+    forget()
+
+
+def forget() -> None:
+    """All lists are read again."""
+    for read in (challenge._deals, first_deals._by_game, omens._counts, difficulty._limits):
+        read.cache_clear()
+    read_problems.cache_clear()
 
 
 @pytest.mark.usefixtures("damaged")
 def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> None:
-    told = list[str]()
-    window.notices.changed.connect(lambda: told.extend(map(str, window.notices.unread)))
+    notices = list[str]()
+    window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     window.controller.show_omen()
     while window.session.facts.moves:
         window.session.play(window.session.facts.moves[0])
@@ -71,10 +78,11 @@ def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> N
     )
     assert "challenges.txt" in calendar.summary.text()
     window.controller.challenge()
-    assert "challenges.txt" in window.presenter.told
+    assert "challenges.txt" in window.presenter.shown_text
     for game in games():
         window.controller.deal(game.id)
-    assert any("first_deals.txt" in text for text in told)
+    for name in ("first_deals.txt", "difficulty.toml", PROBLEMS):
+        assert any(Path(name).name in text for text in notices), name
 
 
 @pytest.mark.usefixtures("damaged")

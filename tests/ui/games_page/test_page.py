@@ -105,19 +105,19 @@ def test_every_game_has_a_card_and_options_that_a_screen_reader_can_name(
 
 
 def test_a_card_shows_the_table_as_it_lies(window: MainWindow, qtbot: QtBot) -> None:
-    def told() -> str:
+    def texts_of_card() -> str:
         page = open_page(window)
         qtbot.waitUntil(lambda: page.is_drawn)
         return page.cards[GAME].accessibleDescription().partition("\n")[2]
 
-    assert told() == "Not won yet"
+    assert texts_of_card() == "Not won yet"
     before = window.pages.grab().toImage()
     win(window)
     win(window)
-    assert told() == "Won 2 times\n2 in a row"
+    assert texts_of_card() == "Won 2 times\n2 in a row"
     window.session.begin(Record.of_deal(find(GAME), 9))
     window.session.play(window.session.facts.moves[0])
-    assert told() == "In progress: 1 move\nWon 2 times\n2 in a row"
+    assert texts_of_card() == "In progress: 1 move\nWon 2 times\n2 in a row"
     assert window.pages.grab().toImage() != before
 
 
@@ -266,7 +266,7 @@ def test_the_problem_of_today_is_told_and_can_be_had(
     )
     assert problem is not None
     qtbot.waitUntil(lambda: page.is_drawn)
-    assert say(problem.point.told) in page.cards["problem"].toolTip()
+    assert say(problem.point.explanation) in page.cards["problem"].toolTip()
     click(page, "problem")
     assert is_at_table(window)
     assert window.parts.problem_sets.current == problem
@@ -278,22 +278,22 @@ def test_the_omen_of_today_is_drawn_once_and_then_its_line_is_told(
     # Of those that chance gives some have no move.
     chance.given = DEALS[omen_game(today, games()).id] - 1
 
-    def told() -> str:
+    def texts_of_card() -> str:
         page = open_page(window)
         qtbot.waitUntil(lambda: page.is_drawn)
         return page.cards["omen"].toolTip()
 
-    assert "not drawn yet" in told()
+    assert "not drawn yet" in texts_of_card()
     window.pages.show_table()
     click(open_page(window), "omen")
     assert is_at_table(window)
     drawn = window.session.record
     window.session.play(window.session.facts.moves[0])
-    assert "drawn" in told()
+    assert "drawn" in texts_of_card()
     window.pages.show_table()
     while moves := window.session.facts.moves:
         window.session.play(moves[0])
-    assert str(line_of(drawn)) in told()
+    assert str(line_of(drawn)) in texts_of_card()
     window.pages.show_table()
     page = open_page(window)
     assert "Today’s omen: degree" in page.cards["omen"].toolTip()

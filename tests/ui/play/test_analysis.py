@@ -1,4 +1,4 @@
-"""Verdicts, hints and par, as the study knows them; in a window what only one shows."""
+"""Verdicts, hints and par, as the solver knows them; in a window what only one shows."""
 
 from dataclasses import replace
 
@@ -14,13 +14,13 @@ from gupai_desktop.solvers import requests
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
+from gupai_desktop.texts.solver_words import verdict_words
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.play import analysis
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.study_words import verdict_words
 from gupai_desktop.ui.widgets.menus import with_rule
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.ears import Ears
@@ -45,7 +45,7 @@ NEXT = "Next: a deal of 3 moves."
 ASIDE = WINNING_LINE[6]
 
 
-class Studied:
+class Analysed:
     """A session whose table is studied, and what its player is told."""
 
     def __init__(self, session: Session, oracle: Oracle) -> None:
@@ -95,13 +95,13 @@ class Studied:
 
 
 @pytest.fixture
-def studied(session: Session, oracle: Oracle) -> Studied:
-    return Studied(session, oracle)
+def analysed(session: Session, oracle: Oracle) -> Analysed:
+    return Analysed(session, oracle)
 
 
 @pytest.fixture
-def window(studied_window: MainWindow) -> MainWindow:
-    return studied_window
+def window(analysed_window: MainWindow) -> MainWindow:
+    return analysed_window
 
 
 def trigger(window: MainWindow, key: str) -> None:
@@ -109,13 +109,13 @@ def trigger(window: MainWindow, key: str) -> None:
 
 
 def test_only_of_a_deal_proven_winnable_the_opening_is_asked_about_as_it_is_seen(
-    studied: Studied, oracle: Oracle
+    analysed: Analysed, oracle: Oracle
 ) -> None:
     for number, policy in ((720006, "winnable"), (720007, "any")):
         record = Record.of_deal(GENERALS, number)
         seen = str(as_seen(GENERALS, record.opening))
-        studied.session.begin(record, policy)
-        studied.ask()
+        analysed.session.begin(record, policy)
+        analysed.ask()
         asked = oracle.questions[-1]
         assert (asked.board, asked.opening) == (seen, ""), policy
         assert asked.proven == (seen if policy == "winnable" else ""), policy
@@ -126,144 +126,144 @@ def test_only_of_a_deal_proven_winnable_the_opening_is_asked_about_as_it_is_seen
 
 
 def test_a_table_is_asked_about_when_it_has_rested_and_again_after_every_move(
-    studied: Studied, oracle: Oracle, qtbot: QtBot
+    analysed: Analysed, oracle: Oracle, qtbot: QtBot
 ) -> None:
     (question,) = oracle.questions
-    assert question.board == question.opening == str(studied.session.record.table)
-    assert question.game == studied.session.game.id
-    studied.play(LEGAL)
+    assert question.board == question.opening == str(analysed.session.record.table)
+    assert question.game == analysed.session.game.id
+    analysed.play(LEGAL)
     qtbot.waitUntil(lambda: len(oracle.questions) == 2)
-    assert oracle.questions[-1].board == str(studied.session.record.table)
-    assert oracle.questions[-1].opening == str(studied.session.record.opening)
+    assert oracle.questions[-1].board == str(analysed.session.record.table)
+    assert oracle.questions[-1].opening == str(analysed.session.record.opening)
 
 
-def test_a_move_along_the_line_is_known_to_win(studied: Studied) -> None:
-    studied.play(ASIDE)
-    studied.reveal(WINS)
-    assert studied.verdict == "Studying…", "it is kept for the table that was asked about"
-    studied.session.undo()
-    assert studied.verdict == "Can be won (at most 10 more moves)"
-    studied.play(WINNING_LINE[0])
-    assert studied.verdict == "Can be won (at most 9 more moves)"
+def test_a_move_along_the_line_is_known_to_win(analysed: Analysed) -> None:
+    analysed.play(ASIDE)
+    analysed.reveal(WINS)
+    assert analysed.verdict == "Studying…", "it is kept for the table that was asked about"
+    analysed.session.undo()
+    assert analysed.verdict == "Can be won (at most 10 more moves)"
+    analysed.play(WINNING_LINE[0])
+    assert analysed.verdict == "Can be won (at most 9 more moves)"
 
 
 def test_of_a_line_that_is_proved_shortest_it_is_said_that_no_other_is_shorter(
-    studied: Studied,
+    analysed: Analysed,
 ) -> None:
-    studied.reveal(SHORTER)
-    assert studied.verdict == "Can be won (at most 8 more moves)"
-    studied.reveal(replace(SHORTER, bound=8))
-    assert studied.verdict == "Can be won (8 more moves, no fewer)"
-    studied.play(SHORTER_LINE[0])
-    assert studied.verdict == "Can be won (7 more moves, no fewer)"
+    analysed.reveal(SHORTER)
+    assert analysed.verdict == "Can be won (at most 8 more moves)"
+    analysed.reveal(replace(SHORTER, bound=8))
+    assert analysed.verdict == "Can be won (8 more moves, no fewer)"
+    analysed.play(SHORTER_LINE[0])
+    assert analysed.verdict == "Can be won (7 more moves, no fewer)"
 
 
-def test_the_study_of_a_deal_goes_on_while_the_player_rests(
-    studied: Studied, oracle: Oracle
+def test_the_search_of_a_deal_goes_on_while_the_player_rests(
+    analysed: Analysed, oracle: Oracle
 ) -> None:
-    studied.reveal(WINS)
-    assert not oracle.long_studies, "what was asked is answered first"
+    analysed.reveal(WINS)
+    assert not oracle.idle_jobs, "what was asked is answered first"
     oracle.finish(oracle.questions[-1])
-    (going_on,) = oracle.long_studies
+    (going_on,) = oracle.idle_jobs
     assert going_on.line == "; ".join(map(str, WINNING_LINE))
     oracle.reply(going_on, SHORTER)
-    assert studied.analysis.par == SHORTER
+    assert analysed.analysis.par == SHORTER
 
-    studied.play(LEGAL)
+    analysed.play(LEGAL)
     assert oracle.job_of(going_on) in oracle.withdrawn
-    studied.ask()
+    analysed.ask()
     oracle.finish(oracle.questions[-1])
-    _, again = oracle.long_studies
+    _, again = oracle.idle_jobs
     assert (again.line, again.bound) == ("; ".join(map(str, SHORTER_LINE)), 4)
     oracle.finish(again)
 
-    studied.session.undo()
-    studied.ask()
+    analysed.session.undo()
+    analysed.ask()
     oracle.finish(oracle.questions[-1])
-    assert len(oracle.long_studies) == 2, "a deal is studied to the end once"
+    assert len(oracle.idle_jobs) == 2, "a deal is studied to the end once"
 
-    studied.begin(find("zen.ten-sets"), 11)
+    analysed.begin(find("zen.ten-sets"), 11)
     oracle.finish(oracle.questions[-1])
-    assert len(oracle.long_studies) == 2, "no line is known"
+    assert len(oracle.idle_jobs) == 2, "no line is known"
 
 
-def test_a_par_that_is_proved_and_a_low_battery_leave_the_study_at_rest(
-    studied: Studied, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+def test_a_par_that_is_proved_and_a_low_battery_leave_the_solver_at_rest(
+    analysed: Analysed, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    studied.reveal(WINS)
+    analysed.reveal(WINS)
     monkeypatch.setattr(analysis, "is_battery_low", lambda: True)
     oracle.finish(oracle.questions[-1])
-    assert not oracle.long_studies
+    assert not oracle.idle_jobs
     monkeypatch.setattr(analysis, "is_battery_low", lambda: False)
-    studied.reveal(replace(SHORTER, bound=len(SHORTER_LINE)))
+    analysed.reveal(replace(SHORTER, bound=len(SHORTER_LINE)))
     oracle.finish(oracle.questions[-1])
-    assert not oracle.long_studies
+    assert not oracle.idle_jobs
 
 
-def test_a_reply_to_an_older_question_changes_nothing(studied: Studied, oracle: Oracle) -> None:
-    studied.play(ASIDE)
-    studied.ask()
+def test_a_reply_to_an_older_question_changes_nothing(analysed: Analysed, oracle: Oracle) -> None:
+    analysed.play(ASIDE)
+    analysed.ask()
     oracle.reveal(LOST, question=0)
-    assert studied.verdict == "Studying…"
-    studied.session.undo()
-    assert studied.verdict == "Studying…"
-    studied.reveal((Idea(LEGAL, WINS),))
-    assert studied.analysis.ideas is None, "ideas for a table that was left"
+    assert analysed.verdict == "Studying…"
+    analysed.session.undo()
+    assert analysed.verdict == "Studying…"
+    analysed.reveal((Idea(LEGAL, WINS),))
+    assert analysed.analysis.ideas is None, "ideas for a table that was left"
 
 
-def test_the_end_of_a_line_is_not_taken_for_known_by_undo(studied: Studied) -> None:
+def test_the_end_of_a_line_is_not_taken_for_known_by_undo(analysed: Analysed) -> None:
     """The line may begin with the very move that is undone: a refill, or an exchange back."""
-    studied.play(LEGAL, WINNING_LINE[1])
-    studied.ask()
-    studied.reveal(Outlook(1, 0, 0, (LEGAL, WINNING_LINE[2])))
-    studied.session.undo()
-    assert studied.session.record.moves == (LEGAL,)
-    assert studied.verdict == "Can be won (at most 3 more moves)"
+    analysed.play(LEGAL, WINNING_LINE[1])
+    analysed.ask()
+    analysed.reveal(Outlook(1, 0, 0, (LEGAL, WINNING_LINE[2])))
+    analysed.session.undo()
+    assert analysed.session.record.moves == (LEGAL,)
+    assert analysed.verdict == "Can be won (at most 3 more moves)"
 
 
-def test_the_same_table_under_other_rules_is_studied_anew(studied: Studied) -> None:
-    studied.reveal(WINS)
-    record = studied.session.record
+def test_the_same_table_under_other_rules_is_studied_anew(analysed: Analysed) -> None:
+    analysed.reveal(WINS)
+    record = analysed.session.record
     game = with_rule(record.game, "triplets=mixed")
-    studied.session.begin(Record(game, record.number, record.opening, table=record.opening))
-    assert studied.verdict == "Studying…"
-    studied.session.undo()
-    assert studied.verdict == "Can be won (at most 10 more moves)"
+    analysed.session.begin(Record(game, record.number, record.opening, table=record.opening))
+    assert analysed.verdict == "Studying…"
+    analysed.session.undo()
+    assert analysed.verdict == "Can be won (at most 10 more moves)"
 
 
 def test_a_table_that_a_move_has_lost_cannot_be_won(
-    studied: Studied,
+    analysed: Analysed,
 ) -> None:
-    studied.reveal(WINS)
-    studied.play(ASIDE)
-    studied.ask()
-    studied.reveal(Outlook(0, 1, 0))
-    assert studied.verdict == "Cannot be won"
-    assert studied.hint() == "This cannot be won."
-    assert not studied.pointing.lost
+    analysed.reveal(WINS)
+    analysed.play(ASIDE)
+    analysed.ask()
+    analysed.reveal(Outlook(0, 1, 0))
+    assert analysed.verdict == "Cannot be won"
+    assert analysed.hint() == "This cannot be won."
+    assert not analysed.pointing.lost
 
 
 def test_of_a_lost_table_those_before_it_are_asked_about_until_one_could_be_won(
-    studied: Studied, oracle: Oracle
+    analysed: Analysed, oracle: Oracle
 ) -> None:
-    studied.begin(GENERALS, DEAL)
-    records = [studied.session.record]
+    analysed.begin(GENERALS, DEAL)
+    records = [analysed.session.record]
     for _ in range(3):
-        studied.play(studied.session.facts.moves[-1])
-        records.append(studied.session.record)
-    studied.ask()
+        analysed.play(analysed.session.facts.moves[-1])
+        records.append(analysed.session.record)
+    analysed.ask()
     for lost in (*records[:1:-1], None):
         asked = oracle.questions[-1].board
-        studied.reveal(Outlook(0, 1, 0) if lost else Outlook(1, 0, 0))
+        analysed.reveal(Outlook(0, 1, 0) if lost else Outlook(1, 0, 0))
         assert asked == str(as_seen(GENERALS, (lost or records[1]).table))
     assert oracle.questions[-1].board == asked
-    assert studied.session.steps_since(studied.analysis.could_win_at) == 2
+    assert analysed.session.steps_since(analysed.analysis.could_win_at) == 2
 
 
-def test_a_game_out_of_reach_is_lost_before_the_study_has_said_so(studied: Studied) -> None:
-    studied.session.begin(record_of(GENERALS.id, "66 | 31 61 | 22 11 | - | - | - | 63 62"))
-    assert studied.verdict == "Cannot be won"
-    assert studied.hint() == (
+def test_a_game_out_of_reach_is_lost_before_the_solver_has_said_so(analysed: Analysed) -> None:
+    analysed.session.begin(record_of(GENERALS.id, "66 | 31 61 | 22 11 | - | - | - | 63 62"))
+    assert analysed.verdict == "Cannot be won"
+    assert analysed.hint() == (
         "This cannot be won. 1 general for 2 levels, and each level must kill one."
     )
 
@@ -271,64 +271,64 @@ def test_a_game_out_of_reach_is_lost_before_the_study_has_said_so(studied: Studi
 # Hints.
 
 
-def test_hints_go_through_the_ideas_and_begin_again(studied: Studied) -> None:
-    studied.reveal(WINS)
-    assert studied.hint() == FIRST
-    studied.reveal(tuple(Idea(move, WINS) for move in (LEGAL, ASIDE)))
+def test_hints_go_through_the_ideas_and_begin_again(analysed: Analysed) -> None:
+    analysed.reveal(WINS)
+    assert analysed.hint() == FIRST
+    analysed.reveal(tuple(Idea(move, WINS) for move in (LEGAL, ASIDE)))
     hinted = []
     for _ in range(3):
-        studied.hint()
-        hinted.append(studied.pointing.hinted)
+        analysed.hint()
+        hinted.append(analysed.pointing.hinted)
     assert hinted == [ASIDE.tiles, LEGAL.tiles, ASIDE.tiles]
 
 
-def test_a_hint_that_is_asked_for_again_is_said_again(studied: Studied) -> None:
-    ears = Ears(studied.session)
+def test_a_hint_that_is_asked_for_again_is_said_again(analysed: Analysed) -> None:
+    ears = Ears(analysed.session)
     for known in (WINS, LOST):
-        studied.reveal(known)
-        studied.press_hint()
+        analysed.reveal(known)
+        analysed.press_hint()
         ears.heard.clear()
-        said = [studied.hint() for _ in range(2)]
+        said = [analysed.hint() for _ in range(2)]
         assert said[0] == said[1]
         assert [" ".join(map(str, sentences)) for sentences in ears.heard] == said
 
 
-def test_a_hint_tells_how_many_moves_are_as_good_where_par_is_proved(studied: Studied) -> None:
-    studied.reveal(Outlook(1, 0, 0, SHORTER_LINE))
+def test_a_hint_tells_how_many_moves_are_as_good_where_par_is_proved(analysed: Analysed) -> None:
+    analysed.reveal(Outlook(1, 0, 0, SHORTER_LINE))
     first, second, *rest = SHORTER_LINE
     ideas = (
         Idea(first, Outlook(1, 0, 0, (second, *rest))),
         Idea(second, Outlook(1, 0, 0, (first, *rest))),
         Idea(LEGAL, Outlook(1, 0, 0, WINNING_LINE[1:])),
     )
-    studied.reveal(ideas)
+    analysed.reveal(ideas)
     best = "One of 2 moves known to be best."
-    assert not any(studied.hint().endswith(best) for _ in ideas), "par is not proved"
-    studied.reveal(replace(SHORTER, bound=len(SHORTER_LINE)))
-    assert [studied.hint().endswith(best) for _ in ideas].count(True) == 2
+    assert not any(analysed.hint().endswith(best) for _ in ideas), "par is not proved"
+    analysed.reveal(replace(SHORTER, bound=len(SHORTER_LINE)))
+    assert [analysed.hint().endswith(best) for _ in ideas].count(True) == 2
 
 
-def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(studied: Studied) -> None:
-    studied.reveal(UNKNOWN)
-    moves = studied.session.facts.moves
+def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(analysed: Analysed) -> None:
+    analysed.reveal(UNKNOWN)
+    moves = analysed.session.facts.moves
     for move in (*moves, moves[0]):
-        studied.hint()
-        assert studied.pointing.hinted == move.tiles
+        analysed.hint()
+        assert analysed.pointing.hinted == move.tiles
 
 
 def test_a_hint_on_a_lost_table_names_and_marks_the_group_that_nothing_mends(
-    studied: Studied,
+    analysed: Analysed,
 ) -> None:
-    studied.reveal(LOST)
-    tiles = studied.session.record.table.groups[4]
+    analysed.reveal(LOST)
+    tiles = analysed.session.record.table.groups[4]
     group = " ".join(str(tile.face) for tile in tiles)
-    assert studied.hint().endswith(f"no exchange that is left mends the group {group}.")
-    assert studied.pointing.lost == {*tiles}
-    studied.reveal(Outlook(0, 1, 0))
-    assert studied.hint() == "This cannot be won."
+    assert analysed.hint().endswith(f"no exchange that is left mends the group {group}.")
+    assert analysed.pointing.lost == {*tiles}
+    analysed.reveal(Outlook(0, 1, 0))
+    assert analysed.hint() == "This cannot be won."
 
 
-def test_a_hint_that_is_wanted_while_the_study_searches_comes_when_it_is_ready(
+def test_a_hint_that_is_wanted_while_the_solver_searches_comes_when_it_is_ready(
     session: Session, oracle: Oracle
 ) -> None:
     for known, answer in (
@@ -337,107 +337,107 @@ def test_a_hint_that_is_wanted_while_the_study_searches_comes_when_it_is_ready(
         (WINS, FIRST),
     ):
         session.begin(Record.of_deal(session.game, DEAL))
-        studied = Studied(session, oracle)
-        assert studied.hint() == "Looking for a hint…"
-        studied.reveal(SO_FAR_UNKNOWN)
-        assert studied.said == "Looking for a hint…"
-        studied.reveal(known)
+        analysed = Analysed(session, oracle)
+        assert analysed.hint() == "Looking for a hint…"
+        analysed.reveal(SO_FAR_UNKNOWN)
+        assert analysed.said == "Looking for a hint…"
+        analysed.reveal(known)
         if known is WINS:
-            assert studied.said.startswith("Look at:")
-            studied.hint()
-        assert answer in studied.said
+            assert analysed.said.startswith("Look at:")
+            analysed.hint()
+        assert answer in analysed.said
 
 
-def test_the_first_hint_names_the_groups_and_is_no_help_yet(studied: Studied) -> None:
-    studied.reveal(WINS)
-    move, places = WINS.line[0], studied.session.facts.places
+def test_the_first_hint_names_the_groups_and_is_no_help_yet(analysed: Analysed) -> None:
+    analysed.reveal(WINS)
+    move, places = WINS.line[0], analysed.session.facts.places
     groups = {places[tile][0] for tile in move.tiles}
-    said = studied.press_hint()
+    said = analysed.press_hint()
     assert said.startswith("Look at:")
     assert said.endswith("a win then counts as one with help.")
-    assert {places[tile][0] for tile in studied.pointing.hinted} == groups
-    assert studied.pointing.hinted > move.tiles
-    assert not studied.session.is_assisted
-    assert studied.press_hint() == FIRST
-    assert studied.pointing.hinted == move.tiles
-    assert studied.session.is_assisted
+    assert {places[tile][0] for tile in analysed.pointing.hinted} == groups
+    assert analysed.pointing.hinted > move.tiles
+    assert not analysed.session.is_assisted
+    assert analysed.press_hint() == FIRST
+    assert analysed.pointing.hinted == move.tiles
+    assert analysed.session.is_assisted
 
 
-def test_the_second_hint_is_of_the_groups_that_the_first_one_named(studied: Studied) -> None:
-    studied.reveal(WINS)
-    studied.press_hint()
-    studied.reveal((Idea(ASIDE, WINS), Idea(LEGAL, Outlook(1, 0, 0, WINNING_LINE[1:]))))
-    assert studied.press_hint() == FIRST
-    studied.press_hint()
-    assert studied.pointing.hinted == ASIDE.tiles
+def test_the_second_hint_is_of_the_groups_that_the_first_one_named(analysed: Analysed) -> None:
+    analysed.reveal(WINS)
+    analysed.press_hint()
+    analysed.reveal((Idea(ASIDE, WINS), Idea(LEGAL, Outlook(1, 0, 0, WINNING_LINE[1:]))))
+    assert analysed.press_hint() == FIRST
+    analysed.press_hint()
+    assert analysed.pointing.hinted == ASIDE.tiles
 
 
-def test_with_help_already_the_first_hint_warns_of_nothing(studied: Studied) -> None:
-    studied.session.take_help()
-    studied.reveal(WINS)
-    assert studied.press_hint().endswith("The next hint names the move.")
+def test_with_help_already_the_first_hint_warns_of_nothing(analysed: Analysed) -> None:
+    analysed.session.take_help()
+    analysed.reveal(WINS)
+    assert analysed.press_hint().endswith("The next hint names the move.")
 
 
-def test_one_press_of_hint_names_one_move(studied: Studied) -> None:
-    studied.hint()
-    studied.session.say()
-    studied.reveal(WINS)
-    assert studied.said == "", "a player who went on alone waits for none"
-    assert not studied.session.is_assisted
-    assert studied.hint() == FIRST
-    hinted = studied.pointing.hinted
-    studied.reveal(SHORTER)
-    assert studied.said == FIRST
-    assert studied.pointing.hinted == hinted
-    assert studied.hint() == FIRST_SHORTER
-    assert {str(tile) for tile in studied.pointing.hinted} == {"65b", "63"}
-    studied.session.say()
-    studied.reveal(Verdict(Answer.WINNABLE, SHORTER_LINE[:7], bound=4))
-    assert studied.said == ""
+def test_one_press_of_hint_names_one_move(analysed: Analysed) -> None:
+    analysed.hint()
+    analysed.session.say()
+    analysed.reveal(WINS)
+    assert analysed.said == "", "a player who went on alone waits for none"
+    assert not analysed.session.is_assisted
+    assert analysed.hint() == FIRST
+    hinted = analysed.pointing.hinted
+    analysed.reveal(SHORTER)
+    assert analysed.said == FIRST
+    assert analysed.pointing.hinted == hinted
+    assert analysed.hint() == FIRST_SHORTER
+    assert {str(tile) for tile in analysed.pointing.hinted} == {"65b", "63"}
+    analysed.session.say()
+    analysed.reveal(Verdict(Answer.WINNABLE, SHORTER_LINE[:7], bound=4))
+    assert analysed.said == ""
 
 
-def test_where_there_is_nothing_to_do_a_hint_says_so(studied: Studied) -> None:
-    studied.begin(studied.session.game, STUCK_DEAL)
-    studied.reveal(UNKNOWN)
-    assert studied.hint() == "There is nothing to do here."
-    studied.begin(studied.session.game, DEAL)
-    studied.play(*WINNING_LINE[:-1])
-    studied.ask()
-    studied.reveal(Outlook(1, 0, 0, WINNING_LINE[-1:]))
-    assert studied.hint() == "Exchange: 11 (Group 11), 64 (Group 7). This move wins."
-    studied.play(WINNING_LINE[-1])
-    assert studied.verdict == "Won"
-    assert studied.hint() == "There is nothing to do here."
+def test_where_there_is_nothing_to_do_a_hint_says_so(analysed: Analysed) -> None:
+    analysed.begin(analysed.session.game, STUCK_DEAL)
+    analysed.reveal(UNKNOWN)
+    assert analysed.hint() == "There is nothing to do here."
+    analysed.begin(analysed.session.game, DEAL)
+    analysed.play(*WINNING_LINE[:-1])
+    analysed.ask()
+    analysed.reveal(Outlook(1, 0, 0, WINNING_LINE[-1:]))
+    assert analysed.hint() == "Exchange: 11 (Group 11), 64 (Group 7). This move wins."
+    analysed.play(WINNING_LINE[-1])
+    assert analysed.verdict == "Won"
+    assert analysed.hint() == "There is nothing to do here."
 
 
 def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
-    studied: Studied,
+    analysed: Analysed,
 ) -> None:
-    studied.begin(GENERALS, 2)
-    first, other = studied.session.facts.moves[:2]
-    studied.reveal(Outlook(20, 3, 1, (first, other)))
+    analysed.begin(GENERALS, 2)
+    first, other = analysed.session.facts.moves[:2]
+    analysed.reveal(Outlook(20, 3, 1, (first, other)))
     orders = "orders of the hidden tiles."
-    assert studied.hint().endswith(f"It wins in at least 1 of 24 {orders}")
-    studied.reveal((Idea(other, Outlook(17, 7, 0)),))
-    assert studied.hint().endswith(f"It wins in 17 of 24 {orders}")
-    studied.reveal((Idea(other, Outlook(17, 4, 3)),))
-    assert studied.hint().endswith(f"It wins in at least 17 of 24 {orders}")
-    assert studied.pointing.hinted == other.tiles
-    studied.reveal((Idea(other, Outlook(24, 0, 0)),))
-    assert studied.hint().endswith(f"It wins in 24 of 24 {orders}")
+    assert analysed.hint().endswith(f"It wins in at least 1 of 24 {orders}")
+    analysed.reveal((Idea(other, Outlook(17, 7, 0)),))
+    assert analysed.hint().endswith(f"It wins in 17 of 24 {orders}")
+    analysed.reveal((Idea(other, Outlook(17, 4, 3)),))
+    assert analysed.hint().endswith(f"It wins in at least 17 of 24 {orders}")
+    assert analysed.pointing.hinted == other.tiles
+    analysed.reveal((Idea(other, Outlook(24, 0, 0)),))
+    assert analysed.hint().endswith(f"It wins in 24 of 24 {orders}")
 
 
-def test_of_a_game_that_is_not_studied_a_hint_says_so(studied: Studied) -> None:
-    studied.reveal(Outlook(0, 0, 0))
-    assert studied.hint() == "Not studied."
-    assert not studied.pointing.hinted
+def test_of_a_game_that_is_not_studied_a_hint_says_so(analysed: Analysed) -> None:
+    analysed.reveal(Outlook(0, 0, 0))
+    assert analysed.hint() == "Not studied."
+    assert not analysed.pointing.hinted
 
 
 # Hidden tiles.
 
 
 def test_boards_that_look_the_same_give_the_same_words_hints_and_par(
-    studied: Studied, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    analysed: Analysed, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for budget in ("VERDICT", "FURTHER", "IDEA", "LINE"):
         monkeypatch.setattr(requests, budget, 20 if budget == "IDEA" else 480)
@@ -446,55 +446,55 @@ def test_boards_that_look_the_same_give_the_same_words_hints_and_par(
         first, *hidden, last = opening.groups[0]
         other = opening.with_groups({0: (first, *reversed(hidden), last)})
         records = [Record(GENERALS, None, one, table=one) for one in (opening, other)]
-        told = [told_of(studied, oracle, record) for record in records]
-        assert told[0] == told[1], number
+        answers = [told_of(analysed, oracle, record) for record in records]
+        assert answers[0] == answers[1], number
         assert opening != other
 
 
-def told_of(studied: Studied, oracle: Oracle, record: Record) -> list[object]:
+def told_of(analysed: Analysed, oracle: Oracle, record: Record) -> list[object]:
     """All that is asked and told of a deal while all generals but two are hidden."""
-    session = studied.session
+    session = analysed.session
     session.begin(record)
-    told: list[object] = []
-    while len(told) < 20 and len(record.game.hidden(session.record.table)) == 4:
-        studied.ask()
+    answers: list[object] = []
+    while len(answers) < 20 and len(record.game.hidden(session.record.table)) == 4:
+        analysed.ask()
         asked = oracle.questions[-1]
-        told += [asked.board, asked.opening]
+        answers += [asked.board, asked.opening]
         for content in asked.results(lambda: False):
-            studied.reveal(content)
-            told.append(studied.verdict)
-        told += [studied.hint(), studied.hint(), studied.analysis.par]
-        move = studied.analysis.next_move() or session.facts.moves[0]
-        told.append(move)
+            oracle.reply(asked, content)
+            answers.append(analysed.verdict)
+        answers += [analysed.hint(), analysed.hint(), analysed.analysis.par]
+        move = analysed.analysis.next_move() or session.facts.moves[0]
+        answers.append(move)
         session.play(move)
-    return told
+    return answers
 
 
 def test_the_best_line_of_a_deal_is_asked_for_once_no_tile_is_hidden(
-    studied: Studied, oracle: Oracle
+    analysed: Analysed, oracle: Oracle
 ) -> None:
-    studied.begin(GENERALS, 2)
-    session = studied.session
+    analysed.begin(GENERALS, 2)
+    session = analysed.session
     for move in solve(GENERALS, session.record.opening, Budget()).line:
-        studied.ask()
+        analysed.ask()
         is_hidden = len(GENERALS.hidden(session.record.table)) > 1
         assert oracle.questions[-1].opening == ("" if is_hidden else str(session.record.opening))
         session.play(move)
     assert session.facts.outcome is Outcome.WON
 
 
-# A study that is lost.
+# A solver that is lost.
 
 
-def test_a_lost_study_is_told_and_asked_again_by_the_next_hint(
-    studied: Studied, oracle: Oracle
+def test_a_lost_solver_is_told_and_asked_again_by_the_next_hint(
+    analysed: Analysed, oracle: Oracle
 ) -> None:
     oracle.lose()
-    assert studied.said == "The solver stopped; please try again."
-    assert studied.verdict == studied.said
-    assert studied.hint() == "Looking for a hint…"
-    studied.reveal(WINS)
-    assert studied.hint() == FIRST
+    assert analysed.said == "The solver stopped; please try again."
+    assert analysed.verdict == analysed.said
+    assert analysed.hint() == "Looking for a hint…"
+    analysed.reveal(WINS)
+    assert analysed.hint() == FIRST
 
 
 # In the window.
@@ -529,8 +529,8 @@ def test_a_win_tells_the_par(window: MainWindow, oracle: Oracle) -> None:
         assert window.panel.text == f"Won in 10 moves{help_words}.{par} {coming}"
         window.analysis._ask()
         oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
-        told = f"Won in 10 moves{help_words}. The shortest line takes 8 moves. {coming}"
-        assert window.panel.text == told, "what is found later is told too"
+        answers = f"Won in 10 moves{help_words}. The shortest line takes 8 moves. {coming}"
+        assert window.panel.text == answers, "what is found later is told too"
     window.panel.dismiss()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:7], bound=7))
     assert window.panel.text == ""

@@ -34,8 +34,8 @@ def auto_play(analysis: Analysis) -> AutoPlay:
 
 
 @pytest.fixture
-def window(studied_window: MainWindow) -> MainWindow:
-    return studied_window
+def window(analysed_window: MainWindow) -> MainWindow:
+    return analysed_window
 
 
 def begin_with_hidden_tiles(session: Session, analysis: Analysis) -> None:

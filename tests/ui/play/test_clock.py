@@ -127,7 +127,7 @@ def test_a_restart_sets_the_clock_back_and_undo_brings_the_time_again(
     window.session.restart()
     assert spent(window) == 0
     assert not play_clock.is_running
-    assert window.strip.time_label.text() == "0:00"
+    assert window.status_bar.time_label.text() == "0:00"
     window.session.play(window.session.facts.moves[0])
     clock.passed = 6
     play_clock.check()
@@ -156,13 +156,13 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
 
 def test_the_status_bar_shows_the_time(make_window: MakeWindow, store: SettingsFile) -> None:
     window = make_window()
-    assert window.strip.time_label.isVisible()
+    assert window.status_bar.time_label.isVisible()
     window.session.spend(window.session.playing.id, 3725)
     window.clock.ticked.emit()
-    assert window.strip.time_label.text() == "1:02:05"
+    assert window.status_bar.time_label.text() == "1:02:05"
     prefer(window, "shows_time", False)
     assert not Settings(store).shows_time
     again = make_window()
-    assert not again.strip.time_label.isVisible()
+    assert not again.status_bar.time_label.isVisible()
     prefer(again, "shows_time", True)
-    assert again.strip.time_label.isVisible()
+    assert again.status_bar.time_label.isVisible()

@@ -108,12 +108,12 @@ def test_a_player_who_waits_for_a_moment_is_told_so(
     deal_finder: DealFinder, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Oracle, "_answer", lambda *_: None)
-    with qtbot.waitSignal(deal_finder.searching) as told:
+    with qtbot.waitSignal(deal_finder.searching) as blocker:
         deal_finder.deal(ZEN, "any")
-    assert told.args == [ZEN, "any"]
+    assert blocker.args == [ZEN, "any"]
 
 
-def test_a_deal_that_was_waited_for_is_forgotten_with_a_study_that_does_not_come_back(
+def test_a_deal_that_was_waited_for_is_forgotten_with_a_solver_that_does_not_come_back(
     deal_finder: DealFinder, heard: Heard, oracle: Oracle
 ) -> None:
     deal_finder.deal_from(ZEN, "any", 5, 1)

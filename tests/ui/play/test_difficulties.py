@@ -71,7 +71,7 @@ def test_the_deal_on_the_table_is_rated_once_its_verdict_is_known(
     assert difficulties.of(session.game, deal_key(session.record)) == EASY
 
 
-def test_when_the_study_is_lost_a_deal_is_asked_about_anew(
+def test_when_the_solver_is_lost_a_deal_is_asked_about_anew(
     difficulties: Difficulties, analysis: Analysis, session: Session, oracle: Oracle
 ) -> None:
     analysis.learn(session.record, WINS)

@@ -13,10 +13,10 @@ from tests.ui.known import DEAL, GAME, ILLEGAL, LEGAL
 O_KOAN = "levels.o-koan"
 
 
-def told(pointing: Pointing) -> dict[int, str]:
+def captions(pointing: Pointing) -> dict[int, str]:
     """What every group would become, or why not."""
     return {
-        group: str(prospect.reason or prospect.mark.caption)
+        group: str(prospect.reason or prospect.label.caption)
         for group, prospect in pointing.prospects.items()
     }
 
@@ -37,9 +37,9 @@ def test_tiles_over_a_target_tell_what_both_groups_become(pointing: Pointing) ->
     pointing.hang(other, pointing.session.record.table.place_of(other)[0])
     game, after = pointing.session.game, pointing.session.record.play(LEGAL).table
     groups = {after.place_of(tile)[0] for tile in LEGAL.tiles}
-    marks = game.narrator(after).marks
-    assert told(pointing) == {group: str(marks[group].caption) for group in groups}
-    assert all(prospect.mark.counts for prospect in pointing.prospects.values())
+    labels = game.narrator(after).labels
+    assert captions(pointing) == {group: str(labels[group].caption) for group in groups}
+    assert all(prospect.label.counts for prospect in pointing.prospects.values())
 
 
 def test_tiles_over_one_that_does_not_fit_tell_why_at_both_groups(pointing: Pointing) -> None:
@@ -48,7 +48,7 @@ def test_tiles_over_one_that_does_not_fit_tell_why_at_both_groups(pointing: Poin
     pointing.grab(one)
     pointing.hang(other, table.place_of(other)[0])
     assert pointing.prospects.keys() == {table.place_of(tile)[0] for tile in ILLEGAL.tiles}
-    assert "Not a triplet" in told(pointing).values()
+    assert "Not a triplet" in captions(pointing).values()
     table = pointing.session.record.table
     assert pointing.why == pointing.session.game.narrator(table).explain(ILLEGAL.tiles)
     pointing.hang(None, None)
@@ -58,16 +58,16 @@ def test_tiles_over_one_that_does_not_fit_tell_why_at_both_groups(pointing: Poin
 def test_a_click_to_come_is_foreseen_when_the_pointer_rests_there(pointing: Pointing) -> None:
     pointing.point(TILE["55a"])
     pointing.hover(TILE["53"])
-    assert len(told(pointing)) == 2
+    assert len(captions(pointing)) == 2
     pointing.hover(None)
-    assert told(pointing) == {}
+    assert captions(pointing) == {}
 
 
 def test_a_tile_that_may_join_says_so(pointing: Pointing) -> None:
     pointing.session.begin(Record.of_deal(pointing.session.game, 37))
     pointing.point(TILE["11a"])
     pointing.hover(TILE["61a"])
-    assert list(told(pointing).values()) == ["This tile can join"]
+    assert list(captions(pointing).values()) == ["This tile can join"]
 
 
 def test_hovering_and_dragging_foresee_the_same_and_a_click_makes_it() -> None:
@@ -79,15 +79,15 @@ def test_hovering_and_dragging_foresee_the_same_and_a_click_makes_it() -> None:
             for other in sorted(set(opening.table.tiles) - {one}, key=str):
                 pointing.select(one)
                 pointing.hover(other)
-                hovered = told(pointing), pointing.why
+                hovered = captions(pointing), pointing.why
                 pointing.hang(other, opening.table.place_of(other)[0])
-                assert (told(pointing), pointing.why) == hovered, (one, other)
+                assert (captions(pointing), pointing.why) == hovered, (one, other)
                 is_joining = other in pointing.selection.partners
-                foreseen = {n: str(p.mark) for n, p in pointing.prospects.items()}
+                foreseen = {n: str(p.label) for n, p in pointing.prospects.items()}
                 pointing.point(other)
                 if session.record is not opening:
-                    marks = session.record.narrator.marks
-                    assert game != GAME or foreseen == {n: str(marks[n]) for n in foreseen}
+                    labels = session.record.narrator.labels
+                    assert game != GAME or foreseen == {n: str(labels[n]) for n in foreseen}
                     session.undo()
                 else:
                     assert is_joining or pointing.why or not foreseen, (one, other)
@@ -98,12 +98,12 @@ def test_what_was_foreseen_goes_with_the_move(pointing: Pointing) -> None:
     pointing.hover(TILE["53"])
     pointing.point(TILE["53"])
     assert pointing.session.record.moves == (LEGAL,)
-    assert told(pointing) == {}
+    assert captions(pointing) == {}
 
 
 def test_others_hear_only_of_what_has_changed(pointing: Pointing) -> None:
     heard: list[dict[int, str]] = []
-    pointing.hung.connect(lambda: heard.append(told(pointing)))
+    pointing.hung.connect(lambda: heard.append(captions(pointing)))
     pointing.hover(TILE["53"])
     assert heard == []
     pointing.point(TILE["55a"])
@@ -131,7 +131,7 @@ def test_any_three_tiles_of_a_level_are_told_why_they_are_no_triplet(rows: Point
         rows.point(tile)
     assert rows.selection.tiles == set(level[:2])
     rows.hover(level[2])
-    assert list(told(rows)) == [1]
+    assert list(captions(rows)) == [1]
     rows.point(level[2])
     assert rows.selection.tiles == set(level[:3])
     assert ears.last.startswith("43 41 65: Not a triplet")

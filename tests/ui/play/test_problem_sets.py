@@ -7,7 +7,8 @@ import pytest
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.medals import Medal
-from gupai_desktop.play.problems import Problem, problem_key, read_problems
+from gupai_desktop.play.occasions import ListedProblem
+from gupai_desktop.play.problems import Problem, read_problems
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.ui.play import problem_sets
@@ -21,8 +22,8 @@ LEVELS = find("levels.guo-wu-guan")
 
 
 @pytest.fixture
-def window(studied_window: MainWindow) -> MainWindow:
-    return studied_window
+def window(analysed_window: MainWindow) -> MainWindow:
+    return analysed_window
 
 
 def begin(window: MainWindow, number: int, game_id: str = GAME) -> Problem:
@@ -44,8 +45,8 @@ def test_a_problem_lies_at_the_ordinary_table_under_its_title(window: MainWindow
     assert window.parts.problem_sets.current == problem
     assert f"problem 5 of {count}" in window.bar.title.toolTip()
     assert window.bar.title.text().endswith(f"problem 5 of {count}")
-    assert window.presenter.told == f"Win in {problem.par} move."
-    assert window.strip.moves.text() == "0 moves, par 1"
+    assert window.presenter.shown_text == f"Win in {problem.par} move."
+    assert window.status_bar.moves.text() == "0 moves, par 1"
     window.session.undo()
     assert window.parts.problem_sets.current is None
 
@@ -54,7 +55,7 @@ def test_solved_in_par_it_is_gold_and_the_next_one_a_key_away(window: MainWindow
     problem = begin(window, 40)
     solve(window)
     assert window.parts.problem_sets.medals(ZEN) == {40: Medal.GOLD}
-    assert str(problem.point.told) in window.panel.text
+    assert str(problem.point.explanation) in window.panel.text
     assert "Gold" in window.panel.text
     button = window.panel.buttons[0]
     assert button.text() == "Next Problem"
@@ -87,7 +88,7 @@ def test_the_keys_of_deals_go_from_problem_to_problem(window: MainWindow) -> Non
         assert current.number == number
     window.action_table["previous-deal"].trigger()
     window.action_table["previous-deal"].trigger()
-    assert window.presenter.told == "There is no other problem."
+    assert window.presenter.shown_text == "There is no other problem."
 
 
 def test_after_the_last_problem_the_first_that_is_not_solved_comes(window: MainWindow) -> None:
@@ -121,10 +122,10 @@ def test_a_damaged_list_is_told_and_left_out(
     file = tmp_path / f"{GAME}.txt"
     file.write_text("one 0.5 find 11 11")
     monkeypatch.setattr(problem_sets, "problems_of", lambda game: read_problems(game, file))
-    told = list[str]()
-    window.notices.changed.connect(lambda: told.extend(map(str, window.notices.unread)))
+    notices = list[str]()
+    window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     assert window.parts.problem_sets.of(ZEN) == ()
-    assert f"{GAME}.txt, line 1" in told[0]
+    assert f"{GAME}.txt, line 1" in notices[0]
 
 
 def test_the_menu_lists_all_with_how_they_were_solved(window: MainWindow) -> None:
@@ -137,13 +138,18 @@ def test_the_menu_lists_all_with_how_they_were_solved(window: MainWindow) -> Non
     menu.choose("1")
     record = window.session.record
     assert record == Record.of_board(ZEN, window.parts.problem_sets.of(ZEN)[0].board)
-    assert window.session.playing.policy == problem_key(window.parts.problem_sets.of(ZEN)[0])
+    assert (
+        window.session.playing.policy
+        == ListedProblem.of(window.parts.problem_sets.of(ZEN)[0]).text
+    )
 
 
 def test_training_brings_what_was_missed_first(window: MainWindow) -> None:
     sets = window.parts.problem_sets
     missed = sets.of(ZEN)[6]
     record = missed.record(ZEN)
-    window.parts.statistics.add_played(record, playing("one", policy=problem_key(missed)))
+    window.parts.statistics.add_played(
+        record, playing("one", policy=ListedProblem.of(missed).text)
+    )
     window.controller.train()
     assert sets.current == missed

@@ -20,11 +20,11 @@ from tests.ui.known import DEAL, GAME, ILLEGAL, LEGAL, WINNING_LINE
 
 
 def test_a_change_tells_the_records_before_and_after(session: Session) -> None:
-    told: list[tuple[Record, ...]] = []
-    session.record_changed.connect(lambda *facts: told.append(tuple(one.record for one in facts)))
+    heard: list[tuple[Record, ...]] = []
+    session.record_changed.connect(lambda *facts: heard.append(tuple(one.record for one in facts)))
     before = session.record
     session.play(LEGAL)
-    assert told == [(before, session.record)]
+    assert heard == [(before, session.record)]
 
 
 def test_every_move_can_be_undone_and_redone(session: Session) -> None:
@@ -145,7 +145,7 @@ def test_undo_and_redo_go_through_every_record_of_a_history(history: History) ->
 
 
 def test_no_more_steps_are_kept(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gupai_desktop.play.history.MOST_STEPS", 6)
+    monkeypatch.setattr("gupai_desktop.play.history.MAX_STEPS", 6)
     for _ in range(5):
         session.play(LEGAL)
         session.restart()
@@ -198,11 +198,11 @@ def test_a_new_deal_is_a_playing_of_its_own_and_names_its_policy(session: Sessio
 
 
 def test_help_is_remembered_with_the_deal_it_was_for(session: Session) -> None:
-    told: list[bool] = []
-    session.helped.connect(lambda: told.append(session.is_assisted))
+    heard: list[bool] = []
+    session.helped.connect(lambda: heard.append(session.is_assisted))
     session.take_help()
     session.take_help()
-    assert told == [True], "it is told once"
+    assert heard == [True], "it is told once"
     session.begin(Record.of_deal(ZEN, 8))
     assert not session.is_assisted
     session.undo()
@@ -236,7 +236,7 @@ def test_an_older_state_of_a_playing_does_not_make_its_help_and_time_undone(
 def test_a_long_history_that_is_opened_pushes_nothing_off_the_table(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gupai_desktop.play.history.MOST_STEPS", 6)
+    monkeypatch.setattr("gupai_desktop.play.history.MAX_STEPS", 6)
     for move in WINNING_LINE[:4]:
         session.play(move)
     before = [session.record, *session.past()]

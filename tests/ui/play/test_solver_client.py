@@ -6,23 +6,32 @@ import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
-from gupai_desktop.solvers.requests import Errand, Exam, Request, Search, StudyQuestion
-from gupai_desktop.solvers.verdict import Rating, Verdict
+from gupai_desktop.solvers.requests import (
+    CallJob,
+    Done,
+    Examined,
+    Request,
+    Search,
+    SolveJob,
+    TableJob,
+)
 from gupai_desktop.ui.play.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
 
 BOARD = str(deal(find(GAME), DEAL))
-QUESTION, EXAM = StudyQuestion(GAME, "", BOARD, BOARD), Exam(GAME, "", BOARD)
+QUESTION, SOLVE_JOB = TableJob(GAME, "", BOARD, BOARD), SolveJob(GAME, "", BOARD)
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 60_000
+TIMEOUT = 60_000
 
 only_posix = pytest.mark.skipif(
     sys.platform == "win32", reason="a process cannot be stopped there, nor asked after"
@@ -41,7 +50,7 @@ class Client(SolverClient):
         self.replies: list[tuple[int, object]] = []
         self._qtbot = qtbot
 
-    def send(self, request: Request) -> int:
+    def send(self, request: Request[Any]) -> int:
         job = self._jobs + 1
         return self.ask(request, lambda content: self.replies.append((job, content)))
 
@@ -50,13 +59,11 @@ class Client(SolverClient):
 
     def wait_for(self, *jobs: int) -> None:
         """Wait until all these have a reply."""
-        self._qtbot.waitUntil(
-            lambda: {*jobs} <= {job for job, _ in self.replies}, timeout=PATIENCE
-        )
+        self._qtbot.waitUntil(lambda: {*jobs} <= {job for job, _ in self.replies}, timeout=TIMEOUT)
 
     def wait_for_end(self) -> None:
         """Wait until all is answered."""
-        self._qtbot.waitUntil(lambda: not self._open, timeout=PATIENCE)
+        self._qtbot.waitUntil(lambda: not self._open, timeout=TIMEOUT)
 
 
 @pytest.fixture
@@ -80,29 +87,59 @@ def test_no_process_is_started_before_something_is_asked(client: Client) -> None
     assert client.process_id is None
 
 
-def test_an_exam_is_answered_beside_the_last_question(client: Client) -> None:
-    asked, exam = client.send(QUESTION), client.send(EXAM)
+def found_in(content: object) -> set[str]:
+    """The parts of an exam that have been found."""
+    assert isinstance(content, Examined)
+    return {name for name, part in content._asdict().items() if part}
+
+
+def test_a_solve_job_is_answered_beside_the_last_question(client: Client) -> None:
+    asked, solve_job = client.send(QUESTION), client.send(SOLVE_JOB)
     client.wait_for_end()
-    assert {job for job, _ in client.replies} == {asked, exam}
-    assert [type(content) for content in client.of(exam)] == [Verdict, Rating, Verdict]
+    assert {job for job, _ in client.replies} == {asked, solve_job}
+    assert [found_in(content) for content in client.of(solve_job)] == [
+        {"verdict"},
+        {"verdict", "rating"},
+        {"verdict", "rating", "best"},
+    ]
 
 
 def test_the_last_reply_is_told(client: Client, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(client.answered, timeout=PATIENCE) as told:
+    with qtbot.waitSignal(client.answered, timeout=TIMEOUT) as blocker:
         job = client.send(search())
-    assert told.args == [job]
+    assert blocker.args == [job]
 
 
-def test_an_errand_is_done_in_the_other_process(client: Client) -> None:
-    job = client.send(Errand(os.getpid))
+def test_who_asks_hears_what_that_request_finds(client: Client) -> None:
+    heard: list[int] = []
+    client.ask(search(), heard.append)
+    client.wait_for_end()
+    assert heard == [DEAL]
+    client.close()
+    # The type checker refuses this, or else it would say that nothing is ignored.
+    texts: list[str] = []
+    client.ask(search(), texts.append)  # type: ignore[arg-type]
+
+
+def test_what_a_call_job_refuses_is_told_in_words(client: Client) -> None:
+    read = partial(find(GAME).parse, "nonsense")
+    job = client.send(CallJob(read))
     client.wait_for(job)
-    assert client.of(job) == [client.process_id]
+    with pytest.raises(BadText) as refused:
+        read()
+    assert client.of(job) == [Done(refusal=refused.value.words)]
+
+
+def test_a_call_job_is_done_in_the_other_process(client: Client) -> None:
+    job = client.send(CallJob(os.getpid))
+    client.wait_for(job)
+    assert client.of(job) == [Done(client.process_id)]
 
 
 def test_nothing_is_heard_of_what_was_withdrawn(client: Client) -> None:
-    exam = client.send(EXAM)
-    client.withdraw(exam)
-    client.withdraw(exam)
+    solve_job = client.send(SOLVE_JOB)
+    client.withdraw(solve_job)
+    client.withdraw(solve_job)
     for number in range(1, 20):
         client.withdraw(client.send(Search("zen.shanghai", "", "winnable", number, 1)))
     last = client.send(search())
@@ -110,10 +147,10 @@ def test_nothing_is_heard_of_what_was_withdrawn(client: Client) -> None:
     assert client.replies == [(last, DEAL)]
 
 
-def test_an_errand_that_takes_for_ever_can_be_withdrawn(client: Client) -> None:
-    errand = client.send(Errand(partial(time.sleep, PATIENCE)))
+def test_a_call_job_that_takes_for_ever_can_be_withdrawn(client: Client) -> None:
+    call_job = client.send(CallJob(partial(time.sleep, TIMEOUT)))
     job = client.send(search())
-    client.withdraw(errand)
+    client.withdraw(call_job)
     client.wait_for(job)
     assert client.replies == [(job, DEAL)]
 
@@ -126,19 +163,19 @@ def test_after_closing_nothing_is_asked_any_more(client: Client) -> None:
 
 
 def test_what_was_open_is_answered(client: Client, process: int, qtbot: QtBot) -> None:
-    jobs = [client.send(request) for request in (QUESTION, EXAM, search(DEAL + 1))]
-    with qtbot.waitSignal(client.restarted, timeout=PATIENCE):
+    jobs = [client.send(request) for request in (QUESTION, SOLVE_JOB, search(DEAL + 1))]
+    with qtbot.waitSignal(client.restarted, timeout=TIMEOUT):
         os.kill(process, signal.SIGTERM)
     client.wait_for_end()
     client.wait_for(*jobs)
     assert client.process_id not in (None, process)
 
 
-def test_a_process_that_dies_of_an_errand_is_replaced_without_it(client: Client) -> None:
+def test_a_process_that_dies_of_a_call_job_is_replaced_without_it(client: Client) -> None:
     job = client.send(search())
-    errand = client.send(Errand(partial(os._exit, 1)))
-    client.wait_for(job, errand)
-    assert client.of(errand) == [None]
+    call_job = client.send(CallJob(partial(os._exit, 1)))
+    client.wait_for(job, call_job)
+    assert client.of(call_job) == [Done()]
     assert client.of(job) == [DEAL]
 
 
@@ -176,8 +213,8 @@ def test_a_process_that_dies_at_its_start_is_not_started_for_ever_but_with_the_n
     client.restarted.connect(lambda: restarts.append(None))
     with monkeypatch.context() as patch:
         # A process that does nothing and ends.
-        patch.setattr(worker, "study", bool)
-        with qtbot.waitSignal(client.lost, timeout=PATIENCE):
+        patch.setattr(worker, "run_solver", bool)
+        with qtbot.waitSignal(client.lost, timeout=TIMEOUT):
             client.send(QUESTION)
     assert 1 < len(restarts) < 10
     assert client.process_id is None

@@ -42,7 +42,7 @@ HIDDEN_LINE = ("refill", "take 66a 55a 64b", "take 66b 65a 54")
 WON, LOST, UNKNOWN = Outlook(1, 0, 0), Outlook(0, 1, 0), Outlook(0, 0, 1)
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 60_000
+TIMEOUT = 60_000
 
 MakeDialog = Callable[..., ReplayDialog]
 
@@ -181,7 +181,7 @@ def test_it_plays_by_itself_from_the_opening_to_the_end_and_stops_there(qtbot: Q
     assert clock is not None
     clock.setInterval(0)
     replay.toggle()
-    qtbot.waitUntil(lambda: not replay.is_running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not replay.is_running, timeout=TIMEOUT)
     assert seen == [0, 1, 2, 3]
     empty = Replay(open_record(0))
     empty.toggle()
@@ -266,8 +266,9 @@ def test_a_game_that_was_won_is_compared_with_par(make_dialog: MakeDialog, oracl
     assert oracle.questions == []
     assert dialog.summary.words == "Won in 10 moves."
     oracle.tell(verdict(12, 3))
-    oracle.tell(Rating(1, 12, 2.0, 0.0))
-    oracle.tell(verdict(8, 8))
+    rating = Rating(1, 12, 2.0, 0.0)
+    oracle.tell(verdict(12, 3), rating)
+    oracle.tell(verdict(12, 3), rating, verdict(8, 8))
     assert dialog.summary.words == "Won in 10 moves. The shortest line takes 8 moves."
     assert dialog.review.is_done
     assert {note(dialog, row) for row in range(11)} == {"Can be won"}
@@ -287,7 +288,7 @@ def test_how_far_a_line_was_from_par_is_said_as_far_as_it_is_known(
 ) -> None:
     dialog = make_dialog(won_record())
     oracle.tell(verdict(12, 3))
-    oracle.tell(par)
+    oracle.tell(verdict(12, 3), best=par)
     assert dialog.summary.words == f"Won in 10 moves. {said}"
 
 
@@ -309,7 +310,7 @@ def test_the_move_that_lost_the_game_is_found(make_dialog: MakeDialog, oracle: O
     assert colours == [None] * 4 + [QColor(LIGHT.red)] + [None] * 2
 
 
-def test_where_the_goal_came_out_of_reach_is_known_without_a_study(
+def test_where_the_goal_came_out_of_reach_is_known_without_a_solver(
     make_dialog: MakeDialog, oracle: Oracle
 ) -> None:
     board = "66 31 | 61 | 22 11 | - | - | - | 63 62 65"
@@ -352,7 +353,7 @@ def test_with_hidden_tiles_only_what_could_be_seen_is_told(
     dialog = make_dialog(hidden_record())
     orders = (24, 20, 5, 0)
     tell(oracle, lambda number: Outlook(orders[number], 24 - orders[number], 0), dialog)
-    assert oracle.exams == [], "what the opening takes is nothing that could be seen"
+    assert oracle.solve_jobs == [], "what the opening takes is nothing that could be seen"
     assert rows(dialog, ORDERS) == ["24 of 24", "20 of 24", "5 of 24", ""]
     assert note(dialog, 1) == "Can be won in 20 of 24 orders of the hidden tiles"
     assert dialog.review.is_done
@@ -361,7 +362,7 @@ def test_with_hidden_tiles_only_what_could_be_seen_is_told(
     )
 
 
-def test_a_study_that_is_lost_for_good_is_not_waited_for(
+def test_a_solver_that_is_lost_for_good_is_not_waited_for(
     make_dialog: MakeDialog, oracle: Oracle
 ) -> None:
     dialog = make_dialog(open_record())
@@ -369,11 +370,11 @@ def test_a_study_that_is_lost_for_good_is_not_waited_for(
     assert dialog.summary.words == "The solver stopped; please try again."
 
 
-def test_the_real_study_finds_where_a_game_was_lost(
+def test_the_real_solver_finds_where_a_game_was_lost(
     make_dialog: MakeDialog, client: SolverClient, qtbot: QtBot
 ) -> None:
     dialog = make_dialog(lost_record(), analysis=client)
-    qtbot.waitUntil(lambda: dialog.review.is_done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: dialog.review.is_done, timeout=TIMEOUT)
     assert dialog.summary.words == (
         "The game could be won until move 2 (Exchange: 66 · 53), but not after it. "
         "The shortest line takes 10 moves."

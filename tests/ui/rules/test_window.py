@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
+from gupai_desktop.ui.rules import window as rules_window
 from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.rules.pages import pages
 from gupai_desktop.ui.rules.window import RulesWindow, show_rules
@@ -162,6 +163,55 @@ def test_a_search_marks_the_hits_and_leaves_their_pages_in_the_list(window: Rule
     assert len(window.browser.extraSelections()) == hits > 1
     texts = {selection.cursor.selectedText() for selection in window.browser.extraSelections()}
     assert texts == {"Zhuge"}
+
+
+def test_words_are_found_whatever_apostrophe_is_typed_or_printed(
+    window: RulesWindow, languages: Languages
+) -> None:
+    for language, word in (("uk", "п{}ять"), ("en", "emperor{}s beast")):
+        languages.use(language)
+        window.retranslate()
+        found = []
+        for apostrophe in "'\u02bc\u2019":
+            window.field.setText(word.format(apostrophe))
+            window.show_rules(window.list.shown_keys()[0])
+            marks = [each.cursor.selectedText() for each in window.browser.extraSelections()]
+            found.append((window.list.shown_keys(), marks))
+        assert found[0][1]
+        assert found[0] == found[1] == found[2], language
+
+
+def test_a_blank_that_does_not_break_is_a_blank(window: RulesWindow) -> None:
+    window.field.setText("Meng\u00a0Huo")
+    assert "levels.meng-huo" in window.list.shown_keys()
+    window.show_rules("levels.meng-huo")
+    assert window.browser.extraSelections()
+
+
+def test_a_tile_is_found_however_its_ends_are_written(window: RulesWindow) -> None:
+    window.field.setText("65")
+    pages = window.list.shown_keys()
+    window.show_rules(pages[0])
+    marks = len(window.browser.extraSelections())
+    assert marks
+    for text in ("6-5", "5-6", "6:5", "6–5", "56", "[6:5]"):
+        window.field.setText(text)
+        assert window.list.shown_keys() == pages, text
+        assert len(window.browser.extraSelections()) == marks, text
+
+
+def test_it_is_said_that_nothing_was_found(
+    window: RulesWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = list[str]()
+    monkeypatch.setattr(rules_window, "announce", lambda _, text: texts.append(text))
+    window.field.setText("xyzzy")
+    assert window.list.shown_keys() == []
+    assert window.list.item(0).text() == "Nothing was found."
+    assert texts == ["Nothing was found."]
+    window.field.setText("")
+    assert window.list.shown_keys()
+    assert len(texts) == 1
 
 
 def test_enter_goes_through_all_hits_of_all_pages_and_round_again(window: RulesWindow) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from types import ModuleType, SimpleNamespace
 
 #: How long a thread may take before a test gives up, in seconds.
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 
 class Device:

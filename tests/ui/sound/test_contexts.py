@@ -13,7 +13,7 @@ import pytest
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.ui.sound import player
 from gupai_desktop.ui.sound.player import Output, SoundPlayer
-from tests.ui.sound.fakes import PATIENCE
+from tests.ui.sound.fakes import TIMEOUT
 
 miniaudio = pytest.importorskip("miniaudio")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it chooses the device")
@@ -64,11 +64,11 @@ def test_many_sounds_with_silence_between_them_take_one_context(
     sounds = SoundPlayer(Clock())
     for _ in range(20):
         sounds.play("laid")
-        assert counted.stopped.acquire(timeout=PATIENCE)
+        assert counted.stopped.acquire(timeout=TIMEOUT)
         assert counted.contexts == 1
     sounds.close()
     assert sounds._thread is not None
-    sounds._thread.join(PATIENCE)
+    sounds._thread.join(TIMEOUT)
     assert counted.contexts == 0
 
 

@@ -14,7 +14,7 @@ from gupai_desktop.engine.clock import Clock
 from gupai_desktop.ui.sound.player import NAMES, Mixer, SoundPlayer, knock_for, read_sound
 from gupai_desktop.ui.sound.volume import OFF, USUAL, VOLUME, loudness_of
 from tests.scripts import load
-from tests.ui.sound.fakes import PATIENCE, Sound
+from tests.ui.sound.fakes import TIMEOUT, Sound
 
 SOUNDS = paths.resources() / "sounds"
 
@@ -26,10 +26,10 @@ def test_there_is_a_file_for_every_sound() -> None:
 def test_the_files_are_those_that_the_script_makes() -> None:
     script = load("resources/tools/make_sounds.py")
     for name, sound in script.sounds().items():
-        made, lies_there = script.samples_of(sound), read_sound(SOUNDS / f"{name}.wav")
-        assert len(made) == len(lies_there)
+        made, shipped = script.samples_of(sound), read_sound(SOUNDS / f"{name}.wav")
+        assert len(made) == len(shipped)
         # Another system's sine may differ in its last digit.
-        assert max(abs(a - b) for a, b in zip(made, lies_there, strict=True)) <= 1
+        assert max(abs(a - b) for a, b in zip(made, shipped, strict=True)) <= 1
 
 
 def test_a_sound_is_short_heard_at_once_not_too_loud_and_ends_in_silence() -> None:
@@ -106,7 +106,7 @@ def finish(player: SoundPlayer) -> None:
     """Let the player's thread come to its end."""
     player.close()
     assert player._thread is not None
-    player._thread.join(PATIENCE)
+    player._thread.join(TIMEOUT)
     assert not player._thread.is_alive()
 
 

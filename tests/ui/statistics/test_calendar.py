@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.challenge import challenge_key, challenge_of
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.occasions import DayChallenge
 from gupai_desktop.play.today import FIRST_DAY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Par, Statistics, Win
@@ -42,9 +43,13 @@ def make_dialog(qtbot: QtBot, languages: Languages, appearance: Appearance) -> M
     """A factory of calendars with one challenge met, one won, one begun, and an omen, shown."""
     assert languages.current == "en"
     statistics = Statistics(Book())
-    statistics.add_won(challenge_record(MET, 2), playing("a", policy=challenge_key(MET)))
-    statistics.add_played(challenge_record(BEGUN, 1), playing("b", policy=challenge_key(BEGUN)))
-    won = statistics.add_played(challenge_record(WON, 1), playing("c", policy=challenge_key(WON)))
+    statistics.add_won(challenge_record(MET, 2), playing("a", policy=DayChallenge.of(MET).text))
+    statistics.add_played(
+        challenge_record(BEGUN, 1), playing("b", policy=DayChallenge.of(BEGUN).text)
+    )
+    won = statistics.add_played(
+        challenge_record(WON, 1), playing("c", policy=DayChallenge.of(WON).text)
+    )
     statistics.put(won._replace(win=Win(999, 60.0, is_assisted=False, par=Par())))
     statistics.add_omen(Record.of_deal(find("pairs.turtle"), 7), playing("d"), OMEN)
 

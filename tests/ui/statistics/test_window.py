@@ -17,7 +17,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
-from gupai_desktop.ui.statistics.log import DEAL, MOST, ResultsChart, deal_facts
+from gupai_desktop.ui.statistics.log import DEAL, MAX, ResultsChart, deal_facts
 from gupai_desktop.ui.statistics.window import StatisticsDialog, game_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -249,10 +249,10 @@ def test_the_chart_shows_more_moves_above_par_higher(chart: ResultsChart) -> Non
 
 
 def test_the_chart_shows_no_more_deals_than_there_is_room_for(chart: ResultsChart) -> None:
-    for count in (0, 1, MOST, 3 * MOST):
+    for count in (0, 1, MAX, 3 * MAX):
         chart.show_deals([deal(10 + n, 9, number=n + 1) for n in range(count)])
         under = map(chart.plot.deal_at, range(chart.plot.width()))
-        assert len(set(filter(None, under))) == min(count, MOST)
+        assert len(set(filter(None, under))) == min(count, MAX)
 
 
 def test_what_was_won_is_told(make_dialog: MakeDialog, statistics: Statistics) -> None:
@@ -261,7 +261,7 @@ def test_what_was_won_is_told(make_dialog: MakeDialog, statistics: Statistics) -
     for deal, key in zip(statistics.deals(), ("hard", "hard", "easy"), strict=True):
         statistics.add_rated(deal, key)
     dialog = make_dialog()
-    told = [f"{cell.value.text()} {cell.remark.text()}" for cell in dialog.difficulties.values()]
-    assert told == ["1 of 1", "0 of 0", "1 of 2", "0 of 0"]
+    texts = [f"{cell.value.text()} {cell.remark.text()}" for cell in dialog.difficulties.values()]
+    assert texts == ["1 of 1", "0 of 0", "1 of 2", "0 of 0"]
     assert all(cell.isVisible() for cell in dialog.difficulties.values())
     assert dialog.difficulties[EASY].accessibleName() == "Won: Easy: 1 of 1"

@@ -24,9 +24,9 @@ from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_of
 from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, Tone
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
-from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS
+from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET, WINDOW_COLOURS
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.every_dialog import DIALOGS, Context
 from tests.ui.eyes import differs, pixels, stands_out
 from tests.ui.hand import MakeWindow
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
@@ -104,13 +104,36 @@ def test_the_bar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) -> N
     window.appearance.looks = Looks()
 
 
-def test_chinese_is_written_in_one_font_where_the_system_has_it(qapp: QApplication) -> None:
-    layout = QTextLayout("传统牌型 以杂龙代替二三靠 相十副 五龍爭位", qapp.font())
+def drawn_in(text: str, font: QFont) -> set[str]:
+    """The families that have the letters of a text."""
+    layout = QTextLayout(text, font)
     layout.beginLayout()
     layout.createLine()
     layout.endLayout()
-    families = {run.rawFont().familyName() for run in layout.glyphRuns()}
+    return {run.rawFont().familyName() for run in layout.glyphRuns()}
+
+
+def test_chinese_is_written_in_one_font_where_the_system_has_it(qapp: QApplication) -> None:
+    families = drawn_in("传统牌型 以杂龙代替二三靠 相十副 五龍爭位", qapp.font())
     assert families == {QFontInfo(qapp.font()).family(), "Gupai Han"}
+
+
+def test_traditional_texts_are_written_in_the_shapes_of_taiwan(
+    window: MainWindow, qapp: QApplication, languages: Languages
+) -> None:
+    for _ in range(2):
+        for code in ("zh_TW", "zh_CN", "en"):
+            languages.use(code)
+            qapp.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+            is_so = code == "zh_TW"
+            for font, usual in (
+                (qapp.font(), "Gupai Han"),
+                (window.status_bar.font(), "Gupai Han"),
+                (looks.in_serif(window.font()), "Gupai Song"),
+            ):
+                taiwan = looks.OF_TAIWAN[usual]
+                assert drawn_in("骨過角起，。：；", font) == {taiwan if is_so else usual}, code
+                assert drawn_in("一二三", font) == {usual}, code
 
 
 def test_texts_grow_and_shrink_back(appearance: Appearance, qapp: QApplication) -> None:
@@ -133,7 +156,7 @@ def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
 ) -> None:
     monkeypatch.setattr(looks, "is_touched", lambda: True)
     window.appearance.looks = Looks(scheme=scheme)
-    room = Room(window.appearance, languages, store, tmp_path)
+    context = Context(window.appearance, languages, store, tmp_path)
     menus = window.menuBar().findChildren(QMenu)
     rows = [
         (menu, row)
@@ -144,13 +167,13 @@ def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
     assert len(rows) > 30
     heights = {row.text(): menu.actionGeometry(row).height() for menu, row in rows}
     heights["the menus"] = window.menuBar().sizeHint().height()
-    heights["the way back"] = window.strip.back.sizeHint().height()
+    heights["the way back"] = window.status_bar.back.sizeHint().height()
     for name in ("preferences", "shortcuts", "statistics", "deal by number"):
-        dialog = DIALOGS[name](room)
+        dialog = DIALOGS[name](context)
         for button in dialog.findChildren(QPushButton):
             heights[f"{name}: {button.text()}"] = button.sizeHint().height()
         dialog.deleteLater()
-    assert {text: high for text, high in heights.items() if high < FINGER} == {}
+    assert {text: high for text, high in heights.items() if high < TOUCH_TARGET} == {}
 
 
 # What the system asks for.
@@ -198,7 +221,7 @@ def test_texts_follow_the_size_that_the_system_takes_on(
     QApplication.processEvents()
     assert qapp.font().pointSizeF() == 30
     assert qapp.font().families() == families
-    assert window.strip.font().pointSizeF() == window.panel.label.font().pointSizeF() == 30
+    assert window.status_bar.font().pointSizeF() == window.panel.label.font().pointSizeF() == 30
     assert window.scene.text_height > captions
     monkeypatch.undo()
     QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))

@@ -32,7 +32,7 @@ from gupai_desktop.ui.window.panel import Content
 from tests.languages import LANGUAGES
 from tests.pairs import pairs_by_first
 from tests.ui.clipping import clipped_texts
-from tests.ui.every_dialog import DIALOGS, KINDS, Room
+from tests.ui.every_dialog import DIALOGS, KINDS, Context
 from tests.ui.every_panel import PANELS
 from tests.ui.eyes import SIGHTS, contrast, differs, luminance, pixels, stands_out, surfaces
 from tests.ui.hand import MakeWindow
@@ -45,7 +45,7 @@ TEXT, MORE, SIGN = 4.5, 7.0, 3.0
 SCHEMES = {"light": TEXT, "dark": TEXT, "high-contrast": MORE}
 SCALES = ("100", "200")
 #: Room for texts of twice the size.
-ROOMY = (1280, 960)
+LARGE = (1280, 960)
 
 _SCALE = 0.4
 _PICTURE, _PART = QSize(64, 116), QRectF(-30, -30, 160, 290)
@@ -101,7 +101,7 @@ def dressed(tone: Tone) -> Iterator[tuple[Scheme, str]]:
 
 @pytest.mark.parametrize("tone", Tone)
 def test_every_mark_of_a_tile_stands_out_on_every_cloth_and_style(tone: Tone) -> None:
-    states = set(TileState) - {TileState.PLAIN, TileState.ROOM}
+    states = set(TileState) - {TileState.PLAIN, TileState.FREE_PLACE}
     for scheme, style in dressed(tone):
         scene, art, item = QGraphicsScene(), TileArt(style), TileItem(TILE["64a"], is_flat=False)
         scene.addItem(item)
@@ -143,7 +143,7 @@ def open_dialog(
     """Opens a dialog by its name, large enough for most of it."""
 
     def open_(name: str) -> QWidget:
-        dialog = DIALOGS[name](Room(appearance, languages, store, tmp_path))
+        dialog = DIALOGS[name](Context(appearance, languages, store, tmp_path))
         qtbot.addWidget(dialog)
         dialog.resize(900, 680)
         dialog.show()
@@ -192,7 +192,7 @@ def test_every_text_of_a_dialog_can_be_read_in_every_language_font_scheme_and_si
 def test_every_text_of_a_panel_is_whole_and_can_be_read_in_every_language_scheme_and_size(
     make_window: MakeWindow, languages: Languages, name: str
 ) -> None:
-    window = make_window(size=ROOMY, language="uk")
+    window = make_window(size=LARGE, language="uk")
     before = [text for text, _ in texts_in(window)]
     PANELS[name](window)
     settle()
@@ -219,7 +219,7 @@ def test_every_text_of_the_window_can_be_read(make_window: MakeWindow, game: str
         write_in(next(letters), window.appearance, Looks(scheme=scheme, background=background))
         window.session.explain_group(1)
         window.panel.show_content(Content(words("no pair"), (choice,)))
-        window.strip.say((words("no pair"),), (choice,))
+        window.status_bar.say((words("no pair"),), (choice,))
         QApplication.processEvents()
         assert faint_texts(window, asked) == {}, (scheme, background)
         picture = window.view.grab().toImage()
@@ -255,7 +255,7 @@ def stops_of(window: QWidget) -> list[QWidget]:
 
 
 def unseen_stops(window: QWidget) -> dict[tuple[str, str], float]:
-    """Where the keys can be and nobody sees that they are."""
+    """Where the focus can be and nobody sees that it is."""
     hidden = {}
     for stop in stops_of(window):
         if focus := window.focusWidget():

@@ -1,6 +1,7 @@
 """The colours: whatever is to be read or noticed stands out from its ground."""
 
 import pytest
+from PySide6.QtGui import QColor
 
 from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
@@ -9,6 +10,7 @@ from gupai_desktop.ui.theme.table_colours import (
     Tone,
     scheme_of,
 )
+from tests.ui import eyes
 
 EVERY = {
     f"{tone.value}-{background.key}": scheme_of(tone, background)
@@ -26,18 +28,9 @@ MARK = 3.0
 MARKS = ("accent", "red", "caption")
 
 
-def luminance(colour: str) -> float:
-    """The relative luminance of ``#rrggbb`` as WCAG 2.1 defines it."""
-    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def contrast(one: str, other: str) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
+    """How far two colours are apart to who sees all of them, 1 to 21."""
+    return eyes.contrast(*(eyes.seen(QColor(colour), "usual") for colour in (one, other)))
 
 
 def test_texts_and_marks_stand_out_from_their_ground() -> None:

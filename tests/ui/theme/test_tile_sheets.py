@@ -15,7 +15,7 @@ from gupai_desktop.ui.theme.tile_sheets import faults_of
 pytestmark = pytest.mark.usefixtures("qapp")
 
 #: A sheet that is half as large as ours.
-TILES = [f"face-{face}" for face in FACES] + ["back", "place", "sides"]
+TILES = [f"face-{face}" for face in FACES] + ["back", "place", "side"]
 ELEMENTS = {name: f'<rect id="{name}" width="50" height="110" fill="#a33"/>' for name in TILES}
 ELEMENTS["shadow"] = '<rect id="shadow" width="64" height="124" opacity="0.2"/>'
 TITLE = "<title>Jade {and} Bone</title>"
@@ -41,8 +41,11 @@ def test_a_sheet_that_has_everything_is_offered_by_its_title_and_drawn(folder: P
     assert themes() == (*OURS, "jade")
     (tiles,) = (option for option in options() if option.key == "tile_style")
     assert [str(one.name) for one in tiles.choices if one.key == "jade"] == ["Jade {and} Bone"]
-    middle = TileArt("jade").tile("face-66").toImage().pixelColor(50, 110)
+    art = TileArt("jade")
+    middle = art.tile("face-66").toImage().pixelColor(50, 110)
     assert middle.name() == "#aa3333"
+    lowest = art.sides().toImage().pixelColor(60, 237)
+    assert lowest.name() == "#aa3333", "where a tile stands, too"
     assert "jade" in self_check.check_tiles()
 
 
@@ -69,9 +72,9 @@ def test_a_sheet_that_lacks_something_is_left_out_with_a_sentence(
 ) -> None:
     for number, (text, fault) in enumerate(BAD.items()):
         (folder / f"bad-{number}.svg").write_text(text, "utf-8")
-        (told,) = faults_of(folder / f"bad-{number}.svg")
-        assert told.startswith(f"bad-{number}.svg")
-        assert fault in told
+        (sentence,) = faults_of(folder / f"bad-{number}.svg")
+        assert sentence.startswith(f"bad-{number}.svg")
+        assert fault in sentence
     assert themes() == tuple(OURS)
     assert [name for name in BAD.values() if name not in caplog.text] == []
     with pytest.raises(self_check.Failed, match=r"bad-0\.svg cannot be read"):

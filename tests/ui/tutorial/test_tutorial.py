@@ -17,7 +17,7 @@ from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, made_by
+from gupai_desktop.ui.tutorial.lesson import Lesson, TaskAction, made_by
 from gupai_desktop.ui.tutorial.lessons import LESSONS, course_of, steps_to_win
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -104,7 +104,7 @@ class Learner:
         """Press Ctrl+Z."""
         self.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
-    def choose_by_keys(self, tile: str) -> None:
+    def choose_by_keyboard(self, tile: str) -> None:
         """Walk the keyboard's frame to a tile and press Space."""
         items = self.window.view.table_scene.tile_items
         goal = next(item for item in items if str(item.tile) == tile)
@@ -146,7 +146,7 @@ def test_every_family_of_the_catalogue_but_the_omens_has_a_lesson() -> None:
 def test_a_game_is_won_after_eight_steps_at_most(family: str) -> None:
     steps = [step for lesson in course_of(family) for step in lesson.steps]
     won = steps[steps_to_win(family) - 1]
-    assert won.tasks[-1].deed is Deed.WIN
+    assert won.tasks[-1].action is TaskAction.WIN
     assert steps_to_win(family) <= 8
 
 
@@ -159,13 +159,13 @@ def test_what_a_lesson_asks_for_can_be_done(lesson: Lesson) -> None:
         for task in step.tasks:
             if task.move is not None:
                 record = record.play(task.move)
-            elif task.deed is Deed.SELECT:
+            elif task.action is TaskAction.SELECT:
                 assert task.tiles <= set(record.table.tiles)
-            elif task.deed is Deed.MAKE:
+            elif task.action is TaskAction.MAKE:
                 assert any(
                     task.is_done_by(record.game, m) for m in record.game.moves(record.table)
                 )
-            elif task.deed is Deed.UNDO:
+            elif task.action is TaskAction.UNDO:
                 assert record.moves
                 record = record.restarted()
             else:
@@ -193,15 +193,15 @@ def test_the_steps_of_clearing_the_rows_are_one_game() -> None:
 def test_what_the_texts_of_zen_say_of_the_boards_is_so() -> None:
     lesson = course_of("zen")[GAME]
     valid, _, _, undo, win = lesson.steps
-    marks = lesson.game.narrator(opened(lesson, valid.board).table).marks
-    sealed = [number for number, mark in enumerate(marks) if mark.is_sealed]
+    labels = lesson.game.narrator(opened(lesson, valid.board).table).labels
+    sealed = [number for number, label in enumerate(labels) if label.is_sealed]
     groups = opened(lesson, valid.board).table.groups
     assert {tile for number in sealed for tile in groups[number]} == valid.pointed
     spoilt = opened(lesson, undo.board, undo.played)
     assert solve(lesson.game, spoilt.table, ENOUGH).answer is Answer.UNWINNABLE
-    assert sum(not mark.is_sealed for mark in lesson.game.narrator(spoilt.table).marks) == 2
-    left = lesson.game.narrator(opened(lesson, win.board).table).marks
-    assert sum(not mark.is_sealed for mark in left) == 3
+    assert sum(not label.is_sealed for label in lesson.game.narrator(spoilt.table).labels) == 2
+    left = lesson.game.narrator(opened(lesson, win.board).table).labels
+    assert sum(not label.is_sealed for label in left) == 3
 
 
 # Through to the end.
@@ -248,13 +248,13 @@ def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
         if move is None:
             learner.key(Key.Key_H)
             for tile in sorted(learner.marked()):
-                learner.choose_by_keys(tile)
+                learner.choose_by_keyboard(tile)
         elif not move.tiles:
             learner.key(Key.Key_R)
         else:
             assert learner.marked() == {str(tile) for tile in move.tiles}
             for tile in sorted(map(str, move.tiles)):
-                learner.choose_by_keys(tile)
+                learner.choose_by_keyboard(tile)
     assert learner.step == 7
     assert window.session.facts.outcome is Outcome.WON
     assert learner.is_done
@@ -305,7 +305,7 @@ def test_every_kind_of_triplet_is_made_by_the_keyboard(open_lesson: Open) -> Non
         game, table = window.session.game, window.session.record.table
         move = next(move for move in game.moves(table) if made_by(game, move) == kind)
         for tile in sorted(map(str, move.tiles)):
-            learner.choose_by_keys(tile)
+            learner.choose_by_keyboard(tile)
         assert learner.is_done
         assert len(window.ends.text.replace(" · ", " ").split()) == 6
         learner.go_on()

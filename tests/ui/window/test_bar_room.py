@@ -1,4 +1,4 @@
-"""Bar, strip and panel have room for all their buttons, whatever is told in them."""
+"""Bar, status bar and panel have room for all their buttons, whatever is told in them."""
 
 from collections.abc import Callable
 from datetime import date
@@ -20,7 +20,7 @@ from tests.languages import LANGUAGES
 from tests.pairs import pairs
 from tests.ui.clipping import clipped_texts, lost_buttons
 from tests.ui.every_panel import PANELS
-from tests.ui.hand import MakeWindow
+from tests.ui.hand import MakeWindow, unpainted
 
 PASSING, SHANGHAI = "levels.guo-wu-guan", "zen.shanghai"
 SCALES = ("100", "125", "150", "200")
@@ -29,7 +29,7 @@ WIDTHS, HEIGHT = (1, 780, 1024, 1180, 1600), 600
 #: Every game in every width and size of texts, and every language with each of them.
 ROWS = pairs(product(SCALES, WIDTHS), (game.id for game in games()), LANGUAGES)
 
-Deed = Callable[[MainWindow], object]
+TaskAction = Callable[[MainWindow], object]
 
 
 def lay(window: MainWindow, game_id: str) -> None:
@@ -41,26 +41,26 @@ def turn_page(window: MainWindow) -> None:
     window.action_table["games-page"].trigger()
 
 
-def assert_all_there(window: MainWindow, *told: object) -> None:
-    """Assert that all that belongs into bar and strip is seen whole, and nothing else."""
+def assert_all_there(window: MainWindow, *case: object) -> None:
+    """Assert that all that belongs into bar and status bar is seen whole, and nothing else."""
     for _ in range(2):
         QApplication.processEvents()
     is_table, bar, goal = window.pages.currentIndex() == 0, window.bar, window.goal_bar
-    assert lost_buttons(window) == [], told
-    for part in (bar, window.strip):
-        assert clipped_texts(part) == [], told
-    assert bar.width() == window.width(), told
-    assert goal.isVisible() == (is_table and bool(goal.parts)), told
-    assert bar.steps.isVisible() == (is_table and bool(bar.steps.texts)), told
-    in_sight = [window.rect().contains(part.geometry()) for part in (bar, window.strip)]
-    assert in_sight == [True, True], told
+    assert lost_buttons(window) == [], case
+    for part in (bar, window.status_bar):
+        assert clipped_texts(part) == [], case
+    assert bar.width() == window.width(), case
+    assert goal.isVisible() == (is_table and bool(goal.parts)), case
+    assert bar.steps.isVisible() == (is_table and bool(bar.steps.texts)), case
+    in_sight = [window.rect().contains(part.geometry()) for part in (bar, window.status_bar)]
+    assert in_sight == [True, True], case
 
 
 @pytest.mark.parametrize("scale", SCALES)
 def test_no_button_is_lost_in_any_width_before_the_page_of_games_on_it_and_after(
     make_window: MakeWindow, languages: Languages, scale: str
 ) -> None:
-    window = make_window()
+    window = unpainted(make_window())
     window.appearance.looks = Looks(text_scale=scale)
     rows = sorted((language, game, width) for (of, width), game, language in ROWS if of == scale)
     for language, game, width in rows:
@@ -89,7 +89,7 @@ def fill_the_screen(window: MainWindow) -> None:
     """Let the pointer ask for the bars of a full screen, in which another game is laid."""
     window.action_table["full-screen"].trigger()
     QApplication.processEvents()
-    assert (window.bar.height(), window.strip.height()) == (0, 0)
+    assert (window.bar.height(), window.status_bar.height()) == (0, 0)
     lay(window, "levels.meng-huo")
     place = window.mapToGlobal(QPoint(300, 0))
     QCursor.setPos(place)
@@ -108,17 +108,17 @@ def lose(window: MainWindow) -> None:
     known(first, Outlook(1, 0, 0, (window.session.facts.moves[0],)))
     window.session.play(window.session.facts.moves[0])
     known(window.session.record, Outlook(0, 1, 0))
-    assert window.strip.back.isVisible()
+    assert window.status_bar.back.isVisible()
 
 
 def say(window: MainWindow, text: str) -> None:
-    """Say something in the strip, with the tiles in it, and with an offer."""
+    """Say something in the status bar, with the tiles in it, and with an offer."""
     said = words("{text}", text=WrittenTiles(text))
-    window.strip.say((said,), ((words("Train"), lambda: None),))
+    window.status_bar.say((said,), ((words("Train"), lambda: None),))
 
 
-#: Whatever makes what stands in bar or strip wider or narrower, one after the other.
-DEEDS: dict[str, Deed] = {
+#: Whatever makes what stands in bar or status bar wider or narrower, one after the other.
+CALLBACKS: dict[str, TaskAction] = {
     "a game of phases": lambda window: lay(window, PASSING),
     "a step of a turn": lambda window: window.session.play(window.session.facts.moves[0]),
     "another step": lambda window: window.bar.play_turn(),
@@ -144,7 +144,7 @@ DEEDS: dict[str, Deed] = {
     "a problem": lambda window: window.controller.begin_problem(
         window.parts.problem_sets.next(find("zen.eight-sets"))
     ),
-    "the chart": lambda window: window.action_table["chart"].trigger(),
+    "the album": lambda window: window.action_table["album"].trigger(),
     "a notice": lambda window: window.notices.add(words("Short. " * 30)),
     "texts as usual": lambda window: use(window, text_scale="100"),
     "a pause": lambda window: window.action_table["pause"].trigger(),
@@ -162,7 +162,7 @@ DEEDS: dict[str, Deed] = {
 @pytest.mark.parametrize("width", [1, 780, 1180])
 def test_no_button_is_lost_whatever_is_told(make_window: MakeWindow, width: int) -> None:
     window = make_window(language="uk", size=(width, HEIGHT))
-    for name, do in DEEDS.items():
+    for name, do in CALLBACKS.items():
         do(window)
         if not window.isFullScreen():
             window.resize(width, HEIGHT)
@@ -187,9 +187,9 @@ def test_no_button_or_figure_of_a_panel_is_cut_in_the_narrowest_window(
 
 def test_a_longer_time_is_no_longer_than_what_is_left_beside_it(make_window: MakeWindow) -> None:
     window = make_window(size=(640, HEIGHT))
-    strip, session = window.strip, window.session
-    strip.say((words("So many words " * 20),))
-    before = strip.message.words
+    status_bar, session = window.status_bar, window.session
+    status_bar.say((words("So many words " * 20),))
+    before = status_bar.message.words
     session.spend(session.playing.id, 36000)
-    strip.refresh_time()
-    assert len(strip.message.words) < len(before)
+    status_bar.refresh_time()
+    assert len(status_bar.message.words) < len(before)

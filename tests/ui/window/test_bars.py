@@ -1,4 +1,4 @@
-"""The bar and the strip, in every width, and where they are when the screen is full."""
+"""The bar and the status bar, in every width, and where they are when the screen is full."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,9 +12,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.study_words import verdict_words
+from gupai_desktop.texts.solver_words import verdict_words
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.window.bars import Bar
@@ -70,8 +70,8 @@ SAID = {
 
 
 @pytest.fixture
-def window(studied_window: MainWindow) -> MainWindow:
-    return studied_window
+def window(analysed_window: MainWindow) -> MainWindow:
+    return analysed_window
 
 
 def play_and_reveal(
@@ -85,24 +85,24 @@ def play_and_reveal(
 
 
 def test_what_an_omen_says_is_not_told_before_it_is_played(window: MainWindow) -> None:
-    for number, told in ((1, "Omen: degree 2 of 5"), (3, "Won")):
+    for number, verdicts in ((1, "Omen: degree 2 of 5"), (3, "Won")):
         window.session.begin(Record.of_deal(find("pairs.two-rows"), number))
         while window.session.facts.moves:
-            assert window.strip.verdict.text() == "An omen: the deal alone decides."
+            assert window.status_bar.verdict.text() == "An omen: the deal alone decides."
             window.session.play(window.session.facts.moves[0])
-        assert window.strip.verdict.text() == told
+        assert window.status_bar.verdict.text() == verdicts
         assert not window.analysis.steps_back
 
 
 def test_every_verdict_is_said(languages: Languages) -> None:
     facts = Facts(Record.of_deal(find(GAME), DEAL))
-    told = list[list[str]]()
+    verdicts = list[list[str]]()
     for code, expected in SAID.items():
         languages.use(code)
-        told.append([say(verdict_words(facts, known)) for known in STATES.values()])
-        for state, said in zip(STATES, told[-1], strict=True):
+        verdicts.append([say(verdict_words(facts, known)) for known in STATES.values()])
+        for state, said in zip(STATES, verdicts[-1], strict=True):
             assert said == expected.get(state, said)
-    assert all(len(set(texts)) == 3 for texts in zip(*told, strict=True))
+    assert all(len(set(texts)) == 3 for texts in zip(*verdicts, strict=True))
 
 
 def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
@@ -113,44 +113,48 @@ def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
     winnable = window.session.record
     for move in (window.session.facts.moves[0], None, None):
         play_and_reveal(window, oracle, qtbot, move or window.session.facts.moves[-1], LOST)
-    assert window.strip.back.isVisible()
-    window.strip.back.click()
+    assert window.status_bar.back.isVisible()
+    window.status_bar.back.click()
     assert window.session.record == winnable
-    assert not window.strip.back.isVisible()
+    assert not window.status_bar.back.isVisible()
     for _ in range(3):
         window.session.redo()
-    assert window.strip.back.isVisible(), "what was lost is still known to be lost"
+    assert window.status_bar.back.isVisible(), "what was lost is still known to be lost"
 
 
 def test_what_finds_no_room_is_told_in_whole_words_and_the_message_has_its_share(
     window: MainWindow, oracle: Oracle
 ) -> None:
     oracle.reveal(WINS)
-    strip, told = window.strip, []
+    status_bar, verdicts = window.status_bar, []
     for width in (1400, 640, 560):
         resize(window, width, 700)
         QApplication.processEvents()
         assert window.width() == width
         assert clipped_texts(window) == []
-        assert strip.figures.width() <= max(0.63 * width, strip.figures.sizeHint().width())
-        told.append(strip.verdict.text())
-        assert strip.verdict.toolTip() == "Can be won (at most 10 more moves)"
+        assert status_bar.figures.width() <= max(
+            0.63 * width, status_bar.figures.sizeHint().width()
+        )
+        verdicts.append(status_bar.verdict.text())
+        assert status_bar.verdict.toolTip() == "Can be won (at most 10 more moves)"
     # Narrow letters leave room for all of it in the middle one.
-    assert (told[0], told[-1]) == ("Can be won (at most 10 more moves)", "Can be won")
-    assert set(told) == {told[0], told[-1]}
+    assert (verdicts[0], verdicts[-1]) == ("Can be won (at most 10 more moves)", "Can be won")
+    assert set(verdicts) == {verdicts[0], verdicts[-1]}
 
 
-def test_a_message_that_finds_no_room_in_the_strip_is_in_the_panel(window: MainWindow) -> None:
+def test_a_message_that_finds_no_room_in_the_status_bar_is_in_the_panel(
+    window: MainWindow,
+) -> None:
     short, long = words("Short."), words("So many words. " * 40)
     for sentence, is_long in ((short, False), (long, True), (short, False)):
         window.session.say(sentence)
         QApplication.processEvents()
         assert window.panel.isVisible() == is_long
-        assert window.presenter.told == str(sentence)
-        assert window.strip.message.words == ("" if is_long else str(sentence))
+        assert window.presenter.shown_text == str(sentence)
+        assert window.status_bar.message.words == ("" if is_long else str(sentence))
 
 
-def test_lines_with_tiles_that_are_too_high_for_the_strip_become_one(
+def test_lines_with_tiles_that_are_too_high_for_the_status_bar_become_one(
     make_window: MakeWindow,
 ) -> None:
     window = make_window(size=(1280, 960), language="uk")
@@ -159,7 +163,7 @@ def test_lines_with_tiles_that_are_too_high_for_the_strip_become_one(
     write_in("DejaVu", window.appearance, Looks(text_scale="200"))
     for _ in range(20):
         QApplication.processEvents()
-    assert "22 22" in window.strip.message.words
+    assert "22 22" in window.status_bar.message.words
     assert clipped_texts(window) == []
 
 
@@ -197,7 +201,7 @@ def test_the_bar_has_the_actions_that_are_always_at_hand(bar: Bar, window: MainW
     assert shown(bar)[-3:] == ["Refill", "Sounds", "Menus"]
 
 
-def test_bar_and_strip_are_all_that_is_not_table(make_window: MakeWindow) -> None:
+def test_bar_and_status_bar_are_all_that_is_not_table(make_window: MakeWindow) -> None:
     window = make_window(size=(1180, 820))
     window.parts.settings.has_offered_tiles = True
     for game in games():
@@ -217,12 +221,12 @@ def test_one_bar_finds_room_for_every_family_in_every_language(
         languages.use(language)
         window.session.begin(Record.of_deal(find(game.id), 7))
         resize(window, width, 600)
-        told = (language, game.id, width)
-        assert window.bar.width() == window.width() == width, told
+        verdicts = (language, game.id, width)
+        assert window.bar.width() == window.width() == width, verdicts
         more = window.bar.findChildren(QToolButton, "qt_toolbar_ext_button")
-        assert not any(one.isVisible() for one in more), told
-        assert clipped_texts(window.bar) == [], told
-        assert window.goal_bar.isVisible() == bool(window.goal_bar.parts), told
+        assert not any(one.isVisible() for one in more), verdicts
+        assert clipped_texts(window.bar) == [], verdicts
+        assert window.goal_bar.isVisible() == bool(window.goal_bar.parts), verdicts
 
 
 def test_every_button_is_reached_by_the_tabulator(bar: Bar, window: MainWindow) -> None:
@@ -298,7 +302,7 @@ def look(window: MainWindow, x: int, y: int) -> None:
 
 
 def heights(window: MainWindow) -> list[int]:
-    return [bar.height() for bar in (window.bar, window.strip)]
+    return [bar.height() for bar in (window.bar, window.status_bar)]
 
 
 def test_the_bars_are_hidden_and_come_while_the_pointer_is_at_the_edge(full: MainWindow) -> None:
@@ -337,10 +341,10 @@ def test_escape_lays_down_what_is_in_hand_and_then_leaves_it(full: MainWindow) -
 
 def test_an_offer_that_is_no_more_does_nothing(window: MainWindow) -> None:
     done: list[str] = []
-    window.strip.say((words("Short."),), ((words("Undo"), lambda: done.append("undone")),))
-    window.strip.offer.click()
-    window.strip.say((words("Short."),))
-    window.strip.offer.click()
+    window.status_bar.say((words("Short."),), ((words("Undo"), lambda: done.append("undone")),))
+    window.status_bar.offer.click()
+    window.status_bar.say((words("Short."),))
+    window.status_bar.offer.click()
     assert done == ["undone"]
 
 

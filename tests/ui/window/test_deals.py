@@ -44,8 +44,8 @@ def test_the_challenge_of_today_is_dealt(window: MainWindow, today: date) -> Non
     game = find(challenge.game_id)
     assert window.session.record == Record.of_deal(game, challenge.number)
     assert f"challenge of {day_text(today)}" in window.windowTitle()
-    assert f"at most {challenge.moves} moves" in window.presenter.told
-    moves = window.strip.findChildren(QLabel)
+    assert f"at most {challenge.moves} moves" in window.presenter.shown_text
+    moves = window.status_bar.findChildren(QLabel)
     assert f"0 moves, challenge: {challenge.moves}" in [label.text() for label in moves]
     before = window.session.history
     window.action_table["challenge"].trigger()
@@ -73,7 +73,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard(make_window: MakeWindow, oracle
     window.parts.settings.choose_for_game(GAME, "difficulty", "hard")
     window.controller.new_deal()
     window.deal_finder.searching.emit(ZEN, "winnable hard")
-    assert window.presenter.told == "Looking for a deal (Hard)…"
+    assert window.presenter.shown_text == "Looking for a deal (Hard)…"
     window.controller.step_deal(1)
     assert {search.policy for search in oracle.searches} == {"winnable hard"}
     window.deal_finder.found.emit(ZEN, 8, "winnable hard")
@@ -107,8 +107,8 @@ def test_who_chooses_deals_gets_none_of_the_first(make_window: MakeWindow, oracl
     assert oracle.searches[-1].policy == "winnable"
 
 
-def test_two_wins_make_the_next_deal_harder(studied_window: MainWindow) -> None:
-    window, statistics = studied_window, studied_window.parts.statistics
+def test_two_wins_make_the_next_deal_harder(analysed_window: MainWindow) -> None:
+    window, statistics = analysed_window, analysed_window.parts.statistics
     record = Record.of_deal(ZEN, DEAL)
     for move in WINNING_LINE:
         record = record.play(move)
@@ -118,8 +118,10 @@ def test_two_wins_make_the_next_deal_harder(studied_window: MainWindow) -> None:
     assert window.controller.next_difficulty(ZEN) == MEDIUM
 
 
-def test_a_deal_that_takes_a_while_is_prepared(studied_window: MainWindow, oracle: Oracle) -> None:
-    studied_window.parts.settings.choose_for_game(GAME, "difficulty", "easy")
+def test_a_deal_that_takes_a_while_is_prepared(
+    analysed_window: MainWindow, oracle: Oracle
+) -> None:
+    analysed_window.parts.settings.choose_for_game(GAME, "difficulty", "easy")
     assert oracle.searches == []
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     oracle.rate(QUICK)
@@ -127,20 +129,20 @@ def test_a_deal_that_takes_a_while_is_prepared(studied_window: MainWindow, oracl
     oracle.withdraw(oracle.job_of(oracle.searches[-1]))
 
 
-def test_the_difficulty_is_told(studied_window: MainWindow, oracle: Oracle) -> None:
+def test_the_difficulty_is_told(analysed_window: MainWindow, oracle: Oracle) -> None:
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
-    title = studied_window.bar.title
+    title = analysed_window.bar.title
     assert title.text() == "Watching Ten Sets  相十副"
     oracle.rate(QUICK)
     assert title.text() == "Watching Ten Sets  相十副  Easy"
-    lay_deal(studied_window, 8)
+    lay_deal(analysed_window, 8)
     assert "Easy" not in title.text()
 
 
 def test_beside_a_challenge_stands_no_other_difficulty_than_its_own(
-    studied_window: MainWindow, oracle: Oracle
+    analysed_window: MainWindow, oracle: Oracle
 ) -> None:
-    window = studied_window
+    window = analysed_window
     window.controller.challenge(date(2026, 8, 26))
     window.parts.analysis.learn(window.session.record, Outlook(1, 0, 0, WINNING_LINE))
     oracle.rate(QUICK)
@@ -150,7 +152,7 @@ def test_beside_a_challenge_stands_no_other_difficulty_than_its_own(
 O_KOAN = find("levels.o-koan")
 
 
-class Room:
+class Context:
     """A session with its menus of deals, and no table to be seen."""
 
     def __init__(self, parts: WindowParts) -> None:
@@ -174,64 +176,73 @@ class Room:
 
 
 @pytest.fixture
-def room(parts: WindowParts) -> Room:
-    return Room(parts)
+def context(parts: WindowParts) -> Context:
+    return Context(parts)
 
 
 def test_deals_that_were_played_stand_in_the_menu_each_once_but_for_the_one_on_the_table(
-    room: Room,
+    context: Context,
 ) -> None:
-    room.play()
+    context.play()
     for number in (11, 12, 11):
-        room.session.begin(Record.of_deal(O_KOAN, number))
-        room.play()
-    assert room.texts("recent_deals") == [
+        context.session.begin(Record.of_deal(O_KOAN, number))
+        context.play()
+    assert context.texts("recent_deals") == [
         "&1 O-Koan #12",
         "&2 O-Koan #11",
         f"&3 Watching Ten Sets #{DEAL}",
     ]
 
 
-def test_a_recent_deal_is_gone_on_with_where_it_was_left_and_undo_leads_back(room: Room) -> None:
-    room.play()
-    left, playing = room.session.record, room.session.playing.id
-    room.session.begin(Record.of_deal(room.session.game, 12))
-    room.play()
-    before = room.session.record
-    room.choose("recent_deals", 0)
-    assert (room.session.record, room.session.playing.id) == (left, playing)
-    while room.session.record != before:
-        room.session.undo()
+def test_a_recent_deal_is_gone_on_with_where_it_was_left_and_undo_leads_back(
+    context: Context,
+) -> None:
+    context.play()
+    left, playing = context.session.record, context.session.playing.id
+    context.session.begin(Record.of_deal(context.session.game, 12))
+    context.play()
+    before = context.session.record
+    context.choose("recent_deals", 0)
+    assert (context.session.record, context.session.playing.id) == (left, playing)
+    while context.session.record != before:
+        context.session.undo()
 
 
-def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room: Room) -> None:
+def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(
+    context: Context,
+) -> None:
     record = Record.of_deal(O_KOAN, 12)
     won = record.play(O_KOAN.moves(record.table)[0])
-    assert room.parts.statistics is not None
-    room.parts.statistics.add_won(won, playing("elsewhere", policy="winnable"))
-    assert room.texts("recent_deals") == ["&1 O-Koan #12, won"]
-    room.choose("recent_deals", 0)
-    assert (room.session.record, room.session.playing.policy) == (record, "winnable")
+    assert context.parts.statistics is not None
+    context.parts.statistics.add_won(won, playing("elsewhere", policy="winnable"))
+    assert context.texts("recent_deals") == ["&1 O-Koan #12, won"]
+    context.choose("recent_deals", 0)
+    assert (context.session.record, context.session.playing.policy) == (record, "winnable")
 
 
-def test_a_bookmark_leads_back_to_its_position_with_the_help_that_was_taken(room: Room) -> None:
-    room.play()
-    marked, playing = room.session.record, room.session.playing.id
-    room.menus.add_bookmark()
-    room.session.take_help()
-    room.play()
-    room.session.begin(Record.of_deal(O_KOAN, 12))
-    assert room.texts("bookmarks") == [f"&1 Watching Ten Sets #{DEAL}, 1 move", "&Edit Bookmarks…"]
-    room.choose("bookmarks", 0)
-    assert (room.session.record, room.session.playing.id) == (marked, playing)
-    assert room.session.is_assisted
+def test_a_bookmark_leads_back_to_its_position_with_the_help_that_was_taken(
+    context: Context,
+) -> None:
+    context.play()
+    marked, playing = context.session.record, context.session.playing.id
+    context.menus.add_bookmark()
+    context.session.take_help()
+    context.play()
+    context.session.begin(Record.of_deal(O_KOAN, 12))
+    assert context.texts("bookmarks") == [
+        f"&1 Watching Ten Sets #{DEAL}, 1 move",
+        "&Edit Bookmarks…",
+    ]
+    context.choose("bookmarks", 0)
+    assert (context.session.record, context.session.playing.id) == (marked, playing)
+    assert context.session.is_assisted
 
 
-def test_a_bookmark_of_a_game_that_is_not_known_says_so(room: Room, ears: Ears) -> None:
-    mark = Bookmark.of_history(room.session.history)
+def test_a_bookmark_of_a_game_that_is_not_known_says_so(context: Context, ears: Ears) -> None:
+    mark = Bookmark.of_history(context.session.history)
     strange = Bookmark({"game": "zen.strange"}, "zen.strange", "", 7, "", "a", ())
     assert bookmark_title(strange) == "zen.strange"
-    room.menus.open_bookmark(strange)
+    context.menus.open_bookmark(strange)
     assert ears.last.startswith("Nothing was opened: ")
     assert bookmark_title(mark.named("Tom & Jerry")) == "Tom & Jerry"
 
@@ -256,9 +267,9 @@ MakeDialog = Callable[[int], BookmarksDialog]
 
 
 @pytest.fixture
-def make_dialog(qtbot: QtBot, room: Room) -> MakeDialog:
-    """A factory of dialogs with so many bookmarks."""
-    mark = Bookmark.of_history(room.session.history)
+def make_dialog(qtbot: QtBot, context: Context) -> MakeDialog:
+    """A factory of dialogs with that many bookmarks."""
+    mark = Bookmark.of_history(context.session.history)
 
     def make(count: int) -> BookmarksDialog:
         every = tuple(mark.named(f"number {number}") for number in range(count))
@@ -302,7 +313,7 @@ def test_a_move_is_undone_and_redone_as_such(window: MainWindow) -> None:
     assert text(window, "redo") == "Redo"
     window.action_table["redo"].trigger()
     assert window.session.record.moves == (LEGAL,)
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
 
 
 def test_undo_names_the_deal_it_goes_back_to_before_and_after(window: MainWindow) -> None:
@@ -311,10 +322,10 @@ def test_undo_names_the_deal_it_goes_back_to_before_and_after(window: MainWindow
     assert text(window, "undo") == f"Undo New Deal: Back to Watching Ten Sets #{DEAL}"
     window.action_table["undo"].trigger()
     assert window.session.record.moves == (LEGAL,)
-    assert window.presenter.told == "New deal undone."
+    assert window.presenter.shown_text == "New deal undone."
     assert text(window, "redo") == "Redo New Deal: Watching Ten Sets #8"
     window.action_table["redo"].trigger()
-    assert window.presenter.told == "New deal redone."
+    assert window.presenter.shown_text == "New deal redone."
 
 
 def test_a_held_key_stops_at_the_opening_of_a_deal(window: MainWindow) -> None:
@@ -354,7 +365,7 @@ def test_the_omen_of_today_is_drawn_in_its_game_and_it_is_said_what_one_does(
     window.parts.settings.has_offered_tiles = True
     window.controller.show_omen()
     assert window.session.game == omen_game(today, games())()
-    assert window.presenter.told.startswith("An omen: take the pairs in any order")
+    assert window.presenter.shown_text.startswith("An omen: take the pairs in any order")
     window.controller.show_omen()
     assert len(window.session.history.steps) == 1
 
@@ -370,9 +381,9 @@ def test_an_omen_that_ends_before_it_begins_is_told_at_once(
     )
     chance.given = stuck - 1
     window.controller.deal("pairs.turtle")
-    assert "An omen: take the pairs" in window.presenter.told
-    assert "Today’s omen: degree 1 of 5." in window.presenter.told
-    assert "lost" not in window.presenter.told
+    assert "An omen: take the pairs" in window.presenter.shown_text
+    assert "Today’s omen: degree 1 of 5." in window.presenter.shown_text
+    assert "lost" not in window.presenter.shown_text
 
 
 def test_a_deal_that_is_proven_winnable_is_no_omen(window: MainWindow) -> None:
@@ -387,4 +398,4 @@ def test_the_problem_of_today_is_laid_and_said(window: MainWindow, today: date) 
     problem = window.parts.problem_sets.current
     assert problem == problem_of(today, [game() for game in games()], problems_of)
     assert problem is not None
-    assert str(problem.par) in window.presenter.told
+    assert str(problem.par) in window.presenter.shown_text

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.challenge import challenge_key, challenge_of
+from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.history import History
+from gupai_desktop.play.occasions import DayChallenge
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
@@ -25,7 +26,7 @@ from tests.ui.known import DEAL, GAME, WINNING_LINE
 DAY = date(2026, 3, 3)
 
 
-class Room:
+class Context:
     """A session with everything that a launcher of dialogs needs, and no table to be seen."""
 
     def __init__(self, parts: WindowParts) -> None:
@@ -35,8 +36,8 @@ class Room:
 
 
 @pytest.fixture
-def room(parts: WindowParts) -> Room:
-    return Room(parts)
+def context(parts: WindowParts) -> Context:
+    return Context(parts)
 
 
 def play(session: Session, moves: int) -> None:
@@ -55,22 +56,22 @@ def go_on_from(index: int) -> None:
     answer(act)
 
 
-def test_a_day_of_the_calendar_is_dealt(room: Room) -> None:
+def test_a_day_of_the_calendar_is_dealt(context: Context) -> None:
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, CalendarDialog)
         dialog.chosen.emit(DAY)
 
     answer(act)
-    room.dialogs.show_calendar()
-    assert challenge_of(DAY).is_deal_of(room.session.record)
-    assert room.session.playing.policy == challenge_key(DAY)
+    context.dialogs.show_calendar()
+    assert challenge_of(DAY).is_deal(context.session.game, context.session.record.number)
+    assert context.session.playing.policy == DayChallenge.of(DAY).text
 
 
-def test_a_deal_of_the_statistics_is_played_again(room: Room) -> None:
+def test_a_deal_of_the_statistics_is_played_again(context: Context) -> None:
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
-    room.parts.statistics.add_played(old, playing("one", policy="winnable"))
+    context.parts.statistics.add_played(old, playing("one", policy="winnable"))
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
@@ -78,43 +79,43 @@ def test_a_deal_of_the_statistics_is_played_again(room: Room) -> None:
         dialog.open_button.click()
 
     answer(act)
-    room.dialogs.show_statistics()
-    assert room.session.record == old.restarted()
-    assert room.session.playing.policy == "winnable"
+    context.dialogs.show_statistics()
+    assert context.session.record == old.restarted()
+    assert context.session.playing.policy == "winnable"
 
 
-def test_without_a_move_there_is_nothing_to_replay(room: Room, ears: Ears) -> None:
-    room.dialogs.show_replay()
+def test_without_a_move_there_is_nothing_to_replay(context: Context, ears: Ears) -> None:
+    context.dialogs.show_replay()
     assert ears.last == "There are no moves to replay yet."
 
 
-def test_playing_on_goes_back_as_undo_does(room: Room) -> None:
-    session = room.session
+def test_playing_on_goes_back_as_undo_does(context: Context) -> None:
+    session = context.session
     play(session, 5)
     before = session.playing.id
     go_on_from(2)
-    room.dialogs.show_replay()
+    context.dialogs.show_replay()
     assert session.record.moves == WINNING_LINE[:2]
     assert (session.playing.id, session.is_assisted) == (before, False)
     session.redo()
     assert session.record.moves == WINNING_LINE[:3]
 
 
-def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
+def test_where_undo_does_not_lead_the_moves_count_as_help(context: Context) -> None:
     record = Record.of_deal(find(GAME), DEAL)
     for move in WINNING_LINE[:4]:
         record = record.play(move)
-    room.session.resume(History.beginning(record, playing("one")))
+    context.session.resume(History.beginning(record, playing("one")))
     go_on_from(2)
-    room.dialogs.show_replay()
-    assert room.session.record.moves == WINNING_LINE[:2]
-    assert room.session.is_assisted
+    context.dialogs.show_replay()
+    assert context.session.record.moves == WINNING_LINE[:2]
+    assert context.session.is_assisted
 
 
-def test_nothing_plays_itself_behind_a_dialog(room: Room) -> None:
-    play(room.session, 2)
-    room.auto_play.switch(True)
-    assert room.auto_play.is_playing
+def test_nothing_plays_itself_behind_a_dialog(context: Context) -> None:
+    play(context.session, 2)
+    context.auto_play.switch(True)
+    assert context.auto_play.is_playing
     answer(lambda _: None)
-    room.dialogs.show_replay()
-    assert not room.auto_play.is_playing
+    context.dialogs.show_replay()
+    assert not context.auto_play.is_playing

@@ -71,16 +71,16 @@ def test_every_wanted_group_has_its_part_and_a_seal_if_it_lies_there(qtbot: QtBo
 def test_each_detail_tells_less_and_takes_less_room(qtbot: QtBot) -> None:
     bar = bar_of("zen.shanghai", next(iter(IN_SHANGHAI)))
     qtbot.addWidget(bar)
-    told, widths = [], []
+    rows, widths = [], []
     for detail in Detail:
         written(bar, detail)
         assert all(one.width() >= one.sizeHint().width() for one in bar.parts)
-        told.append(texts(bar))
+        rows.append(texts(bar))
         widths.append(bar.sizeHint().width())
-    assert [row[-1] for row in told] == [
+    assert [row[-1] for row in rows] == [
         *("Silver Ingot  銀元寶", "Silver Ingot", "Big Dragon  2/2", "2/2", "2/2")
     ]
-    assert told[0][:2] == ["Goal:", "Full Dragon  全龍  4 of 4"]
+    assert rows[0][:2] == ["Goal:", "Full Dragon  全龍  4 of 4"]
     assert widths == sorted(widths, reverse=True)
     assert len(set(widths)) == len(widths)
 
@@ -153,15 +153,15 @@ def test_a_part_that_the_keyboard_is_at_lights_the_table(make_window: MakeWindow
     assert lit(window) == (set(), set())
     open_.setFocus(Qt.FocusReason.TabFocusReason)
     assert lit(window) == (set(), {"63", "54"})
-    assert window.presenter.told == (
+    assert window.presenter.shown_text == (
         "Military Pair 63 54: 0 of 1. Marked: 2 tiles that it can be made of."
     )
     reached.setFocus(Qt.FocusReason.TabFocusReason)
     assert lit(window) == ({10}, set())
-    assert "Framed: 1 group like it." in window.presenter.told
+    assert "Framed: 1 group like it." in window.presenter.shown_text
     window.view.setFocus()
     assert lit(window) == (set(), set())
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
 
 
 def test_a_click_keeps_a_part_lit_and_says_what_it_wants(make_window: MakeWindow) -> None:
@@ -171,7 +171,7 @@ def test_a_click_keeps_a_part_lit_and_says_what_it_wants(make_window: MakeWindow
     window.view.setFocus()
     assert part.isChecked()
     assert lit(window) == (set(), {"63", "54"})
-    assert window.presenter.told.startswith("Military Pair 63 54: 0 of 1.")
+    assert window.presenter.shown_text.startswith("Military Pair 63 54: 0 of 1.")
     window.session.play(Move.parse("exchange 53 54"))
     assert lit(window) == ({8}, set())
     window.session.undo()

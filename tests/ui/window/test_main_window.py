@@ -26,8 +26,8 @@ BEFORE_DEAD, DEAD, AFTER_DEAD = 35, 36, 37
 
 
 def status(window: MainWindow) -> list[str]:
-    """The figures of the strip, from left to right."""
-    labels = [label for label in window.strip.figures.findChildren(QLabel) if label.text()]
+    """The figures of the status bar, from left to right."""
+    labels = [label for label in window.status_bar.figures.findChildren(QLabel) if label.text()]
     places = {label.mapTo(window, label.rect().topLeft()).x(): label for label in labels}
     return [places[x].text() for x in sorted(places)]
 
@@ -41,7 +41,7 @@ def speak(window: MainWindow, code: str) -> None:
 
 
 def trigger(window: MainWindow, key: str) -> None:
-    """Do what an action does, and hear what the study replies."""
+    """Do what an action does, and hear what the solver replies."""
     window.action_table[key].trigger()
     QApplication.processEvents()
 
@@ -63,7 +63,7 @@ def part(dialog: QWidget, kind: type[Part]) -> Part:
     return found
 
 
-def test_the_strip_tells_the_verdict_and_counts_groups_and_moves(window: MainWindow) -> None:
+def test_the_status_bar_tells_the_verdict_and_counts_groups_and_moves(window: MainWindow) -> None:
     assert status(window) == [
         "Studying…",
         str(window.session.record.narrator.tally),
@@ -162,7 +162,7 @@ def test_games_of_every_family_can_be_chosen_and_left_again(window: MainWindow) 
 
 def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(make_window: MakeWindow) -> None:
     window = make_window(TRAP)
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
     window.session.play(INTO_THE_TRAP)
     lost = "The game is lost. No move is left."
     coming = "Next: a deal of 3 moves."
@@ -170,21 +170,21 @@ def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(make_window: M
     offered = [button.text() for button in window.panel.buttons]
     assert offered == ["Undo", "Play It Again", "Next Deal", "Train"]
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
-    assert (window.panel.text, window.strip.message.words) == ("", lost)
+    assert (window.panel.text, window.status_bar.message.words) == ("", lost)
     window.session.undo()
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
     window.session.redo()
     assert [button.text() for button in window.panel.buttons] == [
         *("Undo", "Play It Again", "New Deal")
     ]
     press_button(window, "Undo")
     assert not window.session.record.moves
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
 
 
 def test_a_deal_that_is_stuck_from_the_start_says_so(make_window: MakeWindow) -> None:
     window = make_window(STUCK_DEAL)
-    assert window.presenter.told == "The game is lost. No move is left."
+    assert window.presenter.shown_text == "The game is lost. No move is left."
     assert [button.text() for button in window.panel.buttons] == ["New Deal"]
 
 
@@ -195,7 +195,7 @@ def test_preferences_are_in_force(window: MainWindow, make_window: MakeWindow) -
     for one in (window, make_window(is_animated=True)):
         assert one.session.plays_lone_verb
         assert one.scene.is_animated
-        assert not one.strip.time_label.isVisible()
+        assert not one.status_bar.time_label.isVisible()
 
 
 def texts(window: MainWindow) -> dict[str, str]:
@@ -203,7 +203,7 @@ def texts(window: MainWindow) -> dict[str, str]:
     window.session.play(Move.parse("exchange 55a 41"))
     written = {
         "title": window.windowTitle(),
-        "message": window.presenter.told,
+        "message": window.presenter.shown_text,
         "deal": window.bar.title.toolTip(),
         "caption": "".join(text_of(group) for group in window.scene.group_items),
         "toolbar": window.action_table["undo"].toolTip(),
@@ -218,8 +218,8 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(window: M
     seen: dict[str, dict[str, str]] = {}
     for code in ("en", "uk", "zh_CN", "en"):
         speak(window, code)
-        told = texts(window)
-        assert seen.setdefault(code, told) == told
+        texts_now = texts(window)
+        assert seen.setdefault(code, texts_now) == texts_now
     assert "Споглядай десять груп" in seen["uk"]["title"]
     for name in seen["en"]:
         assert len({seen[code][name] for code in seen}) == 3, name

@@ -17,10 +17,10 @@ from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from gupai_desktop.store.statistics import GameFigures, Par, PlayedDeal, Statistics, Win
+from gupai_desktop.texts.messages import Figure
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.telling import Figure
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -38,7 +38,7 @@ def english(languages: Languages) -> None:
 
 @pytest.fixture
 def analysis(session: Session, oracle: Oracle, qtbot: QtBot) -> Analysis:
-    """What is known of the table, which the study has been asked about."""
+    """What is known of the table, which the solver has been asked about."""
     analysis = Analysis(session, oracle)
     analysis.start()
     qtbot.waitUntil(lambda: bool(oracle.questions))
@@ -106,15 +106,15 @@ def test_the_score_of_a_clear_table_is_a_challenge_to_a_friend(
     record, task = Record.of_deal(game, 2), "The challenge is to clear it with at least %s points."
     session.begin(record, "points-170")
     assert "challenge" not in message_text(session, analysis)
-    for wanted, told in (("winnable", 164), ("points-140", 164), ("points-166", 166)):
+    for wanted, score in (("winnable", 164), ("points-140", 164), ("points-166", 166)):
         session.begin(record, wanted)
         for move in shortest(game, record.opening, Budget(20_000)).line:
             session.play(move)
         text = message_text(session, analysis)
-        assert task % told in text
+        assert task % score in text
         code = read_shared(text, find, [game])
         assert isinstance(code, Code)
-        assert (code.number, code.policy) == (2, f"points-{told}")
+        assert (code.number, code.policy) == (2, f"points-{score}")
 
 
 def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
@@ -136,14 +136,14 @@ def turn_to(window: MainWindow, game_id: str, number: int = DEAL) -> None:
 def test_who_was_welcomed_is_offered_the_lesson_of_another_family_once(window: MainWindow) -> None:
     window.show_welcome()
     turn_to(window, "zen.shanghai")
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
     turn_to(window, "levels.clear-five")
-    assert window.presenter.told == OFFER
+    assert window.presenter.shown_text == OFFER
     _, no = window.panel.buttons
     no.click()
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
     turn_to(window, "levels.meng-huo")
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""
 
 
 def test_the_offer_opens_the_lesson_of_that_family(window: MainWindow) -> None:
@@ -180,16 +180,16 @@ def test_they_are_not_offered_again_once_the_player_has_answered(make_window: Ma
         assert window.scene.art.theme == DEFAULT_THEME
         turn_to(window, "levels.clear-five")
         turn_to(window, "levels.o-koan", DEAL + 1)
-        assert window.presenter.told == ""
+        assert window.presenter.shown_text == ""
 
 
 def test_they_are_offered_once_to_a_player_who_did_not_answer(window: MainWindow) -> None:
     turn_to(window, "levels.o-koan")
-    assert window.presenter.told == TILES
+    assert window.presenter.shown_text == TILES
     window.session.play(window.session.facts.moves[0])
     for game in ("levels.clear-five", "pairs.turtle", "levels.o-koan"):
         turn_to(window, game, DEAL + 1)
-        assert window.presenter.told != TILES, game
+        assert window.presenter.shown_text != TILES, game
 
 
 # Messages.
@@ -213,26 +213,26 @@ def refuse(window: MainWindow) -> None:
 
 def test_a_refusal_offers_a_problem_of_one_move(window: MainWindow) -> None:
     refuse(window)
-    button = window.strip.offer
+    button = window.status_bar.offer
     assert button.text() == "Train"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     problem = window.parts.problem_sets.current
     assert problem is not None
     assert problem.par == 1
-    assert window.presenter.told == "Win in 1 move."
+    assert window.presenter.shown_text == "Win in 1 move."
 
 
 def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
-    studied_window: MainWindow, oracle: Oracle, qtbot: QtBot
+    analysed_window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
-    window, before = studied_window, studied_window.session.record
+    window, before = analysed_window, analysed_window.session.record
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     window.session.play(LEGAL)
     qtbot.waitUntil(lambda: len(oracle.questions) > 1)
     oracle.reveal(LOST)
     window.action_table["hint"].trigger()
-    assert window.presenter.told == "This cannot be won."
-    back = window.strip.back
+    assert window.presenter.shown_text == "This cannot be won."
+    back = window.status_bar.back
     assert back.isVisible()
     assert back.text() == "Back to where it could"
     back.click()
@@ -360,7 +360,7 @@ def test_the_table_keeps_its_size_while_a_hand_holds_a_tile(
     QApplication.processEvents()
     height = window.view.height()
     hand.lift("53", onto="55a")
-    assert (window.presenter.told, window.view.height()) == ("", height)
+    assert (window.presenter.shown_text, window.view.height()) == ("", height)
     hand.release()
     assert window.session.record.moves == (LEGAL,)
     qtbot.waitUntil(lambda: window.view.height() > height)

@@ -93,7 +93,7 @@ def test_every_text_is_read_or_refused_in_a_sentence_wherever_it_comes_in(
             way(text)
         assert window.session.record.game.id == GAME
         # What a person reads can be written down.
-        str(window.presenter.told).encode()
+        str(window.presenter.shown_text).encode()
 
 
 def test_every_text_can_be_typed_in_a_field(window: MainWindow) -> None:

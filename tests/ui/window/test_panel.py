@@ -1,4 +1,4 @@
-"""The panel at the foot: what stands on it, that nothing is cut off, and where the keys are."""
+"""The panel at the foot: what stands on it, that nothing is cut off, and where the focus is."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.play.telling import Figure
+from gupai_desktop.texts.messages import Figure
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.window.panel import Content, Panel
 
@@ -25,13 +25,13 @@ RESULT = Content(
     LOST,
     Words("Watching Ten Sets, deal 7"),
     (TIME, MOVES),
-    takes_keys=True,
+    takes_focus=True,
 )
 
 
 @pytest.fixture
 def page(qtbot: QtBot, languages: Languages) -> QWidget:
-    """A page with a table, which has the keys."""
+    """A page with a table, which has the focus."""
     assert languages.current == "en"
     page, table = QWidget(), QWidget()
     table.setObjectName("table")
@@ -91,7 +91,7 @@ def test_it_is_there_while_there_is_something_to_show(panel: Panel, table: QWidg
     QApplication.processEvents()
     assert (panel.text, panel.isVisible()) == ("No shorter solution exists.", True)
     assert table.geometry().bottom() < panel.geometry().top()
-    panel.put_away()
+    panel.hide_content()
     assert (panel.text, panel.isVisible(), panel.content) == ("", False, None)
 
 
@@ -109,7 +109,7 @@ def test_nothing_on_it_is_cut_off(panel: Panel, page: QWidget) -> None:
             font.setPointSizeF(usual.pointSizeF() * factor)
             page.setFont(font)
             page.resize(*size)
-            panel.put_away()
+            panel.hide_content()
             panel.show_content(RESULT._replace(choices=((REPLAY, list),) * 4))
             assert_whole(panel, page)
 
@@ -146,7 +146,7 @@ def test_its_first_button_has_the_keys_of_a_result(panel: Panel, table: QWidget)
     assert panel.buttons[0].hasFocus()
     QTest.keyClick(panel.buttons[0], Qt.Key.Key_Return)
     assert done == ["replay"]
-    panel.put_away()
+    panel.hide_content()
     assert table.hasFocus()
     panel.show_content(Content(REMARK, choices))
     assert table.hasFocus()

@@ -32,7 +32,7 @@ WON, LOST = Outlook(1, 0, 0), Outlook(0, 1, 0)
 MISPLAYED = 9
 MISTAKES = ("exchange 22a+62 65b+63", "exchange 66b 53", "exchange 55b+52 22a+62")
 
-PATIENCE = 60_000
+TIMEOUT = 60_000
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def walk_of(window: MainWindow) -> ProofWalk | None:
 
 def begin(window: MainWindow, oracle: Oracle) -> ProofWalk:
     oracle.prove()
-    window.strip.why.click()
+    window.status_bar.why.click()
     walk = walk_of(window)
     assert walk is not None
     return walk
@@ -80,11 +80,11 @@ def offers(window: MainWindow) -> list[str]:
 
 def test_why_is_offered_only_once_a_proof_is_known(window: MainWindow, oracle: Oracle) -> None:
     window.action_table["hint"].trigger()
-    assert window.presenter.told == "This cannot be won."
-    assert (window.strip.why.isVisible(), offers(window)) == (False, [])
+    assert window.presenter.shown_text == "This cannot be won."
+    assert (window.status_bar.why.isVisible(), offers(window)) == (False, [])
     oracle.reply(oracle.provings[-1], None)
-    assert not window.strip.why.isVisible()
-    window.strip.why.click()
+    assert not window.status_bar.why.isVisible()
+    window.status_bar.why.click()
     assert walk_of(window) is None
 
 
@@ -93,8 +93,8 @@ def test_why_stands_beside_what_has_been_said_as_soon_as_it_is_known(
 ) -> None:
     window.action_table["hint"].trigger()
     oracle.prove()
-    assert window.strip.why.isVisible()
-    window.strip.why.click()
+    assert window.status_bar.why.isVisible()
+    window.status_bar.why.click()
     assert walk_of(window) is not None
 
 
@@ -155,19 +155,19 @@ def test_a_proof_that_comes_after_the_table_has_gone_is_not_offered(
 ) -> None:
     lay_deal(window, DEAL)
     oracle.prove()
-    assert not window.strip.why.isVisible()
+    assert not window.status_bar.why.isVisible()
     window.session.undo()
-    assert window.strip.why.isVisible()
+    assert window.status_bar.why.isVisible()
 
 
-def test_a_study_that_was_lost_is_asked_again(window: MainWindow, oracle: Oracle) -> None:
+def test_a_solver_that_was_lost_is_asked_again(window: MainWindow, oracle: Oracle) -> None:
     oracle.lose()
     asked = len(oracle.provings)
     window.analysis.learn(window.session.record, LOST)
     assert len(oracle.provings) == asked + 1
 
 
-def test_of_hidden_tiles_the_study_is_not_told(make_window: MakeWindow, oracle: Oracle) -> None:
+def test_of_hidden_tiles_the_solver_is_not_told(make_window: MakeWindow, oracle: Oracle) -> None:
     window = make_window(analysis=oracle)
     game = find("levels.guo-wu-guan")
     one, other = (Record.of_deal(game, 7) for _ in range(2))
@@ -236,7 +236,7 @@ def test_whatever_else_is_done_brings_the_table_back(window: MainWindow, oracle:
     window.session.play(window.session.facts.moves[0])
     window.analysis.learn(window.session.record, LOST)
     oracle.prove()
-    deeds: list[Callable[[], object]] = [
+    callbacks: list[Callable[[], object]] = [
         window.action_table["hint"].trigger,
         window.action_table["hint"].trigger,
         window.action_table["next-move"].trigger,
@@ -246,8 +246,8 @@ def test_whatever_else_is_done_brings_the_table_back(window: MainWindow, oracle:
         lambda: window.session.play(LEGAL),
         lambda: lay_deal(window, DEAL),
     ]
-    for deed in deeds:
-        window.strip.why.click()
+    for deed in callbacks:
+        window.status_bar.why.click()
         assert walk_of(window) is not None
         deed()
         assert walk_of(window) is None
@@ -256,7 +256,7 @@ def test_whatever_else_is_done_brings_the_table_back(window: MainWindow, oracle:
             not is_paused,
             is_paused,
         )
-        window.strip.why.click()
+        window.status_bar.why.click()
         assert (walk_of(window) is None) is (is_paused or not window.parts.proofs.proof)
         window.clock.switch(False)
         window.table.done.emit()
@@ -296,12 +296,12 @@ def test_a_screen_reader_hears_each_line_and_the_proof_is_copied_as_a_text_that_
     assert not walk.isVisible()
 
 
-def test_the_real_study_proves_a_lost_deal_even_if_it_is_killed_meanwhile(
+def test_the_real_solver_proves_a_lost_deal_even_if_it_is_killed_meanwhile(
     make_window: MakeWindow, client: SolverClient, qtbot: QtBot
 ) -> None:
     window = make_window(LOST_DEAL, analysis=client)
-    window.start_study()
-    qtbot.waitUntil(lambda: client._process is not None, timeout=PATIENCE)
+    window.start_solver()
+    qtbot.waitUntil(lambda: client._process is not None, timeout=TIMEOUT)
     assert client._process is not None
     client._process.kill()
-    qtbot.waitUntil(window.strip.why.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(window.status_bar.why.isVisible, timeout=TIMEOUT)

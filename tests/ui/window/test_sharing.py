@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application
+from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.challenge import points_key
 from gupai_desktop.play.history import History
-from gupai_desktop.play.problems import own_problem_key, problems_of
+from gupai_desktop.play.occasions import OwnProblem, PointsChallenge
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.knowledge import Knowledge
@@ -37,9 +38,10 @@ from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 from tests.ui.runs import Runs
+from tests.writings.texts import KINDS, rows_of
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 60_000
+TIMEOUT = 60_000
 
 ZEN, KOAN = find(GAME), find("levels.o-koan")
 MIXED = find(GAME, "triplets=mixed")
@@ -92,7 +94,7 @@ def test_the_code_of_a_deal_is_copied_with_its_rules_and_its_policy(window: Main
     window.action_table["copy-code"].trigger()
     code = str(Code(ZEN, DEAL))
     assert copied() == code
-    assert window.presenter.told == f"Copied: {code}"
+    assert window.presenter.shown_text == f"Copied: {code}"
     window.session.begin(Record.of_deal(MIXED, 57), "winnable")
     window.action_table["copy-code"].trigger()
     assert copied() == str(Code(MIXED, 57, "winnable"))
@@ -102,7 +104,7 @@ def test_a_board_without_a_number_has_no_code(make_window: MakeWindow) -> None:
     window = make_window(board=str(Record.of_deal(ZEN, DEAL).table))
     window.action_table["copy-code"].trigger()
     assert copied() == ""
-    assert "This board has no number" in window.presenter.told
+    assert "This board has no number" in window.presenter.shown_text
 
 
 def test_a_picture_of_the_board_is_saved_where_the_player_wants_it(
@@ -118,7 +120,7 @@ def test_a_picture_of_the_board_is_saved_where_the_player_wants_it(
     monkeypatch.setattr(file_choice, "ask_file_to_save", ask)
     for said in ("Saved as board.png.", "Saved as board.png.", "cannot be written"):
         window.action_table["save-picture"].trigger()
-        assert said in window.presenter.told
+        assert said in window.presenter.shown_text
     assert suggested[0].name == "Watching Ten Sets 7.png"
     assert QImage(str(tmp_path / "board.png")).size() == window.view.viewport().size()
 
@@ -180,7 +182,7 @@ def test_what_is_nothing_to_play_is_told_and_changes_nothing(window: MainWindow)
     before = window.session.history
     for text, why in BAD.items():
         paste(window, text)
-        assert window.presenter.told.startswith(f"Nothing was opened: {why}"), text
+        assert window.presenter.shown_text.startswith(f"Nothing was opened: {why}"), text
         assert window.session.history == before
 
 
@@ -222,7 +224,7 @@ def test_a_bad_argument_is_told_in_the_window(runs: Runs, argument: str) -> None
     left = runs.start("--deal", str(DEAL), "--language", "en").session.history
     window = runs.start(argument, "--language", "en")
     window.show()
-    assert window.presenter.told.startswith("Nothing was opened: ")
+    assert window.presenter.shown_text.startswith("Nothing was opened: ")
     assert window.session.history == left
 
 
@@ -252,6 +254,32 @@ def test_what_one_window_gives_another_one_takes(make_window: MakeWindow) -> Non
         assert other.session.record == expected, text
 
 
+def test_a_board_is_pasted_and_opened_as_others_write_it(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    board = Record.of_table(ZEN, deal(ZEN, 57))
+    for kind, write in KINDS.items():
+        paste(window, "1")
+        paste(window, write(rows_of(board.opening)))
+        assert window.session.record == board, kind
+    paste(window, "1")
+    file = tmp_path / "board.txt"
+    file.write_text(KINDS["the author's program"](rows_of(board.opening)), "utf-8")
+    window.sharing.open(file)
+    assert window.session.record == board
+
+
+def test_a_number_may_be_written_as_the_title_has_it(window: MainWindow) -> None:
+    for text, game in (("#252", ZEN), ("№ 252", ZEN), ("O-Koan #252", KOAN), ("相十副 #252", ZEN)):
+        paste(window, "1")
+        paste(window, text)
+        assert window.session.record == Record.of_deal(game, 252), text
+        paste(window, str(Code(ZEN, 7)))
+    paste(window, "Chess #252")
+    assert window.session.record == Record.of_deal(ZEN, 7)
+    assert window.presenter.shown_text.startswith("Nothing was opened: ")
+
+
 # What takes a while.
 
 
@@ -268,16 +296,16 @@ def long_history(moves: int = 300) -> History:
 
 
 @pytest.fixture
-def with_study(make_window: MakeWindow, client: SolverClient) -> MainWindow:
-    """A window with the real study."""
+def with_solver(make_window: MakeWindow, client: SolverClient) -> MainWindow:
+    """A window with the real solver."""
     return make_window(analysis=client)
 
 
-def test_a_long_text_is_read(with_study: MainWindow, qtbot: QtBot) -> None:
+def test_a_long_text_is_read(with_solver: MainWindow, qtbot: QtBot) -> None:
     history = long_history()
-    paste(with_study, str(history))
-    assert with_study.session.game == ZEN, "the window does not read it"
-    qtbot.waitUntil(lambda: with_study.session.history.steps == history.steps, timeout=PATIENCE)
+    paste(with_solver, str(history))
+    assert with_solver.session.game == ZEN, "the window does not read it"
+    qtbot.waitUntil(lambda: with_solver.session.history.steps == history.steps, timeout=TIMEOUT)
 
 
 def test_reading_can_be_given_up(make_window: MakeWindow, oracle: Oracle) -> None:
@@ -286,18 +314,18 @@ def test_reading_can_be_given_up(make_window: MakeWindow, oracle: Oracle) -> Non
     (dialog,) = window.findChildren(QProgressDialog)
     (button,) = dialog.findChildren(QPushButton)
     button.click()
-    assert oracle.withdrawn == [oracle.job_of(errand) for errand in oracle.errands]
+    assert oracle.withdrawn == [oracle.job_of(call_job) for call_job in oracle.call_jobs]
     QApplication.processEvents()
     assert window.session.record.number == DEAL
 
 
-def test_a_study_that_dies_of_a_text_is_not_given_it_again(
+def test_a_solver_that_dies_of_a_text_is_not_given_it_again(
     make_window: MakeWindow, oracle: Oracle
 ) -> None:
     window = make_window(analysis=oracle)
     paste(window, str(long_history()))
     oracle.lose()
-    assert window.presenter.told == "Nothing was opened: it could not be read"
+    assert window.presenter.shown_text == "Nothing was opened: it could not be read"
 
 
 @pytest.fixture
@@ -334,7 +362,7 @@ def test_a_game_is_saved_with_all_its_undo_and_redo(
     (suggested,) = [choose_file(monkeypatch, file)]
     window.action_table["save-as"].trigger()
     assert read(file) == window.session.history
-    assert window.presenter.told == "Saved as mine.gupai."
+    assert window.presenter.shown_text == "Saved as mine.gupai."
     assert suggested[0].name == "Watching Ten Sets 7.gupai"
 
 
@@ -354,7 +382,7 @@ def test_an_opened_game_is_on_the_table_and_undo_leads_back(
 
 def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
     window.sharing.save(tmp_path / "no" / "such" / "folder.gupai")
-    assert "there is no such place" in window.presenter.told
+    assert "there is no such place" in window.presenter.shown_text
     assert window.parts.settings.recent == []
 
 
@@ -363,7 +391,7 @@ def test_a_bad_file_is_told_and_left_as_it_is(window: MainWindow, file: Path) ->
     file.write_bytes(content)
     before = window.session.history
     window.sharing.open(file)
-    assert window.presenter.told.startswith("Nothing was opened: one.gupai: line ")
+    assert window.presenter.shown_text.startswith("Nothing was opened: one.gupai: line ")
     assert window.session.history == before
     assert file.read_bytes() == content
     assert window.parts.settings.recent == []
@@ -398,10 +426,10 @@ def test_a_problem_of_ones_own_is_pasted_with_its_par_and_earns_its_medal(
     record = Record.of_deal(ZEN, DEAL)
     for move in WINNING_LINE[:-1]:
         record = record.play(move)
-    code = Code.of_record(Record.of_board(ZEN, str(record.table)), own_problem_key(1))
+    code = Code.of_record(Record.of_board(ZEN, str(record.table)), OwnProblem.text_of(1))
     paste(window, f"Try this: {code}!")
-    assert window.presenter.told == "Win in 1 move."
-    assert window.strip.moves.text() == "0 moves, par 1"
+    assert window.presenter.shown_text == "Win in 1 move."
+    assert window.status_bar.moves.text() == "0 moves, par 1"
     assert "problem in 1 move" in window.bar.title.toolTip()
     window.action_table["copy-code"].trigger()
     assert copied() == str(code)
@@ -415,7 +443,7 @@ def test_a_problem_of_ones_own_is_pasted_with_its_par_and_earns_its_medal(
 def test_a_problem_of_points_keeps_its_par_once_it_is_solved(window: MainWindow) -> None:
     game = find("trigrams.eight")
     problem = problems_of(game)[0]
-    code = Code.of_record(problem.record(game), own_problem_key(problem.par))
+    code = Code.of_record(problem.record(game), OwnProblem.text_of(problem.par))
     paste(window, str(code))
     assert f"problem for {problem.par} points" in window.bar.title.toolTip()
     for move in shortest(game, window.session.record.table, Budget(60_000)).line:
@@ -430,24 +458,26 @@ def test_what_a_code_claims_is_dropped_once_it_is_known_to_be_wrong(window: Main
     for verdict in (Outlook(0, 1, 0), Verdict(Answer.WINNABLE, WINNING_LINE, bound=4)):
         analysis.knowledge = Knowledge(9, 9)
         window.session.begin(Record.of_deal(ZEN, DEAL + 1))
-        paste(window, str(Code.of_record(board, own_problem_key(3))))
-        assert window.presenter.told == "Win in 3 moves."
+        paste(window, str(Code.of_record(board, OwnProblem.text_of(3))))
+        assert window.presenter.shown_text == "Win in 3 moves."
         if isinstance(verdict, Verdict):
-            analysis.learn(window.session.record, replace(verdict, bound=3))
+            analysis.learn_best(window.session.record, replace(verdict, bound=3))
             assert window.parts.problem_sets.current, "that may be so"
-        analysis.learn(window.session.record, verdict)
-        assert "Win in 3" not in window.presenter.told
+            analysis.learn_best(window.session.record, verdict)
+        else:
+            analysis.learn(window.session.record, verdict)
+        assert "Win in 3" not in window.presenter.shown_text
         assert window.parts.problem_sets.current is None
-        assert "par 3" not in window.strip.moves.text()
+        assert "par 3" not in window.status_bar.moves.text()
         assert "problem" not in window.bar.title.toolTip()
 
 
 def test_a_score_that_nobody_can_reach_is_no_challenge(window: MainWindow) -> None:
     game = find("trigrams.eight")
-    paste(window, str(Code(game, 57, points_key(game.most_score))))
-    assert str(game.most_score) in window.presenter.told
+    paste(window, str(Code(game, 57, PointsChallenge.of(game, 57, game.most_score).text)))
+    assert str(game.most_score) in window.presenter.shown_text
     best = shortest(game, window.session.record.table, Budget(60_000))
     bound = game.measure(game.most_score) + 1
-    window.parts.analysis.learn(window.session.record, replace(best, bound=bound))
+    window.parts.analysis.learn_best(window.session.record, replace(best, bound=bound))
     assert window.session.playing.policy == ""
-    assert window.presenter.told == ""
+    assert window.presenter.shown_text == ""

@@ -75,7 +75,7 @@ def test_a_game_whose_goal_names_no_groups_calls_none_not_for_the_goal(
     assert not any("goal" in one for one in said)
 
 
-def told(window: MainWindow, game: str, board: str, move: str, said: list[str]) -> str:
+def announced(window: MainWindow, game: str, board: str, move: str, said: list[str]) -> str:
     """What is said first of a move at a board."""
     window.session.begin(record_of(game, board))
     said.clear()
@@ -87,7 +87,7 @@ _GENERALS = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
 
 
 def test_a_kill_says_who_fell_who_was_turned_up(window: MainWindow, said: list[str]) -> None:
-    first = told(window, "levels.guo-wu-guan", _GENERALS, "kill 53 63 43", said)
+    first = announced(window, "levels.guo-wu-guan", _GENERALS, "kill 53 63 43", said)
     assert first == (
         "Kill: 63 · 53 · 43. Level 1 has killed 53. Turned up: 21. 5 generals left. "
         "3 of 5 levels, 1 of 6 generals. "
@@ -97,7 +97,7 @@ def test_a_kill_says_who_fell_who_was_turned_up(window: MainWindow, said: list[s
 
 def test_a_refill_says_which_tile_went_where_in_order(window: MainWindow, said: list[str]) -> None:
     board = _GENERALS + " 42 65a 31a"
-    first = told(window, "levels.guo-wu-guan", board, "refill", said)
+    first = announced(window, "levels.guo-wu-guan", board, "refill", said)
     assert first.startswith("Refill. Laid: 31 to level 3, 65 to level 2, 42 to level 1. ")
 
 
@@ -113,7 +113,7 @@ def test_a_win_is_said_once_beside_the_move_that_wins(window: MainWindow, said: 
 
 def test_what_the_banner_says_is_said(window: MainWindow, hand: Hand, said: list[str]) -> None:
     hand.click("55a", "41")
-    assert said[1:] == [window.presenter.told]
+    assert said[1:] == [window.presenter.shown_text]
 
 
 def test_announcements_follow_the_language(
@@ -129,9 +129,9 @@ def test_announcements_follow_the_language(
 
 
 def test_a_verdict_is_said_when_it_turns_and_only_where_it_is_shown(
-    studied_window: MainWindow, oracle: Oracle, said: list[str]
+    analysed_window: MainWindow, oracle: Oracle, said: list[str]
 ) -> None:
-    window = studied_window
+    window = analysed_window
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     assert [one for one in said if "won" in one] == ["Can be won (at most 10 more moves)"]
     said.clear()
@@ -206,7 +206,7 @@ def test_turning_the_rows_while_a_pair_lies_says_which(window: MainWindow, hand:
     session = window.session
     for deal in range(1, 40):
         session.begin(Record.of_deal(find("pairs.two-rows"), deal))
-        if session.facts.narrator.lying:
+        if session.facts.narrator.on_table:
             break
     hand.key(Qt.Key.Key_R)
     assert not hand.record.moves
@@ -286,15 +286,15 @@ def test_the_goal_is_said_with_how_far_it_is(window: MainWindow) -> None:
     ):
         window.session.begin(Record.of_deal(find(game), DEAL))
         window.action_table["say-goal"].trigger()
-        assert window.presenter.told.startswith(goal)
+        assert window.presenter.shown_text.startswith(goal)
 
 
 def test_the_clock_is_heard_only_by_who_asks(window: MainWindow) -> None:
-    node = QAccessible.queryAccessibleInterface(window.strip.time_label)
+    node = QAccessible.queryAccessibleInterface(window.status_bar.time_label)
     before = node.text(QAccessible.Text.Name)
     window.session.spend(window.session.playing.id, 61)
-    window.strip.refresh_time()
-    assert window.strip.time_label.text() == "1:01"
+    window.status_bar.refresh_time()
+    assert window.status_bar.time_label.text() == "1:01"
     # A label without a name of its own tells its new text whenever that changes.
     assert node.text(QAccessible.Text.Name) == before == "Time"
     assert node.text(QAccessible.Text.Description).endswith(": 1:01")

@@ -16,8 +16,8 @@ NOT_PROVED = Verdict(Answer.WINNABLE, WINNING_LINE, bound=5)
 
 
 @pytest.fixture
-def window(studied_window: MainWindow) -> MainWindow:
-    return studied_window
+def window(analysed_window: MainWindow) -> MainWindow:
+    return analysed_window
 
 
 def deals(window: MainWindow) -> list[PlayedDeal]:
@@ -109,7 +109,7 @@ WINS = Outlook(1, 0, 0, WINNING_LINE)
 def test_a_deal_that_counts_is_entered(window: MainWindow, oracle: Oracle) -> None:
     oracle.reveal(WINS)
     oracle.rate(QUICK)
-    assert window.parts.statistics.by_difficulty(ZEN) == {}
+    assert window.parts.statistics.figures(ZEN).difficulties == {}
     window.session.play(WINNING_LINE[0])
     window.session.play(WINNING_LINE[1])
-    assert window.parts.statistics.by_difficulty(ZEN) == {"easy": (1, 0)}
+    assert window.parts.statistics.figures(ZEN).difficulties == {"easy": (1, 0)}

@@ -12,6 +12,7 @@ from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.tile_menu import TileMenu
+from gupai_desktop.writings.reader import read_board
 from tests.ui.hand import Hand, lay_deal
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
@@ -50,7 +51,7 @@ def test_a_tile_is_picked_up_and_put_down_and_its_group_explained(window: MainWi
     action(menu_on(window, "55a"), "Explain").trigger()
     table, group = window.session.record.table, group_of(window, "55a")
     said = " ".join(map(str, window.session.game.narrator(table).note(group)))
-    assert window.presenter.told == f"Group {group + 1}. {said}"
+    assert window.presenter.shown_text == f"Group {group + 1}. {said}"
 
 
 def test_it_goes_back_to_before_the_group_changed(window: MainWindow) -> None:
@@ -94,26 +95,41 @@ def test_the_picture_of_the_board_goes_to_the_clipboard(window: MainWindow) -> N
     window.action_table["copy-picture"].trigger()
     picture = QGuiApplication.clipboard().pixmap()
     assert picture.size() == window.view.viewport().size() * window.devicePixelRatioF()
-    assert window.presenter.told == "The picture has been copied."
+    assert window.presenter.shown_text == "The picture has been copied."
 
 
 @pytest.fixture
-def studied(studied_window: MainWindow, oracle: Oracle) -> MainWindow:
+def analysed(analysed_window: MainWindow, oracle: Oracle) -> MainWindow:
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
-    return studied_window
+    return analysed_window
 
 
-def test_a_hint_for_a_group_tells_when_its_turn_comes(studied: MainWindow) -> None:
-    action(menu_on(studied, "31b"), "Hint").trigger()
-    marked = {item.tile for item in studied.scene.tile_items if item.state is TileState.HINTED}
+def test_a_hint_for_a_group_tells_when_its_turn_comes(analysed: MainWindow) -> None:
+    action(menu_on(analysed, "31b"), "Hint").trigger()
+    marked = {item.tile for item in analysed.scene.tile_items if item.state is TileState.HINTED}
     assert marked == set(WINNING_LINE[9].tiles)
-    assert "as move 10 of a line that wins" in studied.presenter.told
-    assert studied.session.is_assisted
+    assert "as move 10 of a line that wins" in analysed.presenter.shown_text
+    assert analysed.session.is_assisted
 
 
 def test_a_hint_for_a_group_that_the_line_leaves_alone_says_so(
-    studied_window: MainWindow, oracle: Oracle
+    analysed_window: MainWindow, oracle: Oracle
 ) -> None:
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE[:5]))
-    action(menu_on(studied_window, "31b"), "Hint").trigger()
-    assert studied_window.presenter.told == "A line that wins leaves this group as it is."
+    action(menu_on(analysed_window, "31b"), "Hint").trigger()
+    assert analysed_window.presenter.shown_text == "A line that wins leaves this group as it is."
+
+
+def test_the_board_is_copied_as_others_write_it(window: MainWindow) -> None:
+    game, table = window.session.game, window.session.record.table
+    menu = menu_of(window).menu_at(window.view.rect().topLeft())
+    ways = action(menu, "Copy the Board As").menu()
+    assert isinstance(ways, QMenu)
+    names = [one.text() for one in ways.actions()]
+    assert names == ["[6:5] [3:1]", "Domino Characters", "6-5 3-1"]
+    for one in ways.actions():
+        one.trigger()
+        text = QGuiApplication.clipboard().text()
+        assert text != str(table)
+        assert read_board(game, text) == table
+    assert window.presenter.shown_text.startswith("Copied: ")

@@ -19,7 +19,8 @@ from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.problems import par_named, problems_of
+from gupai_desktop.play.occasions import OwnProblem
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code
 from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.composition import Composition
@@ -38,10 +39,11 @@ from tests.histories import history_of
 from tests.ui.hand import Key, answer, item_of, opened, text_of
 from tests.ui.known import DEAL, GAME, LOST_DEAL, WINNING_LINE
 from tests.ui.oracle import Oracle
+from tests.writings.texts import KINDS, rows_of
 
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS = 5
-_MOST_KEYS = 60
+_MAX_KEYS = 60
 
 #: A tile by its code, or a place of the board by its group and number.
 Where = str | tuple[int, int]
@@ -68,7 +70,7 @@ class BenchHand:
 
     @property
     def found(self) -> str:
-        """What the study has found out, if anything is shown of it."""
+        """What the solver has found out, if anything is shown of it."""
         label = self.workbench.verdict_bar.found
         return label.words if label.isVisible() else ""
 
@@ -168,7 +170,7 @@ class BenchHand:
     def walk_to(self, where: Where) -> None:
         """Move the keyboard's frame to a tile or a place by the arrow keys alone."""
         goal = self._item(where)
-        for _ in range(_MOST_KEYS):
+        for _ in range(_MAX_KEYS):
             here = self.in_frame
             if here is None:
                 self.key(Key.Key_Right)
@@ -190,7 +192,7 @@ PROBLEM = next(problem for problem in problems_of(ZEN) if problem.par == 4)
 OTHER_BOARD = str(deal(ZEN, DEAL + 1))
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 240_000
+TIMEOUT = 240_000
 
 GAMES = tuple(game() for game in games())
 
@@ -285,11 +287,13 @@ def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(make_hand: MakeH
 def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> None:
     empty.click("66a")
     assert empty.marked(TileState.SELECTED) == [TILE["66a"]]
-    assert set(empty.marked(TileState.ROOM)) == {h for h in empty.draft.holes if h.group < 11}
+    assert set(empty.marked(TileState.FREE_PLACE)) == {
+        h for h in empty.draft.holes if h.group < 11
+    }
     empty.click((10, 1))
     assert empty.row(10) == [".", "66a"]
     assert not empty.marked(TileState.SELECTED)
-    assert not empty.marked(TileState.ROOM)
+    assert not empty.marked(TileState.FREE_PLACE)
 
 
 def test_a_tile_is_laid_with_the_keyboard_alone(empty: BenchHand) -> None:
@@ -337,6 +341,20 @@ def test_a_board_is_pasted_and_copied(hand: BenchHand) -> None:
     hand.press_action("copy")
     assert QGuiApplication.clipboard().text() == OTHER_BOARD
     assert hand.workbench.text_bar.field.text() == OTHER_BOARD
+
+
+def test_a_board_is_pasted_and_typed_as_others_write_it(hand: BenchHand) -> None:
+    board = deal(ZEN, 57)
+    for kind in ("the author's program", "slashes, groups too", "Chinese names", "numbered"):
+        paste(hand, OTHER_BOARD)
+        paste(hand, KINDS[kind](rows_of(board)))
+        assert hand.draft.text == str(board), kind
+    paste(hand, KINDS["Culin"](rows_of(board)).replace("6-6", "7-6", 1))
+    assert "7-6 is not a tile" in hand.status
+    assert hand.draft.text == str(board)
+    hand.workbench.text_bar.field.setText(KINDS["the web game"](rows_of(deal(ZEN, 58))))
+    hand.workbench.text_bar.field.returnPressed.emit()
+    assert hand.draft.text == str(deal(ZEN, 58))
 
 
 def test_a_bad_text_is_answered_with_the_parsers_sentence(hand: BenchHand) -> None:
@@ -416,13 +434,14 @@ def test_the_verdict_and_the_line_are_shown(hand: BenchHand, oracle: Oracle) -> 
     length = len(verdict.line)
     assert hand.found.startswith(f"The best line known takes {length} moves")
     assert hand.line == [str(move) for move in verdict.line]
-    oracle.tell(Rating(1234, length, 5.75, 0.25))
+    rating = Rating(1234, length, 5.75, 0.25)
+    oracle.tell(verdict, rating)
     assert hand.found.endswith(
         f" Rating: effort 1,234 (positions searched), length {length}, choices "
         "5.8 (positions to move to, on average), traps 25 % (first moves that lead astray)."
     )
     best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
-    oracle.tell(best)
+    oracle.tell(verdict, rating, best)
     assert hand.found.startswith("The shortest line takes 8 moves. ")
     assert hand.line == [str(move) for move in WINNING_LINE[:8]]
 
@@ -457,9 +476,10 @@ def test_a_board_that_cannot_be_won_tells_why_until_it_changes(
     hand = make_hand(ZEN, table=deal(ZEN, LOST_DEAL))
     bench, why = hand.workbench, hand.workbench.verdict_bar.why
     hand.press_action("solve")
-    oracle.tell(Verdict(Answer.UNWINNABLE, (), 77))
+    verdict = Verdict(Answer.UNWINNABLE, (), 77)
+    oracle.tell(verdict)
     assert not why.isVisible()
-    oracle.tell(analysis.prove(ZEN, hand.draft.table, Budget()))
+    oracle.tell(verdict, proof=analysis.prove(ZEN, hand.draft.table, Budget()))
     for is_by_key in (True, False):
         why.click()
         (walk,) = (one for one in bench.findChildren(ProofWalk) if one.isVisible())
@@ -483,17 +503,17 @@ def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are
     oracle.tell(solution(ZEN, BOARD))
     assert (hand.found, hand.line) == ("", [])
     hand.press_action("solve")
-    oracle.tell(Verdict(Answer.UNWINNABLE, (), 5), exam=0)
+    oracle.tell(Verdict(Answer.UNWINNABLE, (), 5), solve_job=0)
     assert hand.found == "Studying…"
 
 
-def test_the_real_study_solves_and_rates_a_board(
+def test_the_real_solver_solves_and_rates_a_board(
     make_hand: MakeHand, client: SolverClient, qtbot: QtBot
 ) -> None:
     game, hand = ZEN, make_hand(ZEN, table=deal(ZEN, 57), analysis=client)
     hand.press_action("solve")
     qtbot.waitUntil(
-        lambda: hand.found.startswith("The ") and "Difficulty" in hand.found, timeout=PATIENCE
+        lambda: hand.found.startswith("The ") and "Difficulty" in hand.found, timeout=TIMEOUT
     )
     table = game.parse(hand.workbench.text_bar.field.text())
     for text in hand.line:
@@ -502,7 +522,7 @@ def test_the_real_study_solves_and_rates_a_board(
 
 
 def prove(hand: BenchHand, oracle: Oracle) -> None:
-    """Ask whether the board is a problem, and let the study answer."""
+    """Ask whether the board is a problem, and let the solver answer."""
     hand.press_action("problem")
     assert hand.found == "Studying…"
     asked = oracle._of(Composing)[-1]
@@ -520,7 +540,10 @@ def test_a_board_that_is_a_problem_is_shared_by_a_code_with_its_par(
     assert len(hand.line) == 4
     share.click()
     code = Code.parse(QGuiApplication.clipboard().text(), find)
-    assert (code.record.opening, par_named(code.policy)) == (ZEN.parse(hand.draft.text), 4)
+    assert (code.record.opening, code.policy) == (
+        ZEN.parse(hand.draft.text),
+        OwnProblem.text_of(4),
+    )
     assert "plays the board as a problem" in hand.status
     hand.press_action("clear")
     assert (hand.found, share.isVisible()) == ("", False)
@@ -542,7 +565,7 @@ def test_what_a_board_lacks_to_be_a_problem_is_told_with_its_lines(
     hand.press_action("problem")
     hand.press_action("solve")
     assert hand.found == "Studying…"
-    assert oracle.exams
+    assert oracle.solve_jobs
 
 
 def test_of_omens_there_are_no_problems_and_of_points_none_in_moves(make_hand: MakeHand) -> None:
@@ -560,7 +583,7 @@ def test_a_board_that_is_a_problem_is_played_as_one(window: MainWindow) -> None:
         QGuiApplication.clipboard().setText(PROBLEM.board)
         dialog.action_table["paste"].trigger()
         dialog.board_analysis.examine_problem(dialog.editor.draft, 0)
-        dialog.board_analysis._learn(Composition(None, 4))
+        dialog.board_analysis._compose(Composition(None, 4))
         dialog.action_table["play"].trigger()
 
     answer(prove_and_play)
@@ -585,7 +608,9 @@ def test_a_board_that_is_played_lies_on_the_table(window: MainWindow) -> None:
     assert window.session.record == before
 
 
-def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(window: MainWindow) -> None:
+def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_request(
+    window: MainWindow,
+) -> None:
     before, steps = window.session.record, len(window.session.history.steps) - 1
 
     def lay_and_leave(dialog: QWidget) -> None:

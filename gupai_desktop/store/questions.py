@@ -1,0 +1,94 @@
+"""The questions of statistics to the book, in SQL, and the letters that some are answered by."""
+
+from __future__ import annotations
+
+from gupai_desktop.play.challenge import DIFFICULTIES
+from gupai_desktop.play.occasions import OF_PROBLEMS
+from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
+
+LAST = "SELECT coalesce(max(place), 0) FROM deal"
+COUNTED_DEALS = f"FROM deal WHERE {COUNTED}"
+CLAIMS = f"""
+    SELECT DISTINCT game, rules, number, board, policy FROM deal
+    WHERE is_counted AND policy GLOB '{OF_PROBLEMS}'
+"""
+CLAIMED = """
+    SELECT * FROM deal WHERE is_counted AND game = ? AND rules = ? AND number = ? AND board = ?
+    AND policy = ?
+"""
+OF_GAME = f"{COUNTED_DEALS} AND game = :game AND rules = :rules"
+UNAIDED = "moves > 0 AND NOT is_assisted"
+#: How hard deals are whose difficulty counts, and all others.
+RATES = (*dict.fromkeys(DIFFICULTIES), "")
+HOWS = UNWON, HELPED, ALONE = range(3)
+
+
+def letter(how: int, difficulty: str) -> str:
+    """Return the letter of a deal that ended so and is so hard."""
+    return chr(ord("a") + how * len(RATES) + RATES.index(difficulty))
+
+
+def letters(how: int) -> str:
+    """Return the letter of a deal that ended so, in SQL, by how hard it is."""
+    whens = (f"WHEN '{rate}' THEN '{letter(how, rate)}'" for rate in RATES if rate)
+    return f"CASE difficulty {' '.join(whens)} ELSE '{letter(how, '')}' END"
+
+
+#: How every deal ended, in the order of first moves, a letter for each; and all figures at once:
+#: SQLite needs three times as long for four questions.  The nearest to par is the least of these
+#: numbers: how far it is from par, and then its place, which is less than that.
+FURTHER = 2**40
+IN_ORDER = f"""
+    FROM (SELECT place, moves, seconds, is_assisted, par_bound, par_line, difficulty
+      {OF_GAME} ORDER BY place)
+"""
+LETTERS = f"""
+    group_concat(CASE WHEN moves = 0 THEN {letters(UNWON)}
+      WHEN is_assisted THEN {letters(HELPED)} ELSE {letters(ALONE)} END, '')
+"""
+ENDS = f"SELECT {LETTERS} {IN_ORDER}"
+FIGURES = f"""
+    SELECT {LETTERS},
+      min((moves - par_bound) * {FURTHER} + place) FILTER (WHERE {UNAIDED} AND par_line != 0
+        AND par_bound = min(par_line, moves)),
+      min(seconds) FILTER (WHERE {UNAIDED}), avg(seconds) FILTER (WHERE {UNAIDED}),
+      avg(moves) FILTER (WHERE {UNAIDED})
+    {IN_ORDER}
+"""
+FEWEST = f"SELECT * {OF_GAME} AND {UNAIDED} ORDER BY moves, place LIMIT 1"
+AT_PLACE = "SELECT * FROM deal WHERE place = ?"
+#: The wins, and those without help after the last deal that ended a run.
+STANDING = f"""
+    WITH unwon AS (SELECT place {OF_GAME} AND moves = 0 ORDER BY place DESC LIMIT 2),
+      latest AS (SELECT max(+place) AS place {OF_GAME} AND moves > 0),
+      since AS (SELECT coalesce(max(place), 0) AS place FROM unwon WHERE place < max(
+        (SELECT coalesce(place, 0) FROM latest), (SELECT max(place) FROM unwon)))
+    SELECT count(*), count(*) FILTER (WHERE NOT is_assisted AND place > (SELECT place FROM since))
+    {OF_GAME} AND moves > 0
+"""
+OF_DAY = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AND :last"
+#: Not by the order of places, which would lead SQLite past the index.
+OMENS = f"SELECT * {OF_DAY} ORDER BY +place DESC"
+LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
+#: The next rules of a game or the first ones of the next, whatever counts, and the latest deal of
+#: them that does: short ways in an index, however many deals there are.
+NEXT_GAMES = tuple(
+    f"SELECT game, rules FROM deal WHERE {after} ORDER BY game, rules LIMIT 1"
+    for after in ("game = :game AND rules > :rules", "game > :game")
+)
+LATEST_OF = f"SELECT place {OF_GAME} ORDER BY place DESC LIMIT 1"
+ON_BOARDS = f"FROM deal WHERE {ON_BOARD} AND game = :game AND rules = :rules"
+TRIES = f"SELECT board, moves, is_assisted, begun {ON_BOARDS} ORDER BY +place"
+BEST_TRIES = f"""
+    SELECT board, min(moves), is_assisted, max(begun) {ON_BOARDS} AND moves > 0
+    GROUP BY board, is_assisted
+"""
+CHALLENGES = f"""
+    SELECT policy, game, number, min(CASE WHEN {UNAIDED} THEN moves END)
+    {OF_DAY} GROUP BY policy, game, number
+"""
+
+
+def ends_of(how: int) -> str:
+    """Return the letters of all deals that ended so."""
+    return "".join(letter(how, rate) for rate in RATES)

@@ -1,0 +1,62 @@
+"""The queue of a book: what was written waits here until its transaction has ended."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Lock
+from typing import Any
+
+#: A statement of SQL and its values.
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class Queue(list[Statement]):
+    """The statements of a transaction, and of earlier ones that failed.
+
+    `begin` begins a transaction, `connection` returns where, which may be elsewhere each time.
+    """
+
+    def __init__(
+        self, begin: Callable[[], object], connection: Callable[[], sqlite3.Connection]
+    ) -> None:
+        super().__init__()
+        #: Held from the beginning of a transaction to its end.
+        self.lock = Lock()
+        self._begin, self._connection = begin, connection
+        #: This many of the statements are done in a transaction that has begun.
+        self._done = 0
+
+    def write(self, *last: Statement) -> None:
+        """Do what waits, and some statements more; if one fails all is undone, waits, and raises.
+
+        The first one begins a transaction, which stays open.
+        """
+        try:
+            for statement in self[self._done :]:
+                if not self._done:
+                    self.lock.acquire()
+                    self._begin()
+                self._connection().execute(*statement)
+                self._done += 1
+            for statement in last:
+                self._connection().execute(*statement)
+        except (sqlite3.Error, OSError):
+            self.undo()
+            raise
+
+    def undo(self) -> None:
+        """Undo what is done, if a transaction is open: all waits again."""
+        if self.lock.locked():
+            with suppress(sqlite3.Error):
+                self._connection().execute("ROLLBACK")
+            self._done = 0
+            self.lock.release()
+
+    def end(self, *last: Statement) -> None:
+        """End the transaction, these being its last statements; nothing waits any more."""
+        self.write(*last, ("COMMIT", ()))
+        self.clear()
+        self._done = 0
+        self.lock.release()

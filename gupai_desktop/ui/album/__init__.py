@@ -1,0 +1,1 @@
+"""The album of all triplets and pairs, beside the table."""

@@ -1,1 +1,0 @@
-"""The chart of all triplets and pairs, beside the table."""

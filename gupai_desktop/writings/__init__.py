@@ -1,0 +1,1 @@
+"""How boards are written outside (docs/texts.md): a module for each way, and one reader of all."""
