@@ -183,23 +183,25 @@ class Signatures:
     def by_estimate(self, signatures: Iterable[int]) -> dict[int, list[int]]:
         """Return signatures by the beam's estimates of their states."""
         found = defaultdict[int, list[int]](list)
-        wanted, needy, ones = self._wanted, self._needy, self._ones
+        wanted, needy, helped, ones = self._wanted, self._needy, self._helped, self._ones
         lacking, mendings = self._tables.lacking, self._mending
         for signature in signatures:
             estimate = lacking[signature & wanted][0]
             if signature & needy:
-                fold = signature | signature >> 1
-                estimate += mendings[signature & needy | (fold | fold >> 2) & ones][0]
+                low = signature & helped
+                fold = low | low >> 1
+                estimate += mendings[low & needy | (fold | fold >> 2) & ones][0]
             found[estimate].append(signature)
         return found
 
     def bound(self, signature: int) -> int:
         """Return the bound of the state with this signature."""
         bound = (self._tables.lacking[signature & self._wanted][1] + 1) // 2
-        fold = signature | signature >> 1
-        key = signature & self._needy | (fold | fold >> 2) & self._ones
-        touches = self._mending[key][1] if signature & self._needy else 0
-        return max(bound, touches)
+        if not signature & self._needy:
+            return bound
+        low = signature & self._helped
+        fold = low | low >> 1
+        return max(bound, self._mending[low & self._needy | (fold | fold >> 2) & self._ones][1])
 
     @cached(MAX_KNOWN)
     def _share(self, group: int) -> int:
