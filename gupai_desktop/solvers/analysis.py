@@ -17,6 +17,7 @@ from gupai_desktop.engine.proof import Proof
 from gupai_desktop.engine.table import Table
 from gupai_desktop.solvers.family_solver import solver_of
 from gupai_desktop.solvers.knowledge import order_count, orders
+from gupai_desktop.solvers.memory import no_collector
 from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import (
     MAX_ORDERS,
@@ -42,7 +43,8 @@ def solve(game: Game, table: Table, budget: Budget) -> Verdict:
     """Return some line that wins, or a proof that there is none, or neither."""
     if not has_solver(game):
         return Verdict(Answer.NO_SOLVER)
-    return solver_of(game.family.key).solve(problem_of(game, table), budget)
+    with no_collector():  # so that all that was searched is gone before it is back
+        return solver_of(game.family.key).solve(problem_of(game, table), budget)
 
 
 def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:

@@ -8,10 +8,10 @@ only of a signature that may be kept.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from itertools import chain
+from itertools import chain, repeat
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
@@ -26,8 +26,6 @@ from gupai_desktop.solvers.verdict import Budget
 
 #: Two groups, and what they become.
 _Exchange = tuple[int, int, int, int]
-#: Every exchange of two groups, with what it adds to a signature.
-_Exchanges = list[tuple[int, _Exchange]]
 
 #: The width of a digit that counts equal groups: there are two tiles of a face at most.
 _EQUAL = 2
@@ -153,8 +151,11 @@ class Signatures:
         self._needy = (1 << width) - 1 << first
         self._helped = (1 << 2 * width) - 1 << first
         self._width = width
+        self._ones = sum(1 << first + width + DIGIT * n for n in range(len(self._invalid)))
         #: Where the digits of the invalid groups are, and those of what can mend them.
         self._places = list(zip(range(first, first + width, DIGIT), self._invalid, strict=True))
+        #: The exchange that adds a number to a signature: no two differing ones add the same.
+        self.effects: dict[int, _Exchange] = {}
         occurring = sorted({*self._groups.valid_numbers, *self._invalid})
         self._bits = {
             group: 1 << first + 2 * width + _EQUAL * place for place, group in enumerate(occurring)
@@ -182,20 +183,25 @@ class Signatures:
     def by_estimate(self, signatures: Iterable[int]) -> dict[int, list[int]]:
         """Return signatures by the beam's estimates of their states."""
         found = defaultdict[int, list[int]](list)
-        wanted, needy, helped = self._wanted, self._needy, self._helped
+        wanted, needy, helped, ones = self._wanted, self._needy, self._helped, self._ones
         lacking, mendings = self._tables.lacking, self._mending
         for signature in signatures:
             estimate = lacking[signature & wanted][0]
             if signature & needy:
-                estimate += mendings[signature & helped][0]
+                low = signature & helped
+                fold = low | low >> 1
+                estimate += mendings[low & needy | (fold | fold >> 2) & ones][0]
             found[estimate].append(signature)
         return found
 
     def bound(self, signature: int) -> int:
         """Return the bound of the state with this signature."""
         bound = (self._tables.lacking[signature & self._wanted][1] + 1) // 2
-        touches = self._mending[signature & self._helped][1] if signature & self._needy else 0
-        return max(bound, touches)
+        if not signature & self._needy:
+            return bound
+        low = signature & self._helped
+        fold = low | low >> 1
+        return max(bound, self._mending[low & self._needy | (fold | fold >> 2) & self._ones][1])
 
     @cached(MAX_KNOWN)
     def _share(self, group: int) -> int:
@@ -217,10 +223,10 @@ class Signatures:
         return found
 
     @cached(MAX_KNOWN)
-    def exchanges(self, one: int) -> Cache[int, _Exchanges]:
-        """Return every exchange of a group with others, by the bits of their digits."""
+    def exchanges(self, one: int) -> Cache[int, list[int]]:
+        """Return what every exchange of a group with others adds, by the bits of their digits."""
 
-        def with_others(others: int) -> _Exchanges:
+        def with_others(others: int) -> list[int]:
             found, known = [], self._with_one[one]
             while others:
                 bit = others & -others
@@ -231,16 +237,17 @@ class Signatures:
         return Cache(with_others, MAX_KNOWN)
 
     @cached(MAX_KNOWN)
-    def _with_one(self, one: int) -> Cache[int, _Exchanges]:
-        """Return every exchange of a group with another one, by a bit of its digit."""
+    def _with_one(self, one: int) -> Cache[int, list[int]]:
+        """Return what every exchange of a group with another one adds, by a bit of its digit."""
 
-        def with_other(bit: int) -> _Exchanges:
-            other, shares = self._of_bit[bit], self._share
+        def with_other(bit: int) -> list[int]:
+            other, shares, found = self._of_bit[bit], self._share, []
             gone = shares[one] + shares[other]
-            return [
-                (shares[step.one] + shares[step.other] - gone, (one, other, step.one, step.other))
-                for step in self._groups.steps[one, other]
-            ]
+            for step in self._groups.steps[one, other]:
+                added = shares[step.one] + shares[step.other] - gone
+                found.append(added)
+                self.effects[added] = one, other, step.one, step.other
+            return found
 
         return Cache(with_other, MAX_KNOWN)
 
@@ -264,24 +271,27 @@ class GoalLayers:
         self._signatures, self._most_alike = signatures, most_alike
         self._layer = {start: signatures.of(start)}
         self._kept = set(self._layer.values())
-        self._reached: dict[int, tuple[ZenState, _Exchange]] = {}
+        self._reached: dict[int, ZenState] = {}
 
     def expand(self, state: ZenState) -> None:
         """Add the new states after a state to the next layer."""
-        reached, kept, signature = self._reached, self._kept, self._layer[state]
         exchanges, later = self._signatures.exchanges, self._signatures.later
-        for one in state:
-            if others := later[one] & signature:
-                for added, exchange in exchanges[one][others]:
-                    after = signature + added
-                    if after not in reached and after not in kept:
-                        reached[after] = state, exchange
+        signature = self._layer[state]
+        added = chain.from_iterable(
+            exchanges[one][others] for one in state if (others := later[one] & signature)
+        )
+        # All of it in C: no other line of a search is run so often.
+        after = map(signature.__add__, added)
+        deque(map(self._reached.setdefault, after, repeat(state)), maxlen=0)
 
     def cut(
         self, width: int, is_kept: Callable[[ZenState, ZenState, int], bool]
     ) -> tuple[list[ZenState], bool]:
         """Return the best states of the next layer, and whether these are all."""
-        reached, self._reached, self._layer = self._reached, {}, {}
+        reached, layer = self._reached, self._layer
+        self._reached, self._layer = {}, {}
+        for signature in reached.keys() & self._kept:
+            del reached[signature]
         bound, waiting = self._signatures.bound, self._signatures.by_estimate(reached)
         if self._most_alike:
             ordered = self._signatures.varied(waiting, self._most_alike)
@@ -290,11 +300,13 @@ class GoalLayers:
         for signature in ordered:
             if len(self._layer) == width:
                 return list(self._layer), False
-            before, (one, other, *come) = reached[signature]
-            groups = list(before)
+            before = reached[signature]
+            one, other, *come = self._signatures.effects[signature - layer[before]]
+            groups = [*before, *come]
             groups.remove(one)
             groups.remove(other)
-            state = tuple(sorted(groups + come))
+            groups.sort()
+            state = tuple(groups)
             if is_kept(state, before, bound(signature)):
                 self._layer[state] = signature
                 self._kept.add(signature)
