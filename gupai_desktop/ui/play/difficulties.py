@@ -83,7 +83,8 @@ def strength_on(day: date, statistics: Statistics) -> Strength:
     if day < FIRST_DAY:
         return Strength.EVERYBODY
     rated = [statistics.rated(game(), day) for game in games() if difficulties_of(game())]
-    reached = max(DIFFICULTIES.index(next_difficulty(deals)) for deals in rated)
+    levels = (DIFFICULTIES.index(next_difficulty(deals)) for deals in rated)
+    reached = max(levels, default=0)  # no game has them where their list is damaged
     return _STRENGTHS[reached]
 
 
