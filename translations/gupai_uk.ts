@@ -1236,14 +1236,14 @@
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album shows all triplets that there are.</source>
         <extracomment>(tutorial)</extracomment>
-        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>
+        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом» покаже всі триплети.</translation>
     </message>
     <message>
-        <source>Al&amp;bum of Triplets</source>
+        <source>Al&amp;bum</source>
         <extracomment>(widgets)</extracomment>
-        <translation>Альбом &amp;триплетів</translation>
+        <translation>Аль&amp;бом</translation>
     </message>
     <message>
         <source>There are no moves to replay yet.</source>

@@ -1182,14 +1182,14 @@
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album shows all triplets that there are.</source>
         <extracomment>(tutorial)</extracomment>
-        <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型图册”列出所有牌型。</translation>
+        <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“图册”列出所有牌型。</translation>
     </message>
     <message>
-        <source>Al&amp;bum of Triplets</source>
+        <source>Al&amp;bum</source>
         <extracomment>(widgets)</extracomment>
-        <translation>牌型图册(&amp;B)</translation>
+        <translation>图册(&amp;B)</translation>
     </message>
     <message>
         <source>There are no moves to replay yet.</source>

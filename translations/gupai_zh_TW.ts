@@ -1182,14 +1182,14 @@
         <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album shows all triplets that there are.</source>
         <extracomment>(tutorial)</extracomment>
-        <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「牌型圖冊」列出所有牌型。</translation>
+        <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「圖冊」列出所有牌型。</translation>
     </message>
     <message>
-        <source>Al&amp;bum of Triplets</source>
+        <source>Al&amp;bum</source>
         <extracomment>(widgets)</extracomment>
-        <translation>牌型圖冊(&amp;B)</translation>
+        <translation>圖冊(&amp;B)</translation>
     </message>
     <message>
         <source>There are no moves to replay yet.</source>

@@ -70,6 +70,7 @@ OFFERS = {
     "replay": words("Replay"),
     "copy-message": words("Copy Result"),
     "train": words("Train"),
+    "album": words("Al&bum"),
     "next-problem": words("Next Prob&lem"),
     "first-steps": words("&First Steps"),
     "not-now": words("Not Now"),

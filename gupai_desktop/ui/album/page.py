@@ -213,11 +213,21 @@ class AlbumPage(QWidget):
     def _groups(self) -> list[QTreeWidgetItem]:
         return [row for top in self._kinds() for row in rows_under(top)]
 
+    def go_to_latest(self) -> None:
+        """Go to the first of the groups that were made last."""
+        if row := self._see(self._album.latest):
+            self.tree.setCurrentItem(row)
+
+    def _see(self, groups: frozenset[Faces]) -> QTreeWidgetItem | None:
+        """Scroll to the first of some groups, and return its row."""
+        row = next((row for row in self._groups if row.data(0, _FACES) in groups), None)
+        if row is not None:
+            self.tree.scrollToItem(row, QAbstractItemView.ScrollHint.PositionAtCenter)
+        return row
+
     def _show_stamped(self, new: frozenset[Faces]) -> None:
         """Let the first of the new groups be seen, and the seals fall on all of them."""
-        fresh = (row for row in self._groups if row.data(0, _FACES) in new)
-        if row := next(fresh, None):
-            self.tree.scrollToItem(row, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._see(new)
         if self.is_animated and self.isVisible():
             self._falling = new
             self._fall.start()

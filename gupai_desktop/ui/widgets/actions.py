@@ -100,7 +100,7 @@ ROWS = (
     ),
     ActionRow("rules-page", words("&Rules of This Game"), (Keys.HelpContents, "F1"), "rules"),
     ActionRow("first-steps", words("&First Steps")),
-    ActionRow("album", words("Al&bum of Triplets"), ("F2",), is_checkable=True),
+    ActionRow("album", words("Al&bum"), ("F2",), is_checkable=True),
     ActionRow("shortcuts", words("&Keyboard Shortcuts"), ("Ctrl+F1",)),
     ActionRow("about", words("&About Gupai Desktop"), role=QAction.MenuRole.AboutRole),
 )

@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         }
         callbacks["copy-message"] = actions["copy-message"].trigger
         callbacks |= {"train": self.controller.train, "why": self._show_proof}
-        callbacks["first-steps"] = self.dialogs.take_first_steps
+        callbacks |= {"first-steps": self.dialogs.take_first_steps, "album": self.album_dock.open}
         self.presenter = Presenter(parts, self.controller, table, self.status_bar, callbacks)
         self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
         title_menu = TitleMenu(parts, self.controller, actions)

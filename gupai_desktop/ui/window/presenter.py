@@ -95,7 +95,7 @@ class Presenter(QObject):
         self._aside, self._is_aside_brief = tuple[Words, ...](), False
         self._said_before: tuple[Words, ...] = ()
         #: What a move has brought besides, in the status bar while nothing else is said there.
-        self._news: tuple[Words, ...] = ()
+        self._news = TableMessage()
         self._result: Result | None = None
         self._welcome: Content | None = None
         self._is_walking = False
@@ -151,7 +151,7 @@ class Presenter(QObject):
         celebration, session = self._table.celebration, self._session
         celebration.stop()
         self._result = self._welcome = None
-        self._news = ()
+        self._news = TableMessage()
         self._show()
         was_shown = (session.playing.id, after.record.moves) in self._shown
         ending = ending_of(before, after, is_new=session.is_new, was_shown=was_shown)
@@ -266,9 +266,12 @@ class Presenter(QObject):
         # While the panel has something else, a long message is in the status bar, cut off.
         is_below = not (message.is_long and self._has_panel_for_message)
         said = message.sentences if is_below else (ROWS,) * bool(message.changes)
-        offers = message.offers if is_below and not self._aside else ()
+        offers = message.offers if is_below else ()
+        if not said:
+            said, offers = self._news.sentences, self._news.offers
         is_brief = self._is_aside_brief if self._aside else message.is_brief
-        said = self._aside or said or self._news
+        if self._aside:
+            said, offers = self._aside, ()
         self._status_bar.say(said, self._choices(offers), 1 if is_brief else 2)
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
@@ -378,17 +381,17 @@ class Presenter(QObject):
     def _on_stamped(self, new: frozenset[Faces]) -> None:
         """Say what is new in the album, as long as nothing else happens at the table."""
         if sentences := album_words(new, self._session.game.triplets):
-            self._show_news(sentences)
+            self._show_news(sentences, "album")
 
     def _on_lowered(self, left: BestScore) -> None:
         """Say what can still be had, to who is told whether the game can be won."""
         if self._settings.shows_verdict:
             self._show_news(lowered_words(left))
 
-    def _show_news(self, sentences: Words) -> None:
-        self._news = (sentences,)
+    def _show_news(self, said: Words, *offers: str) -> None:
+        self._news = TableMessage((said,), offers)
         self._show()
-        self._say(sentences)
+        self._say(said)
 
     def _go_before_take(self) -> None:
         """Undo to before the take that has cost most."""
