@@ -140,6 +140,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of yesterday’s deals %n is won.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>Of yesterday’s deals %n is won.</numerusform>
+            <numerusform>Of yesterday’s deals %n are won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) begun yesterday.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>%n deal begun yesterday.</numerusform>
+            <numerusform>%n deals begun yesterday.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The challenge is to clear it with at least %n point(s).</source>
         <extracomment>(texts)</extracomment>
         <translation>

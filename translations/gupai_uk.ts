@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Al&amp;bum</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Аль&amp;бом</translation>
     </message>
     <message>
@@ -4385,6 +4385,39 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>«{text}» не підходить; можна вибрати: {known}</translation>
     </message>
     <message>
+        <source>Yesterday the tiles rested.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Учора кістки відпочивали.</translation>
+    </message>
+    <message>
+        <source>Yesterday’s board is won.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Учорашню розкладку виграно.</translation>
+    </message>
+    <message>
+        <source>Yesterday’s board was begun.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Учорашню розкладку розпочато.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of yesterday’s deals %n is won.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>З учорашніх роздач виграно %n.</numerusform>
+            <numerusform>З учорашніх роздач виграно %n.</numerusform>
+            <numerusform>З учорашніх роздач виграно %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) begun yesterday.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>Учора розпочато %n роздачу.</numerusform>
+            <numerusform>Учора розпочато %n роздачі.</numerusform>
+            <numerusform>Учора розпочато %n роздач.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>
         <extracomment>(play)</extracomment>
         <translation>Годинник цього комп’ютера показує {day}; календар починається з {first}.</translation>
@@ -4887,6 +4920,16 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Valid groups</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Правильні групи</translation>
+    </message>
+    <message>
+        <source>Begin each day with the page of games</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Починати день зі сторінки ігор</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Продовжити: {game}</translation>
     </message>
     <message>
         <source>Well done.</source>

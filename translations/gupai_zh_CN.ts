@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Al&amp;bum</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>图册(&amp;B)</translation>
     </message>
     <message>
@@ -4241,6 +4241,35 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>没有“{text}”；可选：{known}</translation>
     </message>
     <message>
+        <source>Yesterday the tiles rested.</source>
+        <extracomment>(play)</extracomment>
+        <translation>昨天牌在休息。</translation>
+    </message>
+    <message>
+        <source>Yesterday’s board is won.</source>
+        <extracomment>(play)</extracomment>
+        <translation>昨天的牌局已赢。</translation>
+    </message>
+    <message>
+        <source>Yesterday’s board was begun.</source>
+        <extracomment>(play)</extracomment>
+        <translation>昨天的牌局已开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of yesterday’s deals %n is won.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>昨天的牌局赢了 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) begun yesterday.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>昨天开始了 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>
         <extracomment>(play)</extracomment>
         <translation>本机时钟显示 {day}，日历从 {first} 开始。</translation>
@@ -4739,6 +4768,16 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Valid groups</source>
         <extracomment>(tutorial)</extracomment>
         <translation>成副的牌</translation>
+    </message>
+    <message>
+        <source>Begin each day with the page of games</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>每天先打开游戏页</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>继续：{game}</translation>
     </message>
     <message>
         <source>Well done.</source>

@@ -263,6 +263,13 @@ class MainWindow(QMainWindow):
         if self._settings.game != self.session.game.id:
             self._settings.game = self.session.game.id
 
+    def begin_day(self, *, is_first_start: bool) -> None:
+        """Show what a day offers at its first start, unless a new player is to be welcomed."""
+        settings, today = self._settings, self.session.clock.today().isoformat()
+        is_new_day, settings.last_day = settings.last_day != today, today
+        if is_new_day and settings.opens_on_today and not is_first_start:
+            self.pages.show_games(is_morning=True)
+
     def show_welcome(self) -> None:
         """Welcome a new player at the table."""
         self.pages.show_table()

@@ -57,7 +57,8 @@ class Pages(QStackedWidget):
         else:
             self.show_table()
 
-    def show_games(self) -> None:
+    def show_games(self, *, is_morning: bool = False) -> None:
+        """Show the page of games, in the morning with the focus at its first card."""
         controller = self._controller
         if self._games is None:
             from gupai_desktop.ui.games_page.page import GamesPage
@@ -85,7 +86,7 @@ class Pages(QStackedWidget):
             )
         self.setCurrentWidget(self._games)
         self._action.setChecked(True)
-        self._games.open()
+        self._games.open(is_morning=is_morning)
 
     def _do_of_day(self, key: str, day: date) -> None:
         """Do what is wanted of the day that is shown; all but the calendar is at the table."""

@@ -219,9 +219,11 @@ def test_what_is_new_in_the_album_leads_there_by_a_click_and_an_open_one_stays_o
         offer.click()
         QApplication.processEvents()
         page = window.album_dock.page
-        assert window.album_dock.isVisible() and page is not None
+        assert window.album_dock.isVisible()
+        assert page is not None
         row = page.tree.currentItem()
-        assert row is not None and "31 64 52" in row.text(0)
+        assert row is not None
+        assert "31 64 52" in row.text(0)
         assert page.tree.visualItemRect(row).intersects(page.tree.viewport().rect())
     window.session.undo()
     assert not offer.isVisible()
