@@ -31,6 +31,8 @@ from gupai_desktop.games import find
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.medals import Try
 from gupai_desktop.play.occasions import (
+    OF_CHALLENGES,
+    OF_POINTS,
     OF_PROBLEMS,
     DayChallenge,
     DayOmen,
@@ -204,6 +206,10 @@ _OMENS = f"SELECT * {_OF_DAY} ORDER BY +place DESC"
 _LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
 _GAMES = f"""
     SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
+"""
+_OFFERED = f"""
+    SELECT count(*) {_OF_GAME} AND policy != ''
+    AND NOT policy GLOB '{OF_CHALLENGES}' AND NOT policy GLOB '{OF_POINTS}'
 """
 _ON_BOARDS = f"FROM deal WHERE {ON_BOARD} AND game = :game AND rules = :rules"
 _TRIES = f"SELECT board, moves, is_assisted, begun {_ON_BOARDS} ORDER BY +place"
@@ -408,9 +414,9 @@ class Statistics:
         """Return the deals of a game whose difficulty is known, in the order of first moves."""
         return [RatedDeal(*row) for row in self._ask(_RATED, _key(game))]
 
-    def begun(self, game: Game) -> int:
-        """Return how many deals of a game count."""
-        (number,) = self._first(f"SELECT count(*) {_OF_GAME}", game) or (0,)
+    def offered(self, game: Game) -> int:
+        """Return how many deals of a game were offered; none by a number or code, or of a day."""
+        (number,) = self._first(_OFFERED, game) or (0,)
         return int(number)
 
     def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:

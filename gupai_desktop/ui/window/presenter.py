@@ -91,6 +91,8 @@ class Presenter(QObject):
             "keep-tiles": lambda: self._answer_tiles(""),
         }
         self._message = TableMessage()
+        #: What was asked when the deal was laid down; it stays beside what is said of the deal.
+        self._question = TableMessage()
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside, self._is_aside_brief = tuple[Words, ...](), False
         self._said_before: tuple[Words, ...] = ()
@@ -151,7 +153,7 @@ class Presenter(QObject):
         celebration, session = self._table.celebration, self._session
         celebration.stop()
         self._result = self._welcome = None
-        self._news = TableMessage()
+        self._news = self._question = TableMessage()
         self._show()
         was_shown = (session.playing.id, after.record.moves) in self._shown
         ending = ending_of(before, after, is_new=session.is_new, was_shown=was_shown)
@@ -165,11 +167,15 @@ class Presenter(QObject):
     def show_said(self, sentences: tuple[Words, ...]) -> None:
         """Show what the session says, with what helps."""
         session, group = self._session, self._session.explained
-        self._set_message(
-            message_of(sentences, session.topic)
-            if group is None
-            else explanation_of(session.facts, group)
-        )
+        if group is not None:
+            message = explanation_of(session.facts, group)
+        else:
+            message = message_of(sentences, session.topic)
+        if sentences and session.topic is None and self._question.sentences:
+            message = self._question._replace(sentences=(*sentences, *self._question.sentences))
+        else:
+            self._question = TableMessage()
+        self._set_message(message)
         if not self._settings.shows_verdict:
             self._status_bar.refresh()  # a loss that is told shows the ways out
 
@@ -185,7 +191,7 @@ class Presenter(QObject):
         offer = tiles_offer(before.game, after.game, chosen, tiles)
         if offer.sentences and not settings.has_offered_tiles:
             settings.has_offered_tiles = True
-            self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
+            self._ask(offer, sentences)
             return
         waiting, key = settings.lessons_to_offer, after.game.family.key
         if key not in waiting:
@@ -200,7 +206,12 @@ class Presenter(QObject):
             settings.lessons_to_offer = [
                 waiting_key for waiting_key in waiting if waiting_key != key
             ]
-            self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
+            self._ask(offer, sentences)
+
+    def _ask(self, offer: TableMessage, sentences: tuple[Words, ...]) -> None:
+        """Offer something, after some sentences; whoever lays a deal may say more before it."""
+        self._question = offer
+        self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
 
     def _looking_at(self, after: Facts) -> tuple[Words, ...]:
         """Return what one does in an omen, once a day."""
@@ -319,6 +330,7 @@ class Presenter(QObject):
         return tuple((OFFERS[key], self._callbacks[key]) for key in offers)
 
     def _hide_message(self) -> None:
+        self._question = TableMessage()
         self._set_message(TableMessage())
 
     def _on_closed(self) -> None:
@@ -366,7 +378,7 @@ class Presenter(QObject):
         game, controller, known = self._session.game, self._controller, self._parts.known
         coming = None
         if known.problem is None:
-            first = controller.next_first_deal(game)
+            first = controller.first_deal_after(self._session.history)
             coming = coming_words(first, controller.next_difficulty(game))
         return result_of(known, self._parts.statistics.figures(game), coming)
 

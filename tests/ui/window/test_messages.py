@@ -1,6 +1,8 @@
 """What a window says: refusals, offers, how a game has ended."""
 
-from datetime import date
+from collections.abc import Callable
+from datetime import date, timedelta
+from itertools import count
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,11 +15,13 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from gupai_desktop.store.statistics import GameFigures, Par, PlayedDeal, Statistics, Win
-from gupai_desktop.texts.messages import Figure
+from gupai_desktop.texts.messages import LOOKING, Figure
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
@@ -159,6 +163,39 @@ def test_the_offer_opens_the_lesson_of_that_family(window: MainWindow) -> None:
     answer(look)
     yes.click()
     assert courses == ["levels.lesson"]
+
+
+def test_by_whatever_door_a_new_game_comes_its_lesson_is_offered(
+    make_window: MakeWindow, today: date
+) -> None:
+    def has_offered(window: MainWindow) -> bool:
+        return window.panel.isVisible() and "steps to a win." in window.panel.text
+
+    clear_five = find("levels.clear-five")
+    doors: dict[str, Callable[[MainWindow], object]] = {
+        "a problem": lambda window: window.controller.begin_problem(problems_of(clear_five)[0]),
+        "a code": lambda window: window.sharing.take(
+            str(Code.of_record(Record.of_deal(clear_five, 7), ""))
+        ),
+        "its card": lambda window: window.controller.choose_game(clear_five.id),
+        "a day": lambda window: window.controller.challenge(_day_of("levels.", today)),
+        "an omen": lambda window: window.controller.show_omen(today),
+    }
+    for door, enter in doors.items():
+        window = make_window()
+        window.show_welcome()
+        window.parts.settings.has_offered_tiles = True
+        enter(window)
+        assert has_offered(window), door
+        window.session.play(window.session.facts.moves[0])
+        window.session.say(LOOKING)
+        assert not has_offered(window), door
+
+
+def _day_of(family: str, today: date) -> date:
+    """The first day from today on whose challenge is of a family."""
+    days = (today + timedelta(days) for days in count())
+    return next(day for day in days if challenge_of(day).game_id.startswith(family))
 
 
 # Tiles.
@@ -338,9 +375,7 @@ def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that
         type(lost_window.analysis.knowledge), "outlook", lambda _, one: known.get(one)
     )
     lost_window.analysis.changed.emit()
-    assert lost_window.panel.text.endswith(
-        "It could still be won 1 move ago. Next: a deal of 3 moves."
-    )
+    assert lost_window.panel.text.endswith("It could still be won 1 move ago. Next: Easy.")
 
 
 def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: MakeWindow) -> None:
