@@ -140,14 +140,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of yesterday’s deals %n is won.</source>
-        <extracomment>(play)</extracomment>
-        <translation>
-            <numerusform>Of yesterday’s deals %n is won.</numerusform>
-            <numerusform>Of yesterday’s deals %n are won.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s) begun yesterday.</source>
         <extracomment>(play)</extracomment>
         <translation>

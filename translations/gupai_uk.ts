@@ -4400,15 +4400,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Учорашню розкладку розпочато.</translation>
     </message>
     <message numerus="yes">
-        <source>Of yesterday’s deals %n is won.</source>
-        <extracomment>(play)</extracomment>
-        <translation>
-            <numerusform>З учорашніх роздач виграно %n.</numerusform>
-            <numerusform>З учорашніх роздач виграно %n.</numerusform>
-            <numerusform>З учорашніх роздач виграно %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s) begun yesterday.</source>
         <extracomment>(play)</extracomment>
         <translation>
@@ -4922,6 +4913,16 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Правильні групи</translation>
     </message>
     <message>
+        <source>Won of yesterday’s deals: {number}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Виграно з учорашніх роздач: {number}.</translation>
+    </message>
+    <message>
+        <source>B&amp;ook of Omens…</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Книга &amp;провість…</translation>
+    </message>
+    <message>
         <source>Begin each day with the page of games</source>
         <extracomment>(dialogs)</extracomment>
         <translation>Починати день зі сторінки ігор</translation>
@@ -4930,6 +4931,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Go on with {game}</source>
         <extracomment>(games_page)</extracomment>
         <translation>Продовжити: {game}</translation>
+    </message>
+    <message>
+        <source>No omen has been drawn yet.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Жодного провістя ще не відкрито.</translation>
     </message>
     <message>
         <source>Well done.</source>

@@ -4243,30 +4243,23 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Yesterday the tiles rested.</source>
         <extracomment>(play)</extracomment>
-        <translation>昨天牌在休息。</translation>
+        <translation>前一天沒有開局。</translation>
     </message>
     <message>
         <source>Yesterday’s board is won.</source>
         <extracomment>(play)</extracomment>
-        <translation>昨天的牌局已贏。</translation>
+        <translation>前一天的牌局已贏。</translation>
     </message>
     <message>
         <source>Yesterday’s board was begun.</source>
         <extracomment>(play)</extracomment>
-        <translation>昨天的牌局已開始。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of yesterday’s deals %n is won.</source>
-        <extracomment>(play)</extracomment>
-        <translation>
-            <numerusform>昨天的牌局贏了 %n 局。</numerusform>
-        </translation>
+        <translation>前一天的牌局已開始。</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) begun yesterday.</source>
         <extracomment>(play)</extracomment>
         <translation>
-            <numerusform>昨天開始了 %n 局。</numerusform>
+            <numerusform>前一天開始了 %n 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -4770,6 +4763,16 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>成副的牌</translation>
     </message>
     <message>
+        <source>Won of yesterday’s deals: {number}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>前一天的牌局贏了 {number} 局。</translation>
+    </message>
+    <message>
+        <source>B&amp;ook of Omens…</source>
+        <extracomment>(texts)</extracomment>
+        <translation>卦象冊(&amp;O)…</translation>
+    </message>
+    <message>
         <source>Begin each day with the page of games</source>
         <extracomment>(dialogs)</extracomment>
         <translation>每天先開啟遊戲頁</translation>
@@ -4778,6 +4781,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Go on with {game}</source>
         <extracomment>(games_page)</extracomment>
         <translation>繼續：{game}</translation>
+    </message>
+    <message>
+        <source>No omen has been drawn yet.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>尚未起過卦。</translation>
     </message>
     <message>
         <source>Well done.</source>

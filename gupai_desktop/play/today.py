@@ -92,8 +92,8 @@ def yesterday_words(begun: int, won: int, board: int | None) -> tuple[Words, ...
             words("Yesterday’s board is won.") if board else words("Yesterday’s board was begun.")
         )
     if won or board is None:
-        all_won = counted("Of yesterday’s deals %n is won.", won)
-        said.append(all_won if won else counted("%n deal(s) begun yesterday.", begun))
+        tally = counted("%n deal(s) begun yesterday.", begun)
+        said.append(words("Won of yesterday’s deals: {number}.", number=won) if won else tally)
     return tuple(said)
 
 

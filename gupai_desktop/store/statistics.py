@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import Any, NamedTuple
 
 from gupai_desktop.engine.clock import Clock, StillClock
@@ -217,8 +217,6 @@ _BEST_TRIES = f"""
     SELECT board, min(moves), is_assisted, max(begun) {_ON_BOARDS} AND moves > 0
     GROUP BY board, is_assisted
 """
-#: Problems too, and what no longer counts: it was played.
-_BEGUN = "SELECT begun, moves > 0 FROM deal WHERE begun BETWEEN ? AND ?"
 _CHALLENGES = f"""
     SELECT policy, game, number, min(CASE WHEN {_UNAIDED} THEN moves END)
     {_OF_DAY} GROUP BY policy, game, number
@@ -423,21 +421,6 @@ class Statistics:
         """Return how many deals of each difficulty were played and won, by their keys."""
         lines = self._ask(_DIFFICULTIES, _key(game))
         return {key: (dealt, won) for key, dealt, won in lines}
-
-    @property
-    def is_empty(self) -> bool:
-        """Return whether nothing has ever been played."""
-        return not self._last
-
-    def played_on(self, day: date) -> tuple[int, int]:
-        """Return how many deals were begun on a day, and how many of those have been won."""
-        around = (f"{day + timedelta(days)}" for days in (-1, 2))
-        won = [
-            bool(is_won)
-            for begun, is_won in self.book.ask(_BEGUN, tuple(around))
-            if self._clock.day_of(datetime.fromisoformat(begun)) == day
-        ]
-        return len(won), sum(won)
 
     def challenges(self, first: date = date.min, last: date = date.max) -> dict[date, int]:
         """Return the days whose challenge was begun, with its fewest moves without help, or 0.

@@ -33,6 +33,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
 from gupai_desktop.play.today import clock_words, day_marks, won_in, yesterday_words
 from gupai_desktop.settings import Settings
+from gupai_desktop.store.days import tally_of
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
@@ -86,6 +87,9 @@ class GamesPage(QWidget):
     shown as today; `closed`, to go back.
     """
 
+    #: The game that was left; None while there is no such card.
+    _left: Game | None = None
+
     chosen = Signal(str)
     dealt = Signal(str)
     day_wanted = Signal(str, object)
@@ -109,8 +113,6 @@ class GamesPage(QWidget):
         self._today_cards = TodayCards(session, statistics, problem_sets)
         inside, self._scroll = QWidget(), QScrollArea()
         self._today_grid, self._grid = QGridLayout(), QGridLayout()
-        #: The game that was left; None while there is no such card.
-        self._left: Game | None = None
         self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
         self._every_card: dict[str, GameCard] = {}
         #: The days of which the cards of today show something, and did when they were pressed.
@@ -368,11 +370,10 @@ class GamesPage(QWidget):
     @property
     def _yesterday(self) -> str:
         """How the day before has ended; nothing to who has never played."""
-        day = self._shown_day.day - timedelta(1)
-        if self._statistics.is_empty:
-            return ""
-        board = self._statistics.challenges(day, day).get(day)
-        return say(joined(*yesterday_words(*self._statistics.played_on(day), board)))
+        day, statistics = self._shown_day.day - timedelta(1), self._statistics
+        tally = tally_of(statistics.book, self._session.clock, day)
+        board = statistics.challenges(day, day).get(day)
+        return say(joined(*yesterday_words(*tally, board))) if tally else ""
 
     def _arrange(self) -> None:
         """Give the cards as large pictures as there is room for, all in sight if that is good."""

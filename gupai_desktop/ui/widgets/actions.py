@@ -42,6 +42,7 @@ ROWS = (
     ActionRow("games-page", words("&Games"), ("Ctrl+Shift+N",), "games", True),
     ActionRow("challenge", words("C&hallenge of the Day"), ("Ctrl+Shift+D",)),
     ActionRow("daily-calendar", words("Calen&dar…"), ("Ctrl+Shift+T",)),
+    ActionRow("omen-book", words("B&ook of Omens…")),
     ActionRow("deal-by-number", words("Deal by N&umber…"), ("Ctrl+D",)),
     ActionRow("next-deal", words("Ne&xt Deal"), ("Ctrl+PgDown",)),
     ActionRow("previous-deal", words("&Previous Deal"), ("Ctrl+PgUp",)),

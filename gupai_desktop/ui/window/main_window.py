@@ -161,11 +161,13 @@ class MainWindow(QMainWindow):
         self.status_bar = StatusBar(parts)
         self.setStatusBar(self.status_bar)
         self.sounds = TableSounds(self.session, self.view, table.celebration, self)
-        triggered = ("undo", "restart", "new-deal", "next-deal", "next-problem", "replay")
+        triggered = (
+            *("undo", "restart", "new-deal", "next-deal", "next-problem"),
+            *("replay", "copy-message", "omen-book"),
+        )
         callbacks: dict[str, Callable[[], object]] = {
             key: actions[key].trigger for key in triggered
         }
-        callbacks["copy-message"] = actions["copy-message"].trigger
         callbacks |= {"train": self.controller.train, "why": self._show_proof}
         callbacks |= {"first-steps": self.dialogs.take_first_steps, "album": self.album_dock.open}
         self.presenter = Presenter(parts, self.controller, table, self.status_bar, callbacks)

@@ -13,7 +13,6 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Change
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, sentence
-from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import RESTART
@@ -49,9 +48,7 @@ from gupai_desktop.texts.spoken import (
 )
 from gupai_desktop.texts.status_words import verdict_full
 from gupai_desktop.ui.theme.tile_art import theme_name
-from gupai_desktop.ui.widgets.choice_list import ChoiceList
-from gupai_desktop.ui.widgets.menus import language_menu
-from gupai_desktop.ui.widgets.parts import announce, for_touch
+from gupai_desktop.ui.widgets.parts import announce
 from gupai_desktop.ui.window.auto_play_part import AutoPlayPart
 from gupai_desktop.ui.window.bars import StatusBar
 from gupai_desktop.ui.window.deals import GameController
@@ -70,6 +67,9 @@ class Presenter(QObject):
     A message that finds no room in the status bar, or asks something, is in the panel; so is how a
     game has ended, and what belongs to playing by itself.
     """
+
+    #: The day on which it was told last what one does in an omen.
+    _explained_on: date | None = None
 
     def __init__(
         self,
@@ -90,9 +90,8 @@ class Presenter(QObject):
             "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
             "keep-tiles": lambda: self._answer_tiles(""),
         }
-        self._message = TableMessage()
-        #: What was asked when the deal was laid down; it stays beside what is said of the deal.
-        self._question = TableMessage()
+        #: The message, and what was asked with the deal, which stays beside what is said of it.
+        self._message = self._question = TableMessage()
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside, self._is_aside_brief = tuple[Words, ...](), False
         self._said_before: tuple[Words, ...] = ()
@@ -110,8 +109,6 @@ class Presenter(QObject):
         #: The record that has been announced; until then nothing is said of it.
         self._record = self._session.record
         self._said_verdict: SpokenVerdict | None = None
-        #: The day on which it was told last what one does in an omen.
-        self._explained_on: date | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -291,6 +288,9 @@ class Presenter(QObject):
             self._table.panel.hide_content()
         else:
             self._table.panel.show_content(content)
+        line = self._result.leaf if self._result else None
+        if self._table.leaf.show_line(line):
+            self._say(line)
 
     @property
     def _has_panel_for_message(self) -> bool:
@@ -426,23 +426,11 @@ class Presenter(QObject):
     # Lessons.
 
     def welcome(self, show_games: Callable[[], object]) -> None:
-        """Welcome a new player, and offer the other families' lessons later."""
-        from gupai_desktop.ui.tutorial.lessons import steps_to_win
+        """Welcome a new player."""
         from gupai_desktop.ui.window.welcome import welcome
 
-        families = dict.fromkeys(game.family.key for game in games())
-        here = self._session.game.family.key
-        self._settings.lessons_to_offer = [key for key in families if key != here]
-        languages = ChoiceList(language_menu(self._parts.languages, self._settings), has_key=False)
-        languages.retranslate()
-        for_touch(languages)
-        winning = self._session.facts.winning_move
-        if winning:
-            self._parts.pointing.mark_hinted(winning.tiles)
         self._welcome = welcome(
-            languages,
-            steps_to_win(here),
-            is_nearly_won=winning is not None,
+            self._parts,
             learn=lambda: self._leave_welcome(self._callbacks["first-steps"]),
             play=self._leave_welcome,
             choose=lambda: self._leave_welcome(show_games),

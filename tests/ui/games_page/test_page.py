@@ -454,7 +454,7 @@ def test_the_page_tells_how_the_day_before_has_ended(
     clock.go_on(timedelta(1))
     open_page(window)
     assert heading.text().endswith(
-        "Yesterday’s board was begun. Of yesterday’s deals 1 is won.</small>"
+        "Yesterday’s board was begun. Won of yesterday’s deals: 1.</small>"
     )
     clock.go_on(timedelta(1))
     window.pages.show_table()

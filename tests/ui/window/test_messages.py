@@ -14,8 +14,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, say
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
@@ -196,6 +197,37 @@ def _day_of(family: str, today: date) -> date:
     """The first day from today on whose challenge is of a family."""
     days = (today + timedelta(days) for days in count())
     return next(day for day in days if challenge_of(day).game_id.startswith(family))
+
+
+# An omen.
+
+
+def test_at_its_end_the_line_of_an_omen_lies_large_in_the_middle_until_something_is_done(
+    window: MainWindow, languages: Languages
+) -> None:
+    turn_to(window, "pairs.turtle", 2)
+    leaf, board = window.table.leaf, window.view
+    while moves := window.session.facts.moves:
+        assert not leaf.isVisible()
+        window.session.play(moves[0])
+    line = line_of(window.session.record)
+    assert leaf.isVisible()
+    assert leaf.label.text() == say(line)
+    assert say(line) not in window.panel.text
+    assert leaf.label.fontMetrics().height() > 1.5 * window.fontMetrics().height()
+    assert (leaf.geometry().center() - board.rect().center()).manhattanLength() <= 2
+    languages.use("uk")
+    QApplication.processEvents()
+    assert leaf.label.text() == say(line)
+    QTest.mouseClick(leaf, Qt.MouseButton.LeftButton)
+    assert not leaf.isVisible()
+    window.session.undo()
+    window.session.redo()
+    window.session.undo()
+    window.session.play(window.session.facts.moves[0])
+    assert leaf.isVisible()
+    window.controller.new_deal()
+    assert not leaf.isVisible()
 
 
 # Tiles.
