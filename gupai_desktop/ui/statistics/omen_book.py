@@ -155,9 +155,10 @@ class OmenBook(Dialog):
             self.list.setFocus()
 
     def apply_theme(self) -> None:
-        self._delegate.scheme = paper = self._appearance.paper
+        self._delegate.scheme = scheme = self._appearance.scheme
         self.list.setStyleSheet(
-            f"QListView {{ background: {paper.banner}; border: 1px solid {paper.faint}; }}"
+            f"QListView {{ background: {scheme.cloth}; border: 2px solid {scheme.tray}; }}"
+            f"QListView:focus {{ border-color: {scheme.accent}; }}"
         )
 
     def retranslate(self) -> None:
