@@ -357,7 +357,8 @@ class GamesPage(QWidget):
         """Name today, or say why there is a day before the first, and the games."""
         today, faint = self._shown_day.day, self._appearance.scheme.faint
         clock = clock_words(today)
-        more = say(clock) if clock else "&ensp;".join((long_day_text(today), self._yesterday))
+        told = filter(None, (long_day_text(today), self._yesterday))
+        more = say(clock) if clock else " · ".join(told)
         names = (
             (words("Today"), more),
             (words("Games"), say(words("each with its problems"))),

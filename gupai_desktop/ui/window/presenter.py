@@ -177,7 +177,7 @@ class Presenter(QObject):
             self._status_bar.refresh()  # a loss that is told shows the ways out
 
     def offer_at(self, before: Facts, after: Facts) -> None:
-        """Offer what another deal calls for: its own tiles, else the lesson of its family.
+        """Offer what another deal calls for: its own tiles, and then the lesson of its family.
 
         Before the first omen game of a day it is told what one does there.
         """
@@ -189,21 +189,20 @@ class Presenter(QObject):
         if offer.sentences and not settings.has_offered_tiles:
             settings.has_offered_tiles = True
             self._ask(offer, sentences)
-            return
-        waiting, key = settings.lessons_to_offer, after.game.family.key
-        if key not in waiting:
-            if sentences:
-                said = self._message.sentences
-                self._set_message(self._message._replace(sentences=(*sentences, *said)))
-            return
-        from gupai_desktop.ui.tutorial.lessons import steps_to_win
+        else:
+            self._offer_lesson(after, sentences)
 
-        offer = lesson_offer(after, waiting, steps_to_win(key))
-        if offer.sentences and not self._message.sentences:
-            settings.lessons_to_offer = [
-                waiting_key for waiting_key in waiting if waiting_key != key
-            ]
-            self._ask(offer, sentences)
+    def _offer_lesson(self, facts: Facts, sentences: tuple[Words, ...] = ()) -> None:
+        """Offer the lesson of a family, once, after some sentences."""
+        said, key = self._message.sentences, facts.game.family.key
+        waiting = self._settings.lessons_to_offer
+        if key in waiting and not (said or facts.record.moves):
+            from gupai_desktop.ui.tutorial.lessons import steps_to_win
+
+            self._settings.lessons_to_offer = [other for other in waiting if other != key]
+            self._ask(lesson_offer(facts, waiting, steps_to_win(key)), sentences)
+        elif sentences:
+            self._set_message(self._message._replace(sentences=(*sentences, *said)))
 
     def _ask(self, offer: TableMessage, sentences: tuple[Words, ...]) -> None:
         """Offer something, after some sentences; whoever lays a deal may say more before it."""
@@ -422,6 +421,7 @@ class Presenter(QObject):
         self._hide_message()
         self._settings.choose_for_game(self._session.game.id, "tiles", tiles)
         self._parts.appearance.play_with(tiles)
+        self._offer_lesson(self._session.facts)
 
     # Lessons.
 

@@ -193,6 +193,15 @@ def test_by_whatever_door_a_new_game_comes_its_lesson_is_offered(
         assert not has_offered(window), door
 
 
+def test_after_the_tiles_of_a_game_its_lesson_is_offered(window: MainWindow) -> None:
+    window.show_welcome()
+    window.parts.settings.has_offered_tiles = False
+    turn_to(window, "levels.o-koan")
+    assert "other tiles" in window.panel.text
+    press(window, "Keep Mine")
+    assert "steps to a win." in window.panel.text
+
+
 def _day_of(family: str, today: date) -> date:
     """The first day from today on whose challenge is of a family."""
     days = (today + timedelta(days) for days in count())
