@@ -357,8 +357,8 @@ class GamesPage(QWidget):
         """Name today, or say why there is a day before the first, and the games."""
         today, faint = self._shown_day.day, self._appearance.scheme.faint
         clock = clock_words(today)
-        told = filter(None, (long_day_text(today), self._yesterday))
-        more = say(clock) if clock else " · ".join(told)
+        texts = filter(None, (long_day_text(today), self._yesterday))
+        more = say(clock) if clock else " · ".join(texts)
         names = (
             (words("Today"), more),
             (words("Games"), say(words("each with its problems"))),
