@@ -192,6 +192,9 @@ class Settings:
     pace = Preference("pace", _text)
     #: How fast the program plays by itself, one of its paces by number; -1 for the usual one.
     auto_play_pace = Preference("auto-play-pace", _number)
+    #: Whether a day's first start opens the page of games, and the last day that had one.
+    opens_on_today = _switch("opens-on-today", default=True)
+    last_day = Preference("last-day", _text)
     #: How everything looks: the tiles, the colours, the cloth, the size of texts.
     tile_style = Preference("tile-style", _text)
     scheme = Preference("scheme", _text)

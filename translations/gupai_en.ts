@@ -660,5 +660,13 @@
             <numerusform>%n of {all} groups valid</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) begun yesterday.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>%n deal begun yesterday.</numerusform>
+            <numerusform>%n deals begun yesterday.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1236,16 +1236,6 @@
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>
-    </message>
-    <message>
-        <source>Al&amp;bum of Triplets</source>
-        <extracomment>(widgets)</extracomment>
-        <translation>Альбом &amp;триплетів</translation>
-    </message>
-    <message>
         <source>There are no moves to replay yet.</source>
         <extracomment>(window)</extracomment>
         <translation>Ще немає жодної дії для перегляду.</translation>
@@ -5299,6 +5289,65 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>board of {day}</source>
         <extracomment>(play)</extracomment>
         <translation>розкладка дня за {day}</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album shows all triplets that there are.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом» покаже всі триплети.</translation>
+    </message>
+    <message>
+        <source>Al&amp;bum</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Аль&amp;бом</translation>
+    </message>
+    <message>
+        <source>Yesterday the tiles rested.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Учора кістки відпочивали.</translation>
+    </message>
+    <message>
+        <source>Yesterday’s board is won.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Учорашню розкладку виграно.</translation>
+    </message>
+    <message>
+        <source>Yesterday’s board was begun.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Учорашню розкладку розпочато.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) begun yesterday.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>Учора розпочато %n роздачу.</numerusform>
+            <numerusform>Учора розпочато %n роздачі.</numerusform>
+            <numerusform>Учора розпочато %n роздач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won of yesterday’s deals: {number}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Виграно з учорашніх роздач: {number}.</translation>
+    </message>
+    <message>
+        <source>B&amp;ook of Omens…</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Книга &amp;провість…</translation>
+    </message>
+    <message>
+        <source>Begin each day with the page of games</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Починати день зі сторінки ігор</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Продовжити: {game}</translation>
+    </message>
+    <message>
+        <source>No omen has been drawn yet.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Жодного провістя ще не відкрито.</translation>
     </message>
 </context>
 <context>

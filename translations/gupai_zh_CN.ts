@@ -1182,16 +1182,6 @@
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型图册”列出所有牌型。</translation>
-    </message>
-    <message>
-        <source>Al&amp;bum of Triplets</source>
-        <extracomment>(widgets)</extracomment>
-        <translation>牌型图册(&amp;B)</translation>
-    </message>
-    <message>
         <source>There are no moves to replay yet.</source>
         <extracomment>(window)</extracomment>
         <translation>还没有可回放的走法。</translation>
@@ -5135,6 +5125,63 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>board of {day}</source>
         <extracomment>(play)</extracomment>
         <translation>{day} 的牌局</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album shows all triplets that there are.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“图册”列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>Al&amp;bum</source>
+        <extracomment>(texts)</extracomment>
+        <translation>图册(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Yesterday the tiles rested.</source>
+        <extracomment>(play)</extracomment>
+        <translation>前一天没有开局。</translation>
+    </message>
+    <message>
+        <source>Yesterday’s board is won.</source>
+        <extracomment>(play)</extracomment>
+        <translation>前一天的牌局已赢。</translation>
+    </message>
+    <message>
+        <source>Yesterday’s board was begun.</source>
+        <extracomment>(play)</extracomment>
+        <translation>前一天的牌局已开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) begun yesterday.</source>
+        <extracomment>(play)</extracomment>
+        <translation>
+            <numerusform>前一天开始了 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won of yesterday’s deals: {number}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>前一天的牌局赢了 {number} 局。</translation>
+    </message>
+    <message>
+        <source>B&amp;ook of Omens…</source>
+        <extracomment>(texts)</extracomment>
+        <translation>卦象册(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Begin each day with the page of games</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>每天先打开游戏页</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>继续：{game}</translation>
+    </message>
+    <message>
+        <source>No omen has been drawn yet.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>尚未起过卦。</translation>
     </message>
 </context>
 <context>

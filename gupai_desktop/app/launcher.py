@@ -203,7 +203,7 @@ class Launcher:
         )
         watch.begin()
         end_as_closed(window, self.application)
-        window.show()
+        self.show(window)
         self.start_rest(window)
         try:
             return self.application.exec()
@@ -214,6 +214,12 @@ class Launcher:
             self.book.close()
             if self.folder_lock:
                 self.folder_lock.release()
+
+    def show(self, window: MainWindow) -> None:
+        """Show the window, on a day's first start with what the day offers."""
+        if not names_something(self.chosen):
+            window.begin_day(is_first_start=self.is_first_start)
+        window.show()
 
     def start_rest(self, window: MainWindow) -> None:
         """Start the log, the backup and the solver once the window has answered; draw its icon.

@@ -26,7 +26,8 @@ from gupai_desktop.play.problems import POINTS, Problem, find_problem, problems_
 _NUMBER = "([1-9][0-9]{0,2})"
 _DAY = "([0-9]{4}-[0-9]{2}-[0-9]{2})"
 #: SQLite's patterns of the texts of problems, which the figures are not of, and of a day.
-OF_PROBLEMS, OF_OMENS, OF_CHALLENGES = "problem-*", "omen-*", "challenge-*"
+OF_PROBLEMS, OF_OMENS = "problem-*", "omen-*"
+OF_CHALLENGES, OF_POINTS = "challenge-*", "points-*"
 
 
 class Dealt(NamedTuple):

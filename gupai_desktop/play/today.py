@@ -11,7 +11,7 @@ from datetime import date
 from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.play import days
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.days import Strength
@@ -95,6 +95,21 @@ def won_in(marks: Mapping[date, DayMark], month: date) -> int:
         mark.is_won and (day.year, day.month) == (month.year, month.month)
         for day, mark in marks.items()
     )
+
+
+def yesterday_words(begun: int, won: int, board: int | None) -> tuple[Words, ...]:
+    """Return how a day has ended: its deals, and the moves of its board, 0 if that is not won."""
+    if not begun:
+        return (words("Yesterday the tiles rested."),)
+    said = []
+    if board is not None:
+        said.append(
+            words("Yesterday’s board is won.") if board else words("Yesterday’s board was begun.")
+        )
+    if won or board is None:
+        tally = counted("%n deal(s) begun yesterday.", begun)
+        said.append(words("Won of yesterday’s deals: {number}.", number=won) if won else tally)
+    return tuple(said)
 
 
 def clock_words(today: date) -> Words | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gupai_desktop.play.challenge import DIFFICULTIES
-from gupai_desktop.play.occasions import OF_PROBLEMS
+from gupai_desktop.play.occasions import OF_CHALLENGES, OF_POINTS, OF_PROBLEMS
 from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
 
 LAST = "SELECT coalesce(max(place), 0) FROM deal"
@@ -54,6 +54,10 @@ FIGURES = f"""
       min(seconds) FILTER (WHERE {UNAIDED}), avg(seconds) FILTER (WHERE {UNAIDED}),
       avg(moves) FILTER (WHERE {UNAIDED})
     {IN_ORDER}
+"""
+OFFERED = f"""
+    SELECT count(*) FROM (SELECT 1 {OF_GAME} AND policy != ''
+      AND NOT policy GLOB '{OF_CHALLENGES}' AND NOT policy GLOB '{OF_POINTS}' LIMIT :most)
 """
 FEWEST = f"SELECT * {OF_GAME} AND {UNAIDED} ORDER BY moves, place LIMIT 1"
 AT_PLACE = "SELECT * FROM deal WHERE place = ?"

@@ -390,10 +390,13 @@ class Statistics:
         days = (self._clock.day_of(datetime.fromisoformat(at)) for at in latest)
         return sum(1 for _ in takewhile(lambda begun: begun >= day, days))
 
-    def begun(self, game: Game, most: int) -> int:
-        """Return how many deals of a game count, or that many if there are more."""
-        question = f"SELECT count(*) FROM (SELECT 1 {questions.OF_GAME} LIMIT :most)"
-        return next((n for (n,) in self._ask(question, {**_key(game), "most": most})), 0)
+    def offered(self, game: Game, most: int) -> int:
+        """Return how many deals of a game were offered, or that many if there are more.
+
+        None by a number or code, or of a day, is one of them.
+        """
+        values = {**_key(game), "most": most}
+        return next((n for (n,) in self._ask(questions.OFFERED, values)), 0)
 
     def challenges(self, first: date = date.min, last: date = date.max) -> dict[date, int]:
         """Return the days whose challenge was begun, with its fewest moves without help, or 0.

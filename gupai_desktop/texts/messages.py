@@ -70,6 +70,8 @@ OFFERS = {
     "replay": words("Replay"),
     "copy-message": words("Copy Result"),
     "train": words("Train"),
+    "album": words("Al&bum"),
+    "omen-book": words("B&ook of Omens…"),
     "next-problem": words("Next Prob&lem"),
     "first-steps": words("&First Steps"),
     "not-now": words("Not Now"),
@@ -169,6 +171,8 @@ class Result(NamedTuple):
     remark: Words | None = None
     offers: tuple[str, ...] = ()
     is_won: bool = True
+    #: What lies on a leaf in the middle of the table.
+    leaf: Words | None = None
 
 
 # What the session says.
@@ -272,9 +276,9 @@ def _omen(known: Known) -> Result:
         degree_words(known),
         long_title_of(record, known.playing),
         (Figure(words("Tiles left"), left, (percent_words(record, day),)),),
-        line_of(record, day),
-        ("next-deal", "copy-message"),
+        offers=("next-deal", "omen-book", "copy-message"),
         is_won=known.is_over,
+        leaf=line_of(record, day),
     )
 
 

@@ -2,8 +2,8 @@
 
     python resources/tools/make_first_deals.py [--deals 300] [--games ID ...] [--to FILE]
 
-Watching Ten Sets begins with boards of one, three, five and seven moves: what is left of a deal
-along a shortest line, where most exchanges keep the shortest way.  A game that has no
+Watching Ten Sets and Watching Eight Sets begin with boards of one, three, five and seven moves:
+what is left of a deal along a line, where most exchanges keep the shortest way.  A game without
 difficulties begins with the deals that have the shortest proved lines, or bring the most points.
 The same call gives the same file, whatever machine it runs on: nothing is a matter of time.
 """
@@ -28,8 +28,10 @@ from gupai_desktop.solvers.analysis import shortest, solve  # noqa: E402
 from gupai_desktop.solvers.difficulty import difficulties_of  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 
-#: The game that begins with boards, and the moves that those take.
-BOARDS, MOVES = "zen.ten-sets", (1, 3, 5, 7)
+#: The games that begin with boards, for which one deal of that many is looked at; their moves.
+BOARDS, MOVES = {"zen.ten-sets": 15, "zen.eight-sets": 20}, (1, 3, 5, 7)
+#: The lines of its whole deals are not proved, but the ends of these are.
+UNPROVED = "zen.eight-sets"
 #: This many deals of every other game, chosen from this many that look short.
 FIRST, LOOKED_AT = 8, 40
 QUICK, WHOLE = Budget(positions=3_000), Budget(positions=60_000)
@@ -47,25 +49,35 @@ def boards(game: Game, deals: int) -> Iterator[FirstDeal]:
         table = Record.of_deal(game, number).opening
         found = shortest(game, table, WHOLE)
         line = found.line if found.is_shortest else ()
+        if not line and game.id == UNPROVED:
+            line = solve(game, table, WHOLE).line
         for left, move in zip(range(len(line), 0, -1), line, strict=True):
-            if left in MOVES and (found_ease := ease(game, table, left)):
+            if _is_par(game, table, left) and (found_ease := ease(game, table, left)):
                 best[left] = max(best.get(left, (0.0, "")), (found_ease, str(table)))
             table = game.after(table, move)
     for moves in MOVES:
         yield FirstDeal(moves, best[moves][1])
 
 
+def _is_par(game: Game, table: Table, left: int) -> bool:
+    """Return whether that is how many moves a first deal takes, and is proved."""
+    rest = shortest(game, table, WHOLE) if left in MOVES else None
+    return rest is not None and rest.is_shortest and rest.length == left
+
+
 def ease(game: Game, table: Table, left: int) -> float:
     """Return which share of the moves keeps the shortest way.
 
-    The last move is one tile for one, between the only two groups that are not valid.
+    The last move is one tile for one, between the only two groups that are not valid; where the
+    places of groups count too, all may be.
     """
     moves = game.moves(table)
     after = [game.after(table, move) for move in moves]
     if left == 1:
         invalid = sum(not label.is_sealed for label in game.narrator(table).labels)
         won = [move for move, then in zip(moves, after, strict=True) if game.is_won(then)]
-        return float(invalid == 2 and any(len(move.tiles) == 2 for move in won)) / len(moves)
+        is_plain = not invalid or (invalid == 2 and any(len(move.tiles) == 2 for move in won))
+        return float(bool(won) and is_plain) / len(moves)
     lengths = [shortest(game, then, WHOLE).length for then in after]
     return lengths.count(left - 1) / len(moves)
 
@@ -91,8 +103,8 @@ def main() -> None:
     chosen = parser.parse_args()
     lines = list[str]()
     for game in map(find, chosen.games):
-        if game.id == BOARDS:
-            firsts = boards(game, chosen.deals // 15)
+        if game.id in BOARDS:
+            firsts = boards(game, chosen.deals // BOARDS[game.id])
         elif game.is_omen or difficulties_of(game):
             continue
         else:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -324,6 +325,21 @@ def test_somebody_who_has_never_played_is_welcomed_unless_something_is_asked_for
     assert runs.launcher.is_first_start
     start("--data-dir", str(tmp_path)).close()
     assert not runs.launcher.is_first_start
+
+
+def test_a_day_s_first_start_opens_the_page_of_games_unless_something_is_asked_for(
+    start: Start, runs: Runs, clock: MadeClock, tmp_path: Path
+) -> None:
+    def pages_of(*arguments: str) -> int:
+        window = start("--data-dir", str(tmp_path), *arguments)
+        runs.launcher.show(window)
+        shown = window.pages.currentIndex()
+        window.close()
+        return shown
+
+    assert (pages_of(), pages_of()) == (0, 0), "the day of the welcome"
+    clock.go_on(timedelta(1))
+    assert (pages_of("--deal", "7"), pages_of(), pages_of()) == (0, 1, 0)
 
 
 # Settings that are reset, and faults that were asked for.

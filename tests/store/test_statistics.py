@@ -459,7 +459,7 @@ def test_what_is_asked_goes_by_an_index_and_sorts_nothing(statistics: Statistics
         statistics.games,
         lambda: statistics.figures(GAME),
         lambda: statistics.rated(GAME),
-        lambda: statistics.begun(GAME, 10),
+        lambda: statistics.offered(GAME, 10),
         lambda: statistics.deals(GAME),
         lambda: statistics.deals(),
         lambda: Statistics(statistics.book),

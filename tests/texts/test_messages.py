@@ -231,7 +231,7 @@ def test_the_result_of_an_omen_tells_its_degree_its_share_and_its_line() -> None
         assert str(result.heading) == f"Today’s omen: {heading}"
         assert result.figures[0].value == left
         assert "% of all deals do as well" in str(result.figures[0].spoken)
-        assert result.remark == line_of(facts.record)
+        assert result.leaf == line_of(facts.record)
         assert result.is_won == (number == 2)
 
 

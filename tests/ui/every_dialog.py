@@ -18,7 +18,7 @@ from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.backups import KeptBook
 from gupai_desktop.store.book import Book, unsaved
 from gupai_desktop.store.saves import NO_SPACE, CannotSave
-from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog
@@ -36,6 +36,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.rules.window import RulesWindow
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
+from gupai_desktop.ui.statistics.omen_book import OmenBook
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.tutorial.lessons import LESSONS
@@ -66,6 +67,15 @@ class Context:
         record = played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
         statistics.add_won(record, playing("a", seconds=12345), Par(9, 9))
         return statistics
+
+
+def _omens() -> dict[date, PlayedDeal]:
+    """The omens of three days."""
+    statistics, game = Statistics(Book()), find("pairs.turtle")
+    for number in range(1, 4):
+        record = Record.of_deal(game, number)
+        statistics.add_omen(record, playing(str(number)), date(2026, 3, number))
+    return statistics.omens()
 
 
 def _games_page(context: Context) -> QWidget:
@@ -143,6 +153,7 @@ DIALOGS: dict[str, Callable[[Context], QWidget]] = {
     "calendar": lambda context: CalendarDialog(
         context.statistics(), context.appearance, today=date(2026, 3, 18)
     ),
+    "omens": lambda context: OmenBook(_omens(), context.appearance),
     "statistics": lambda context: StatisticsDialog(
         context.statistics(), find(ZEN), context.appearance
     ),

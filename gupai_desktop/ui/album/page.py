@@ -7,9 +7,10 @@ player has made in a deal that was won has a seal; the others are pale.
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QBrush, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -32,7 +33,7 @@ from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.album import Album
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, blank, tile_size
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, blank, cloth_picture, tile_size
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import column_of, rows_under, text_label
 
@@ -89,6 +90,8 @@ class AlbumPage(QWidget):
         self.count, self.note = text_label(), text_label()
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
+        self.tree.setFrameShape(QFrame.Shape.NoFrame)
+        self.tree.viewport().setAutoFillBackground(False)
         self.tree.setItemDelegate(_TallRowDelegate(self.tree))
         self.tree.setIconSize(_ROW)
         self.tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -213,11 +216,21 @@ class AlbumPage(QWidget):
     def _groups(self) -> list[QTreeWidgetItem]:
         return [row for top in self._kinds() for row in rows_under(top)]
 
+    def go_to_latest(self) -> None:
+        """Go to the first of the groups that were made last."""
+        if row := self._see(self._album.latest):
+            self.tree.setCurrentItem(row)
+
+    def _see(self, groups: frozenset[Faces]) -> QTreeWidgetItem | None:
+        """Scroll to the first of some groups, and return its row."""
+        row = next((row for row in self._groups if row.data(0, _FACES) in groups), None)
+        if row is not None:
+            self.tree.scrollToItem(row, QAbstractItemView.ScrollHint.PositionAtCenter)
+        return row
+
     def _show_stamped(self, new: frozenset[Faces]) -> None:
         """Let the first of the new groups be seen, and the seals fall on all of them."""
-        fresh = (row for row in self._groups if row.data(0, _FACES) in new)
-        if row := next(fresh, None):
-            self.tree.scrollToItem(row, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self._see(new)
         if self.is_animated and self.isVisible():
             self._falling = new
             self._fall.start()
@@ -234,6 +247,10 @@ class AlbumPage(QWidget):
         for row in self._groups:
             row.setIcon(0, QIcon(self._picture(row.data(0, _FACES))))
         self._light_up()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        cloth = cloth_picture(self._appearance.scheme, self.size(), self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, cloth)
 
     def _picture(self, faces: Faces) -> QPixmap:
         """Return a group with its seal if it is in the album, else pale."""

@@ -33,7 +33,7 @@ SEALS, _ABOVE, _PITCH = 26, 6, 13
 #: More seals than that make several rows.
 _MAX_IN_A_ROW = 30
 #: How strong its rim is, of 255, its middle, and its middle under the pointer.
-_RIM, _MIDDLE, _LIT = 44, 10, 30
+_RIM, _MIDDLE, _LIT = 44, 6, 30
 _KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Home, Qt.Key.Key_End),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from calendar import monthrange
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -25,13 +25,15 @@ from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.words import (
     Words,
     counted,
+    joined,
     listed,
     words,
 )
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
-from gupai_desktop.play.today import clock_words, day_marks, won_in
+from gupai_desktop.play.today import clock_words, day_marks, won_in, yesterday_words
 from gupai_desktop.settings import Settings
+from gupai_desktop.store.days import tally_of
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
@@ -66,7 +68,8 @@ _EASY, _FLAT = 15, 0.7
 _MIN_OF_TODAY = 14
 #: The height of a card's picture by the card's width: good, and the least that is good.
 _HIGH, _LOW = 0.95, 0.5
-#: What today offers, in the order of its cards.
+#: What today offers, in the order of its cards; before them the game that was left.
+LEFT = "left"
 CALENDAR = "calendar"
 TODAY = (*TASKS, CALENDAR)
 
@@ -75,13 +78,17 @@ class GamesPage(QWidget):
     """What today offers, and all games with their tables as they were left; a click plays.
 
     The arrow keys go from card to card, Tab to the options of the game and on.  The cards have
-    the keys of `TODAY` and the ids of the games.
+    the keys of `TODAY` and the ids of the games; before them one goes on with a game that was
+    left, if one was.
 
     Signals: `chosen` with the id of a game to be played at; `dealt` with the id of one of which
     a new deal is wanted, `problem_wanted` with that of one of which the next problem is;
     `day_wanted` with what of today is, and the day that is
     shown as today; `closed`, to go back.
     """
+
+    #: The game that was left; None while there is no such card.
+    _left: Game | None = None
 
     chosen = Signal(str)
     dealt = Signal(str)
@@ -107,7 +114,7 @@ class GamesPage(QWidget):
         inside, self._scroll = QWidget(), QScrollArea()
         self._today_grid, self._grid = QGridLayout(), QGridLayout()
         self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
-        self.cards: dict[str, GameCard] = {}
+        self._every_card: dict[str, GameCard] = {}
         #: The days of which the cards of today show something, and did when they were pressed.
         self._days, self._pressed = dict[str, date](), dict[str, date]()
         self.option_buttons, self.seals = dict[str, OptionsButton](), dict[str, SealsButton]()
@@ -137,7 +144,7 @@ class GamesPage(QWidget):
             grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for label in self._headings:
             label.setTextFormat(Qt.TextFormat.RichText)
-        for key in TASKS:
+        for key in (LEFT, *TASKS):
             self._add_card(key, GameCard(inside, is_game=False))
         self._add_card(CALENDAR, self.month)
         for game in games():
@@ -153,8 +160,8 @@ class GamesPage(QWidget):
         scroll_down_in(self._scroll, inside)
 
     def _add_card(self, key: str, card: GameCard) -> None:
-        self.cards[key] = card
-        wanted = self._want_of_day if key in TODAY else self.chosen.emit
+        self._every_card[key] = card
+        wanted = self._want_of_day if key in TODAY else self._choose
         card.clicked.connect(partial(wanted, key))
         card.pressed.connect(lambda: self._pressed.update({key: self._day_of(key)}))
         card.left.connect(partial(self._leave, key))
@@ -173,6 +180,15 @@ class GamesPage(QWidget):
         """What the card shows is wanted, if it has shown that since it was pressed."""
         if (day := self._day_of(key)) == self._pressed.get(key, day):
             self.day_wanted.emit(key, day)
+
+    def _choose(self, key: str) -> None:
+        """The game of a card is wanted."""
+        self.chosen.emit(self._left.id if key == LEFT and self._left else key)
+
+    @property
+    def cards(self) -> dict[str, GameCard]:
+        """The cards that are shown, in their order."""
+        return {k: card for k, card in self._every_card.items() if k != LEFT or self._left}
 
     def _leave(self, key: str, pressed: Qt.Key) -> None:
         """Go from a card to the one in the direction of the key that is pressed."""
@@ -222,13 +238,26 @@ class GamesPage(QWidget):
             self._appearance.play_with(self._settings.of_game(game_id, "tiles"))
         self._draw(game_id)
 
-    def open(self) -> None:
-        """Show everything as it is now, the focus at the game that is played."""
+    def open(self, *, is_morning: bool = False) -> None:
+        """Show everything as it is now, the focus at the game that is played, or at the top."""
         self._shown_day.refresh()
+        self._left = self._game_left()
+        self._every_card[LEFT].setVisible(self._left is not None)
         self._write_headings()
+        self._arrange()
         self._draw_anew()
         self._scroll.verticalScrollBar().setValue(0)
-        self._enter(self._session.game.id)
+        self._enter(next(iter(self.cards)) if is_morning else self._session.game.id)
+
+    def _game_left(self) -> Game | None:
+        """Return the game that can be gone on with: the one on the table, else the latest."""
+        left = [self._session.left(game.id) for game in games()]
+        open_ones = [
+            (history.game_id == self._session.game.id, history.playing.started, history.game_id)
+            for history in left
+            if history and history.record.moves and _is_open(history)
+        ]
+        return self._game_of(max(open_ones)[2]) if open_ones else None
 
     def _on_day_turned(self) -> None:
         """Show what the new day offers, and say which day it is to who reads the page."""
@@ -268,11 +297,15 @@ class GamesPage(QWidget):
         if key in TODAY:
             game, table = self._today_cards.fill(key, card, self._shown_day.day)
         else:
-            game, history = self._game_of(key), self._session.left(key)
-            left = history.record if history else None
-            table = left.table if left else None
-            self._fill_game(card, game, history)
-            self._show_seals(game)
+            game = self._left if key == LEFT and self._left else self._game_of(key)
+            history = self._session.left(game.id)
+            table = history.record.table if history else None
+            if key == LEFT:
+                title = words("Go on with {game}", game=game.name)
+                self._fill_game(card, title, game, history)
+            else:
+                self._fill_game(card, game.name, game, history)
+                self._show_seals(game)
         tiles = self._appearance.tile_style_of(self._settings.of_game(game.id, "tiles"))
         looks = tiles, self._appearance.scheme
         room = card.picture_size, self.devicePixelRatioF()
@@ -290,11 +323,13 @@ class GamesPage(QWidget):
         )
         set_name(seals, listed(game.name, solved))
 
-    def _fill_game(self, card: GameCard, game: Game, history: History | None) -> None:
+    def _fill_game(
+        self, card: GameCard, title: Words, game: Game, history: History | None
+    ) -> None:
         won, streak = self._statistics.standing(game)
         facts = list[Words]()
         left, brief = history.record if history else None, list[Words]()
-        if left and left.moves and left.game.outcome(left.table) is Outcome.OPEN:
+        if history and left and left.moves and _is_open(history):
             facts.append(counted("In progress: %n move(s)", len(left.moves)))
             brief.append(counted("%n move(s)", len(left.moves)))
         if won:
@@ -303,7 +338,7 @@ class GamesPage(QWidget):
             facts.append(counted("%n in a row", streak))
         unwon = words("An omen") if game.is_omen else words("Not won yet")
         texts = list(map(say, facts or [unwon]))
-        name = say(game.name)
+        name = say(title)
         states = (texts[0], *map(say, brief))
         card.fill(name, name, game.native, states, "\n".join((say(game.gist), *texts)))
 
@@ -321,9 +356,11 @@ class GamesPage(QWidget):
     def _write_headings(self) -> None:
         """Name today, or say why there is a day before the first, and the games."""
         today, faint = self._shown_day.day, self._appearance.scheme.faint
-        day = clock_words(today)
+        clock = clock_words(today)
+        texts = filter(None, (long_day_text(today), self._yesterday))
+        more = say(clock) if clock else " · ".join(texts)
         names = (
-            (words("Today"), say(day) if day else long_day_text(today)),
+            (words("Today"), more),
             (words("Games"), say(words("each with its problems"))),
         )
         for label, (name, more) in zip(self._headings, names, strict=True):
@@ -331,13 +368,24 @@ class GamesPage(QWidget):
                 f"<b>{say(name)}</b> &nbsp; <small style='color: {faint}'>{more}</small>"
             )
 
+    @property
+    def _yesterday(self) -> str:
+        """How the day before has ended; nothing to who has never played."""
+        day, statistics = self._shown_day.day - timedelta(1), self._statistics
+        tally = tally_of(statistics.book, self._session.clock, day)
+        board = statistics.challenges(day, day).get(day)
+        return say(joined(*yesterday_words(*tally, board))) if tally else ""
+
     def _arrange(self) -> None:
         """Give the cards as large pictures as there is room for, all in sight if that is good."""
         room, letter = self._scroll.size(), QFontInfo(self.font()).pixelSize()
-        heads = sum(label.sizeHint().height() + _SPACE for label in self._headings)
         wide, high, foot = room.width() - _SPACE, room.height() - 2 * _SPACE, self.month.foot
-        across = 4 if wide // 4 - _SPACE >= _MIN_OF_TODAY * letter else 2
-        count, below = len(games()), len(TODAY) // across
+        heads = sum(label.heightForWidth(wide) + _SPACE for label in self._headings)
+        keys = list(self.cards)
+        offered = len(keys) - len(games())
+        fitting = (n for n in (offered, 3) if wide // n - _SPACE >= _MIN_OF_TODAY * letter)
+        across = next(fitting, 2)
+        count, below = len(games()), -(-offered // across)
         good = dict[int, QSize]()
         for columns in range(1, count + 1):
             width = min(wide // columns - _SPACE, _MAX * letter)
@@ -359,20 +407,20 @@ class GamesPage(QWidget):
         # So low that below it a whole row of games is seen, if that is good.
         left = max(round(_LOW * width), high - heads - size.height() - 2 * (foot + _SPACE))
         today = QSize(width, min(size.height(), round(_HIGH * width), left))
-        keys = list(self.cards)
         self._rows = [
-            *([*TODAY[start : start + across]] for start in range(0, len(TODAY), across)),
-            *(keys[start : start + columns] for start in range(len(TODAY), len(keys), columns)),
+            *(keys[:offered][start : start + across] for start in range(0, offered, across)),
+            *(keys[start : start + columns] for start in range(offered, len(keys), columns)),
         ]
         for label in self._headings:
             label.setFixedWidth(whole - _SPACE)
         for row, line in enumerate(self._rows):
             for column, key in enumerate(line):
-                self._place(key, today if key in TODAY else size, row, column)
+                self._place(key, today if key in (LEFT, *TODAY) else size, row, column)
 
     def _place(self, key: str, size: QSize, row: int, column: int) -> None:
         """Lay a card, its seals and its options in their place."""
-        card, grid = self.cards[key], self._today_grid if key in TODAY else self._grid
+        is_of_today = key in (LEFT, *TODAY)
+        card, grid = self.cards[key], self._today_grid if is_of_today else self._grid
         card.setFixedSize(size + QSize(0, card.foot))
         grid.addWidget(card, row, column)
         if seals := self.seals.get(key):
@@ -388,7 +436,7 @@ class GamesPage(QWidget):
         scheme = self._appearance.scheme
         for label in self._headings:
             label.setStyleSheet(f"color: {scheme.caption};")
-        buttons = self.cards, self.seals, self.option_buttons
+        buttons = self._every_card, self.seals, self.option_buttons
         for button in chain.from_iterable(of_games.values() for of_games in buttons):
             button.apply_theme(scheme)
         self._scroll.verticalScrollBar().setStyleSheet(scroll_bar_sheet(scheme))
@@ -429,3 +477,8 @@ class GamesPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._drawing.start()
+
+
+def _is_open(history: History) -> bool:
+    """Return whether a game can still be played on."""
+    return history.record.game.outcome(history.record.table) is Outcome.OPEN

@@ -36,6 +36,8 @@ class Album(QObject):
         self._session, self._book, self._client = session, book, client
         self._rows = AlbumRows(book, session.clock)
         self._waiting = 0
+        #: What the last win that had anything new has made.
+        self.latest = frozenset[Faces]()
 
     @property
     def made(self) -> frozenset[Faces]:
@@ -44,6 +46,7 @@ class Album(QObject):
     def enter_win(self) -> None:
         """Enter what was made in the record on the table; the win commits."""
         if new := self._rows.add(made_in(self._session.record)):
+            self.latest = new
             self.stamped.emit(new)
             self.changed.emit()
 

@@ -289,6 +289,13 @@ class Session(QObject):
             self._turn_to(undo_stack)
         return undo_stack is not None
 
+    def has_ended(self, game_id: str, playing: str) -> bool:
+        """Return whether a playing lies on the table of a variant, and is over."""
+        left = self.left(game_id)
+        if left is None or left.playing.id != playing:
+            return False
+        return left.record.game.outcome(left.record.table) is not Outcome.OPEN
+
     def go_back_to(self, game_id: str, playing: str) -> bool:
         """Go on with a playing of a variant where it was left; False if it is not known."""
         left = self.left(game_id)

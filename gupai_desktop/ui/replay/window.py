@@ -194,7 +194,7 @@ class ReplayDialog(Dialog):
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
-        self.moves.apply_theme(self._appearance.paper, self._appearance.tile_style)
+        self.moves.apply_theme(self._appearance.scheme, self._appearance.tile_style)
         self.summary.set_tile_style(self._appearance.tile_style)
         self.action_table.apply_theme()
         self._show_run()

@@ -28,9 +28,8 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from gupai_desktop.ui.board.geometry import turned
 from gupai_desktop.ui.rules.pages import LIFT, Page, Picture, picture
 from gupai_desktop.ui.theme.appearance import Appearance, serif_families
-from gupai_desktop.ui.theme.table_colours import Scheme, Tone
+from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
-from gupai_desktop.ui.theme.window_palette import WINDOW_COLOURS
 
 #: The frame of a raised tile, and the rim of every tile, in scene units.
 _FRAME, _RIM = 8.0, 3.0
@@ -91,7 +90,7 @@ _SEARCH = (
 _HEADINGS = {1: (1.75, 0.2, 0.5), 2: (1.3, 1.3, 0.35), 3: (1.08, 1.0, 0.25)}
 _LINE_HEIGHT = 140.0
 #: The share of the colour of a selection in that of a hit.
-_MARK_SHARE = 0.3
+_MARK_SHARE = 0.2
 _MIN_MARGIN, _WIDEST_TEXT = 1.2, 46.0
 
 
@@ -152,7 +151,7 @@ class RulesBrowser(QTextBrowser):
     def mark_hits(self, pattern: str) -> None:
         """Mark whatever fits a pattern on the page."""
         self._sought = QRegularExpression(pattern, _SEARCH)
-        colour = QColor(self._appearance.paper.gold)
+        colour = QColor(self._appearance.scheme.gold)
         colour.setAlphaF(_MARK_SHARE)
         marks = []
         hit = QTextCursor(self.document())
@@ -174,14 +173,12 @@ class RulesBrowser(QTextBrowser):
         self.moveCursor(edge)
 
     def _colour(self) -> None:
-        scheme, window = self._appearance.paper, WINDOW_COLOURS[self._appearance.tone]
-        # Black tiles would be lost on paper as dark as they are.
-        paper = scheme.banner if self._appearance.tone is Tone.LIGHT else scheme.cloth
+        scheme, window = self._appearance.scheme, self._appearance.window
         role, palette = QPalette.ColorRole, self.palette()
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-            palette.setColor(group, role.Base, QColor(paper))
-            palette.setColor(group, role.Text, QColor(scheme.banner_text))
-            palette.setColor(group, role.Link, QColor(window.link))
+            palette.setColor(group, role.Base, QColor(scheme.cloth))
+            palette.setColor(group, role.Text, QColor(scheme.caption))
+            palette.setColor(group, role.Link, QColor(scheme.accent))
             palette.setColor(group, role.Highlight, QColor(window.chosen))
             palette.setColor(group, role.HighlightedText, QColor(window.chosen_text))
         # Under a style sheet what it shows its page on keeps colours of its own.
@@ -308,7 +305,7 @@ class RulesBrowser(QTextBrowser):
             return draw_picture(
                 picture(_picture_name(name)),
                 self._art,
-                self._appearance.paper,
+                self._appearance.scheme,
                 float(name.query().partition("&")[0]),
                 self.devicePixelRatioF(),
             )

@@ -264,10 +264,10 @@ class CalendarDialog(Dialog):
         self.calendar.findChildren(QTableView)[0].setRowHidden(1, is_first)
 
     def apply_theme(self) -> None:
-        paper = self._appearance.paper
-        self.calendar.apply_theme(paper)
-        self.paper_scroll.apply_theme(paper)
-        self.month.setStyleSheet(f"color: {paper.caption};")
+        scheme = self._appearance.scheme
+        self.calendar.apply_theme(scheme)
+        self.paper_scroll.apply_theme(scheme)
+        self.month.setStyleSheet(f"color: {scheme.caption};")
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
             button.setIcon(action_icon(icon))
 

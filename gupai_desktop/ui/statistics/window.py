@@ -180,7 +180,7 @@ class StatisticsDialog(Dialog):
         self.open_button.setEnabled(self.log.selectionModel().hasSelection())
 
     def apply_theme(self) -> None:
-        self.chart.apply_theme(self._appearance.paper)
+        self.chart.apply_theme(self._appearance.scheme)
         # Rows are as high as the letters ask for.
         self.log.verticalHeader().setDefaultSectionSize(self.log.fontMetrics().height() + 8)
 

@@ -33,7 +33,7 @@ from gupai_desktop.ui.theme.table_colours import (
 )
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, STRONG_THEMES, theme_name, themes
 from gupai_desktop.ui.theme.window_palette import (
-    WINDOW_COLOURS,
+    WindowColours,
     added_to,
     check_sheet,
     focus_palette_of,
@@ -41,6 +41,7 @@ from gupai_desktop.ui.theme.window_palette import (
     high_contrast_sheet,
     palette_of,
     touch_sheet,
+    window_colours,
 )
 
 #: The sizes of texts, in hundredths of what the system asks for.
@@ -136,6 +137,8 @@ class Appearance(QObject):
         self._own_tiles = ""
         self.speed = 1.0
         self._is_applying = False
+        #: Whether the style paints all in the colours of its palette; many systems have that one.
+        self._is_ours = False
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._apply)
         hints.accessibility().contrastPreferenceChanged.connect(self._apply)
@@ -170,6 +173,11 @@ class Appearance(QObject):
     @property
     def paper(self) -> Scheme:
         return paper_of(self.tone)
+
+    @property
+    def window(self) -> WindowColours:
+        """The colours of windows: those of the cloth, where the style paints in any colours."""
+        return window_colours(self.tone, self.scheme if self._is_ours else self.paper)
 
     @property
     def tile_style(self) -> str:
@@ -229,22 +237,20 @@ class Appearance(QObject):
         hints.setColorScheme(_ASKED[choice])
         is_high_contrast = choice == Tone.HIGH_CONTRAST
         style = _HIGH_CONTRAST_STYLE if is_high_contrast else self._style
+        self._is_ours = style == _HIGH_CONTRAST_STYLE
         if application.style().objectName() != style:
             application.setStyle(style)
         application.setPalette(QPalette())
         if choice == AS_SYSTEM:
-            # Fusion's own colours are those of a system that has none.
-            is_plain = application.palette() == application.style().standardPalette()
-            is_plain = is_plain and self._style == _HIGH_CONTRAST_STYLE
-            has_palette = is_plain and self.tone is not Tone.HIGH_CONTRAST
+            has_palette = self._is_ours and self.tone is not Tone.HIGH_CONTRAST
         else:
-            has_palette = is_high_contrast or hints.colorScheme() is not _ASKED[choice]
+            has_palette = self._is_ours or hints.colorScheme() is not _ASKED[choice]
         system = application.palette()
         application.setPalette(
-            palette_of(self.tone) if has_palette else added_to(system, self.tone)
+            palette_of(self.window) if has_palette else added_to(system, self.tone)
         )
         for kind, palette_for in _OF_KINDS.items():
-            palette = palette_for(self.tone) if has_palette else QPalette()
+            palette = palette_for(self.window) if has_palette else QPalette()
             # PySide takes a text here, and no bytes, whatever its types say.
             application.setPalette(palette, kind)  # type: ignore[arg-type]
 
@@ -255,7 +261,7 @@ class Appearance(QObject):
         if choice == AS_SYSTEM and tone is Tone.HIGH_CONTRAST:
             sheet += focus_sheet("palette(highlight)")
         else:
-            sheet += check_sheet(tone) + focus_sheet(WINDOW_COLOURS[tone].focus)
+            sheet += check_sheet(self.window) + focus_sheet(self.window.focus)
         return sheet + touch_sheet() if is_touched() else sheet
 
 

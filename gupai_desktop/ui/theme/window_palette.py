@@ -1,4 +1,4 @@
-"""The colours of windows, menus and dialogs, where the system brings none of that tone."""
+"""The colours of windows, menus and dialogs: those of the cloth on the table, as its bars are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QColor, QPalette
 
 from gupai_desktop import paths
-from gupai_desktop.ui.theme.table_colours import Tone
+from gupai_desktop.ui.theme.table_colours import Scheme, Tone
 
 _Role = QPalette.ColorRole
 
@@ -38,25 +38,45 @@ class WindowColours(NamedTuple):
     shade: str
 
 
-#: Every colour, light, dark and in high contrast.
-_ROWS = (
-    ("window", "#f3efe7", "#2a2420", "#000000"),
-    ("field", "#fffdf8", "#1d1815", "#000000"),
-    ("button", "#f3efe7", "#382f29", "#000000"),
-    ("text", "#1f1a14", "#efe8dc", "#ffffff"),
-    ("faint", "#6c655b", "#998e80", "#a8a8a8"),
-    ("chosen", "#85590f", "#85631b", "#ffe600"),
-    ("chosen_text", "#ffffff", "#ffffff", "#000000"),
-    ("focus", "#85590f", "#f3c351", "#ffe600"),
-    ("link", "#8a4a00", "#f0b95a", "#00e5ff"),
-    ("line", "#c3b8a5", "#5a4f45", "#ffffff"),
-    ("shade", "#7d7466", "#120e0b", "#ffffff"),
+HIGH_CONTRAST = WindowColours(
+    *("#000000", "#000000", "#000000", "#ffffff", "#a8a8a8", "#ffe600", "#000000"),
+    focus="#ffe600",
+    link="#00e5ff",
+    line="#ffffff",
+    shade="#ffffff",
 )
-_NAMES, *_COLUMNS = zip(*_ROWS, strict=True)
-WINDOW_COLOURS = {
-    tone: WindowColours(**dict(zip(_NAMES, column, strict=True)))
-    for tone, column in zip(Tone, _COLUMNS, strict=True)
-}
+#: What is chosen, its text and the line of the focus, on a light cloth and on a dark one.
+_ON_LIGHT = ("#85590f", "#ffffff", "#85590f")
+_ON_DARK = ("#88651b", "#ffffff", "#f3c351")
+
+
+def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
+    """Return the colours of windows in a tone, with a cloth on the table."""
+    if tone is Tone.HIGH_CONTRAST:
+        return HIGH_CONTRAST
+    is_dark = QColor(scheme.banner).lightnessF() < QColor(scheme.banner_text).lightnessF()
+    chosen, chosen_text, focus = _ON_DARK if is_dark else _ON_LIGHT
+    field = scheme.banner_edge if is_dark else scheme.cloth
+    return WindowColours(
+        scheme.banner,
+        field,
+        mixed(scheme, 0.08),
+        scheme.banner_text,
+        mixed(scheme, 0.62 if is_dark else 0.82),
+        chosen,
+        chosen_text,
+        focus,
+        link=scheme.accent,
+        line=mixed(scheme, 0.3),
+        shade=scheme.banner_edge if is_dark else mixed(scheme, 0.3),
+    )
+
+
+def mixed(scheme: Scheme, part: float = 0.5) -> str:
+    """Return a colour between that of bars and that of their texts."""
+    ground, ink = QColor(scheme.banner), QColor(scheme.banner_text)
+    pairs = zip(ground.getRgbF()[:3], ink.getRgbF()[:3], strict=True)  # type: ignore[index]
+    return QColor.fromRgbF(*(one + (other - one) * part for one, other in pairs)).name()
 
 
 def touch_sheet() -> str:
@@ -82,12 +102,12 @@ def focus_sheet(colour: str) -> str:
     """
 
 
-def check_sheet(tone: Tone) -> str:
+def check_sheet(colours: WindowColours) -> str:
     """Boxes and rings whose state is seen; the style draws grey ones on grey in the dark.
 
     Its icons on buttons of dialogs are black in the dark too: there are none.
     """
-    colours, icons = WINDOW_COLOURS[tone], (paths.resources() / "icons").as_posix()
+    icons = (paths.resources() / "icons").as_posix()
     dot = f"stop: 0.45 {colours.field}, stop: 0.5 {colours.focus}"
     return f"""
         QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
@@ -114,7 +134,7 @@ def check_sheet(tone: Tone) -> str:
 
 def high_contrast_sheet() -> str:
     """Lines round what can be pressed or written in; the style draws black ones on black."""
-    colours = WINDOW_COLOURS[Tone.HIGH_CONTRAST]
+    colours = HIGH_CONTRAST
     icons = (paths.resources() / "icons").as_posix()
     return f"""
         QPushButton {{
@@ -150,19 +170,20 @@ def high_contrast_sheet() -> str:
 
 def added_to(system: QPalette, tone: Tone) -> QPalette:
     """Return colours to add to the system's: our gold, and placeholders that can be read."""
-    colour, palette, gold = system.color(_Role.Text), QPalette(), WINDOW_COLOURS[tone]
+    colour, palette = system.color(_Role.Text), QPalette()
+    gold = dict(zip(("chosen", "chosen_text"), _ON_LIGHT, strict=False))
     colour.setAlphaF(_CLEAR)
     palette.setColor(_Role.PlaceholderText, colour)
     if tone is not Tone.HIGH_CONTRAST:
         for name in ("chosen", "chosen_text"):
             for role in _ROLES[name]:
-                palette.setColor(role, QColor(getattr(gold, name)))
+                palette.setColor(role, QColor(gold[name]))
     return palette
 
 
-def focus_palette_of(tone: Tone) -> QPalette:
-    """The colours of a tone for what the style frames in the colour of what is chosen."""
-    palette, colours = palette_of(tone), WINDOW_COLOURS[tone]
+def focus_palette_of(colours: WindowColours) -> QPalette:
+    """Return the colours of what the style frames in the colour of what is chosen."""
+    palette = palette_of(colours)
     if colours.focus != colours.chosen:
         palette.setColor(_Role.Highlight, QColor(colours.focus))
         palette.setColor(_Role.HighlightedText, QColor(colours.field))
@@ -187,9 +208,9 @@ _ROLES = {
 }
 
 
-def palette_of(tone: Tone) -> QPalette:
-    """All colours of a tone, as Qt's widgets take them."""
-    colours, palette = WINDOW_COLOURS[tone], QPalette()
+def palette_of(colours: WindowColours) -> QPalette:
+    """Return all colours of windows as Qt's widgets take them."""
+    palette = QPalette()
     for name, roles in _ROLES.items():
         for role in roles:
             palette.setColor(role, QColor(getattr(colours, name)))

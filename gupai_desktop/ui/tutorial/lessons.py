@@ -99,7 +99,7 @@ _ZEN = (
         (Task(words("Make every group valid. Hint helps if you want."), TaskAction.WIN),),
         words(
             "Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain "
-            "the Group says what a group lacks, and Album of Triplets shows all that there are."
+            "the Group says what a group lacks, and Album shows all triplets that there are."
         ),
     ),
 )

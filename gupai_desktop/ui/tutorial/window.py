@@ -364,7 +364,7 @@ class TutorialWindow(Dialog):
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
-        self.ends.apply_theme(self._appearance.paper)
+        self.ends.apply_theme(self._appearance.scheme)
         self.panel.apply_theme(self._appearance.scheme, self._appearance.tile_style)
         self.action_table.apply_theme()
 

@@ -42,6 +42,7 @@ ROWS = (
     ActionRow("games-page", words("&Games"), ("Ctrl+Shift+N",), "games", True),
     ActionRow("challenge", words("C&hallenge of the Day"), ("Ctrl+Shift+D",)),
     ActionRow("daily-calendar", words("Calen&dar…"), ("Ctrl+Shift+T",)),
+    ActionRow("omen-book", words("B&ook of Omens…")),
     ActionRow("deal-by-number", words("Deal by N&umber…"), ("Ctrl+D",)),
     ActionRow("next-deal", words("Ne&xt Deal"), ("Ctrl+PgDown",)),
     ActionRow("previous-deal", words("&Previous Deal"), ("Ctrl+PgUp",)),
@@ -100,7 +101,7 @@ ROWS = (
     ),
     ActionRow("rules-page", words("&Rules of This Game"), (Keys.HelpContents, "F1"), "rules"),
     ActionRow("first-steps", words("&First Steps")),
-    ActionRow("album", words("Al&bum of Triplets"), ("F2",), is_checkable=True),
+    ActionRow("album", words("Al&bum"), ("F2",), is_checkable=True),
     ActionRow("shortcuts", words("&Keyboard Shortcuts"), ("Ctrl+F1",)),
     ActionRow("about", words("&About Gupai Desktop"), role=QAction.MenuRole.AboutRole),
 )

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -31,7 +31,7 @@ from gupai_desktop.ui.theme.appearance import (
     with_size_of,
 )
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET
+from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET, mixed
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.long_press import LongPress
 
@@ -236,13 +236,6 @@ def lacquer(scheme: Scheme) -> str:
     """Return the ground of bars and panels, as a style sheet has it."""
     stops = f"stop: 0 {scheme.banner}, stop: 1 {scheme.banner_edge}"
     return f"background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, {stops});"
-
-
-def mixed(scheme: Scheme, part: float = 0.5) -> str:
-    """Return a colour between that of bars and that of their texts."""
-    ground, ink = QColor(scheme.banner), QColor(scheme.banner_text)
-    pairs = zip(ground.getRgbF()[:3], ink.getRgbF()[:3], strict=True)  # type: ignore[index]
-    return QColor.fromRgbF(*(one + (other - one) * part for one, other in pairs)).name()
 
 
 def scroll_bar_sheet(scheme: Scheme) -> str:

@@ -50,6 +50,13 @@ class AlbumDock(QDockWidget):
             self.raise_()
             self.page.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def open(self) -> None:
+        """Go to it, where it shows what was made last."""
+        self._action.setChecked(True)
+        self.switch()
+        if self.page is not None:
+            self.page.go_to_latest()
+
     def _follow_palette(self) -> None:
         """Have no colours of its own: a style sheet that is taken off leaves docks some."""
         self.setPalette(QPalette())

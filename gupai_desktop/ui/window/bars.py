@@ -37,7 +37,7 @@ from gupai_desktop.texts.titles import long_title_of, occasion_words
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET
+from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET, mixed
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
@@ -46,7 +46,6 @@ from gupai_desktop.ui.widgets.parts import (
     for_touch,
     in_two_lines,
     lacquer,
-    mixed,
     row_of,
 )
 from gupai_desktop.ui.widgets.tile_text import TileLabel

@@ -117,14 +117,23 @@ class GameController:
         if chosen_difficulty(self.settings, game.id) != AS_YOU_GO.key:
             return None
         try:
-            begun = self._statistics.begun(game, len(first_deals(game)))
-            found, left = first_deal(game, begun), self._session.left(game.id)
+            offered = self._statistics.offered(game, len(first_deals(game)))
+            found, left = first_deal(game, offered), self._session.left(game.id)
             if found and left and not left.record.moves and found.record(game) == left.record:
-                return first_deal(game, begun + 1)
+                return first_deal(game, offered + 1)
         except BadText as error:
             self._notices.add(error.words)
             return None
         return found
+
+    def first_deal_after(self, left: History) -> FirstDeal | None:
+        """Return the first deal that Next Deal brings; from a number one walks on to the next.
+
+        Who came by a day, a problem or a board has not begun the game yet.
+        """
+        record = left.record
+        is_by_number = record.number and not occasion_on(record, left.playing.policy).text
+        return None if is_by_number else self.next_first_deal(self.game_of(record.game.id))
 
     def new_deal(self) -> None:
         """Lay down a deal by chance, of those that the policy offers."""
@@ -223,10 +232,11 @@ class GameController:
 
     def _step_from(self, left: History, step: int) -> None:
         record = left.record
-        if step > 0 and occasion_on(record, left.playing.policy) == FIRST:
-            self.deal(record.game.id)
-            return
         game, number = self.game_of(record.game.id), self._deal_finder.sought or record.number
+        is_first = occasion_on(record, left.playing.policy) == FIRST
+        if step > 0 and (is_first or self.first_deal_after(left)):
+            self.deal(game.id)
+            return
         self._deal_finder.deal_from(game, self._offer(game), (number or 0) + step, step)
 
     def prepare(self) -> None:

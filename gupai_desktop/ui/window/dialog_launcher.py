@@ -34,6 +34,7 @@ class DialogLauncher:
         return {
             "deal-by-number": self.ask_deal,
             "daily-calendar": self.show_calendar,
+            "omen-book": self.show_omens,
             "statistics": self.show_statistics,
             "backups": self.show_backups,
             "replay": self.show_replay,
@@ -78,6 +79,18 @@ class DialogLauncher:
             lambda picture, title: self._sharing.save_picture(picture, title, dialog.show_message)
         )
         self._run(dialog)
+
+    def show_omens(self) -> None:
+        """Show the lines that omens have brought; today's once it has been looked at."""
+        from gupai_desktop.ui.statistics.omen_book import OmenBook
+
+        today = self._session.clock.today()
+        omens = {
+            day: omen
+            for day, omen in self._parts.statistics.omens().items()
+            if day < today or self._session.has_ended(omen.game_id, omen.playing)
+        }
+        self._run(OmenBook(omens, self._appearance, self._window))
 
     def show_statistics(self) -> None:
         """Show what has been played; the player may open a deal again."""

@@ -161,13 +161,15 @@ class MainWindow(QMainWindow):
         self.status_bar = StatusBar(parts)
         self.setStatusBar(self.status_bar)
         self.sounds = TableSounds(self.session, self.view, table.celebration, self)
-        triggered = ("undo", "restart", "new-deal", "next-deal", "next-problem", "replay")
+        triggered = (
+            *("undo", "restart", "new-deal", "next-deal", "next-problem"),
+            *("replay", "copy-message", "omen-book"),
+        )
         callbacks: dict[str, Callable[[], object]] = {
             key: actions[key].trigger for key in triggered
         }
-        callbacks["copy-message"] = actions["copy-message"].trigger
         callbacks |= {"train": self.controller.train, "why": self._show_proof}
-        callbacks["first-steps"] = self.dialogs.take_first_steps
+        callbacks |= {"first-steps": self.dialogs.take_first_steps, "album": self.album_dock.open}
         self.presenter = Presenter(parts, self.controller, table, self.status_bar, callbacks)
         self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
         title_menu = TitleMenu(parts, self.controller, actions)
@@ -262,6 +264,13 @@ class MainWindow(QMainWindow):
         """Remember which table is played at, at once: the program may be ended any time."""
         if self._settings.game != self.session.game.id:
             self._settings.game = self.session.game.id
+
+    def begin_day(self, *, is_first_start: bool) -> None:
+        """Show what a day offers at its first start, unless a new player is to be welcomed."""
+        settings, today = self._settings, self.session.clock.today().isoformat()
+        is_new_day, settings.last_day = settings.last_day != today, today
+        if is_new_day and settings.opens_on_today and not is_first_start:
+            self.pages.show_games(is_morning=True)
 
     def show_welcome(self) -> None:
         """Welcome a new player at the table."""

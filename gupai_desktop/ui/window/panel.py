@@ -131,7 +131,7 @@ class Panel(QFrame):
         outer = row_of((self._scroll, 1), parent=self, spacing=_SPACE)
         outer.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         outer.setContentsMargins(*_MARGINS)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page.window())
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
         self._escape.activated.connect(self.dismiss)
         page.installEventFilter(self)
         self.hide_content()

@@ -13,7 +13,6 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Change
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, sentence
-from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import RESTART
@@ -49,9 +48,7 @@ from gupai_desktop.texts.spoken import (
 )
 from gupai_desktop.texts.status_words import verdict_full
 from gupai_desktop.ui.theme.tile_art import theme_name
-from gupai_desktop.ui.widgets.choice_list import ChoiceList
-from gupai_desktop.ui.widgets.menus import language_menu
-from gupai_desktop.ui.widgets.parts import announce, for_touch
+from gupai_desktop.ui.widgets.parts import announce
 from gupai_desktop.ui.window.auto_play_part import AutoPlayPart
 from gupai_desktop.ui.window.bars import StatusBar
 from gupai_desktop.ui.window.deals import GameController
@@ -70,6 +67,9 @@ class Presenter(QObject):
     A message that finds no room in the status bar, or asks something, is in the panel; so is how a
     game has ended, and what belongs to playing by itself.
     """
+
+    #: The day on which it was told last what one does in an omen.
+    _explained_on: date | None = None
 
     def __init__(
         self,
@@ -90,12 +90,13 @@ class Presenter(QObject):
             "use-tiles": lambda: self._answer_tiles(self._session.game.own_tiles),
             "keep-tiles": lambda: self._answer_tiles(""),
         }
-        self._message = TableMessage()
+        #: The message, and what was asked with the deal, which stays beside what is said of it.
+        self._message = self._question = TableMessage()
         #: What is said for now, instead of the message; and what of it was announced.
         self._aside, self._is_aside_brief = tuple[Words, ...](), False
         self._said_before: tuple[Words, ...] = ()
         #: What a move has brought besides, in the status bar while nothing else is said there.
-        self._news: tuple[Words, ...] = ()
+        self._news = TableMessage()
         self._result: Result | None = None
         self._welcome: Content | None = None
         self._is_walking = False
@@ -108,8 +109,6 @@ class Presenter(QObject):
         #: The record that has been announced; until then nothing is said of it.
         self._record = self._session.record
         self._said_verdict: SpokenVerdict | None = None
-        #: The day on which it was told last what one does in an omen.
-        self._explained_on: date | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -151,7 +150,7 @@ class Presenter(QObject):
         celebration, session = self._table.celebration, self._session
         celebration.stop()
         self._result = self._welcome = None
-        self._news = ()
+        self._news = self._question = TableMessage()
         self._show()
         was_shown = (session.playing.id, after.record.moves) in self._shown
         ending = ending_of(before, after, is_new=session.is_new, was_shown=was_shown)
@@ -165,16 +164,20 @@ class Presenter(QObject):
     def show_said(self, sentences: tuple[Words, ...]) -> None:
         """Show what the session says, with what helps."""
         session, group = self._session, self._session.explained
-        self._set_message(
-            message_of(sentences, session.topic)
-            if group is None
-            else explanation_of(session.facts, group)
-        )
+        if group is not None:
+            message = explanation_of(session.facts, group)
+        else:
+            message = message_of(sentences, session.topic)
+        if sentences and session.topic is None and self._question.sentences:
+            message = self._question._replace(sentences=(*sentences, *self._question.sentences))
+        else:
+            self._question = TableMessage()
+        self._set_message(message)
         if not self._settings.shows_verdict:
             self._status_bar.refresh()  # a loss that is told shows the ways out
 
     def offer_at(self, before: Facts, after: Facts) -> None:
-        """Offer what another deal calls for: its own tiles, else the lesson of its family.
+        """Offer what another deal calls for: its own tiles, and then the lesson of its family.
 
         Before the first omen game of a day it is told what one does there.
         """
@@ -185,22 +188,26 @@ class Presenter(QObject):
         offer = tiles_offer(before.game, after.game, chosen, tiles)
         if offer.sentences and not settings.has_offered_tiles:
             settings.has_offered_tiles = True
-            self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
-            return
-        waiting, key = settings.lessons_to_offer, after.game.family.key
-        if key not in waiting:
-            if sentences:
-                said = self._message.sentences
-                self._set_message(self._message._replace(sentences=(*sentences, *said)))
-            return
-        from gupai_desktop.ui.tutorial.lessons import steps_to_win
+            self._ask(offer, sentences)
+        else:
+            self._offer_lesson(after, sentences)
 
-        offer = lesson_offer(after, waiting, steps_to_win(key))
-        if offer.sentences and not self._message.sentences:
-            settings.lessons_to_offer = [
-                waiting_key for waiting_key in waiting if waiting_key != key
-            ]
-            self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
+    def _offer_lesson(self, facts: Facts, sentences: tuple[Words, ...] = ()) -> None:
+        """Offer the lesson of a family, once, after some sentences."""
+        said, key = self._message.sentences, facts.game.family.key
+        waiting = self._settings.lessons_to_offer
+        if key in waiting and not (said or facts.record.moves):
+            from gupai_desktop.ui.tutorial.lessons import steps_to_win
+
+            self._settings.lessons_to_offer = [other for other in waiting if other != key]
+            self._ask(lesson_offer(facts, waiting, steps_to_win(key)), sentences)
+        elif sentences:
+            self._set_message(self._message._replace(sentences=(*sentences, *said)))
+
+    def _ask(self, offer: TableMessage, sentences: tuple[Words, ...]) -> None:
+        """Offer something, after some sentences; whoever lays a deal may say more before it."""
+        self._question = offer
+        self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
 
     def _looking_at(self, after: Facts) -> tuple[Words, ...]:
         """Return what one does in an omen, once a day."""
@@ -269,9 +276,12 @@ class Presenter(QObject):
         # While the panel has something else, a long message is in the status bar, cut off.
         is_below = not (message.is_long and self._has_panel_for_message)
         said = message.sentences if is_below else (ROWS,) * bool(message.changes)
-        offers = message.offers if is_below and not self._aside else ()
+        offers = message.offers if is_below else ()
+        if not said:
+            said, offers = self._news.sentences, self._news.offers
         is_brief = self._is_aside_brief if self._aside else message.is_brief
-        said = self._aside or said or self._news
+        if self._aside:
+            said, offers = self._aside, ()
         self._status_bar.say(said, self._choices(offers), 1 if is_brief else 2)
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
@@ -280,6 +290,9 @@ class Presenter(QObject):
             self._table.panel.hide_content()
         else:
             self._table.panel.show_content(content)
+        line = self._result.leaf if self._result else None
+        if self._table.leaf.show_line(line):
+            self._say(line)
 
     @property
     def _has_panel_for_message(self) -> bool:
@@ -319,6 +332,7 @@ class Presenter(QObject):
         return tuple((OFFERS[key], self._callbacks[key]) for key in offers)
 
     def _hide_message(self) -> None:
+        self._question = TableMessage()
         self._set_message(TableMessage())
 
     def _on_closed(self) -> None:
@@ -366,7 +380,7 @@ class Presenter(QObject):
         game, controller, known = self._session.game, self._controller, self._parts.known
         coming = None
         if known.problem is None:
-            first = controller.next_first_deal(game)
+            first = controller.first_deal_after(self._session.history)
             coming = coming_words(first, controller.next_difficulty(game))
         return result_of(known, self._parts.statistics.figures(game), coming)
 
@@ -381,17 +395,17 @@ class Presenter(QObject):
     def _on_stamped(self, new: frozenset[Faces]) -> None:
         """Say what is new in the album, as long as nothing else happens at the table."""
         if sentences := album_words(new, self._session.game.triplets):
-            self._show_news(sentences)
+            self._show_news(sentences, "album")
 
     def _on_lowered(self, left: BestScore) -> None:
         """Say what can still be had, to who is told whether the game can be won."""
         if self._settings.shows_verdict:
             self._show_news(lowered_words(left))
 
-    def _show_news(self, sentences: Words) -> None:
-        self._news = (sentences,)
+    def _show_news(self, said: Words, *offers: str) -> None:
+        self._news = TableMessage((said,), offers)
         self._show()
-        self._say(sentences)
+        self._say(said)
 
     def _go_before_take(self) -> None:
         """Undo to before the take that has cost most."""
@@ -410,27 +424,16 @@ class Presenter(QObject):
         self._hide_message()
         self._settings.choose_for_game(self._session.game.id, "tiles", tiles)
         self._parts.appearance.play_with(tiles)
+        self._offer_lesson(self._session.facts)
 
     # Lessons.
 
     def welcome(self, show_games: Callable[[], object]) -> None:
-        """Welcome a new player, and offer the other families' lessons later."""
-        from gupai_desktop.ui.tutorial.lessons import steps_to_win
+        """Welcome a new player."""
         from gupai_desktop.ui.window.welcome import welcome
 
-        families = dict.fromkeys(game.family.key for game in games())
-        here = self._session.game.family.key
-        self._settings.lessons_to_offer = [key for key in families if key != here]
-        languages = ChoiceList(language_menu(self._parts.languages, self._settings), has_key=False)
-        languages.retranslate()
-        for_touch(languages)
-        winning = self._session.facts.winning_move
-        if winning:
-            self._parts.pointing.mark_hinted(winning.tiles)
         self._welcome = welcome(
-            languages,
-            steps_to_win(here),
-            is_nearly_won=winning is not None,
+            self._parts,
             learn=lambda: self._leave_welcome(self._callbacks["first-steps"]),
             play=self._leave_welcome,
             choose=lambda: self._leave_welcome(show_games),

@@ -15,6 +15,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.glide import speed_of
+from gupai_desktop.ui.board.omen_leaf import OmenLeaf
 from gupai_desktop.ui.play.clock import PlayClock
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import cloth_picture
@@ -57,7 +58,8 @@ class Pages(QStackedWidget):
         else:
             self.show_table()
 
-    def show_games(self) -> None:
+    def show_games(self, *, is_morning: bool = False) -> None:
+        """Show the page of games, in the morning with the focus at its first card."""
         controller = self._controller
         if self._games is None:
             from gupai_desktop.ui.games_page.page import GamesPage
@@ -85,7 +87,7 @@ class Pages(QStackedWidget):
             )
         self.setCurrentWidget(self._games)
         self._action.setChecked(True)
-        self._games.open()
+        self._games.open(is_morning=is_morning)
 
     def _do_of_day(self, key: str, day: date) -> None:
         """Do what is wanted of the day that is shown; all but the calendar is at the table."""
@@ -159,7 +161,7 @@ class TablePage(QWidget):
         self.clock.switched.connect(self.done)
         self.pause_cover = PauseCover(self.clock, self.view)
         self.panel = Panel(self, self.view)
-        self.celebration = Celebration(self.view)
+        self.celebration, self.leaf = Celebration(self.view), OmenLeaf(self.view)
         rows = ((self.view, 1), (self.pause_cover, 1), self.panel)
         column_of(*rows, parent=self, margin=0, spacing=0)
         self.setFocusProxy(self.view)
@@ -189,8 +191,9 @@ class TablePage(QWidget):
         self.view.apply_appearance(appearance)
         self.pause_cover.apply_theme(appearance.scheme)
         self.panel.apply_theme(appearance.scheme, appearance.tile_style)
+        self.leaf.apply_theme(appearance.paper)
 
     def retranslate(self) -> None:
-        for part in (self.panel, self.pause_cover):
+        for part in (self.panel, self.pause_cover, self.leaf):
             part.retranslate()
         self.view.setAccessibleName(say(words("Table")))

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, say
 from gupai_desktop.ui.album.page import AlbumPage
 from gupai_desktop.ui.theme.appearance import Looks
+from gupai_desktop.ui.tutorial.lessons import LESSONS
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.parts import rows_under
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -199,3 +200,30 @@ def test_the_album_is_called_the_same_in_the_menu_over_it_and_aloud_in_every_lan
         QApplication.processEvents()
         name = plain_text(window.action_table["album"].text())
         assert (window.album_dock.windowTitle(), page.tree.accessibleName()) == (name, name), code
+        assert name in page.count.text(), code
+        assert any(name in said for said in lesson_texts()), code
+
+
+def lesson_texts() -> list[str]:
+    """All that the lessons of the Game of Zen say at last."""
+    return [say(step.praise) for _, steps in LESSONS.values() for step in steps if step.praise]
+
+
+def test_what_is_new_in_the_album_leads_there_by_a_click_and_an_open_one_stays_open(
+    window: MainWindow,
+) -> None:
+    won(window)
+    offer = window.status_bar.offer
+    assert (offer.text(), offer.isVisible()) == ("Album", True)
+    for _ in range(2):
+        offer.click()
+        QApplication.processEvents()
+        page = window.album_dock.page
+        assert window.album_dock.isVisible()
+        assert page is not None
+        row = page.tree.currentItem()
+        assert row is not None
+        assert "31 64 52" in row.text(0)
+        assert page.tree.visualItemRect(row).intersects(page.tree.viewport().rect())
+    window.session.undo()
+    assert not offer.isVisible()

@@ -1,6 +1,6 @@
 """The page of games and the options of each, by mouse and by keyboard."""
 
-from datetime import date
+from datetime import date, timedelta
 from itertools import cycle
 
 import pytest
@@ -26,7 +26,7 @@ from gupai_desktop.ui.games_page.page import TODAY, GamesPage
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.heap_lines import DEALS
-from tests.made import MadeChance
+from tests.made import MadeChance, MadeClock
 from tests.ui.hand import Key, MakeWindow, resize
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.letters import LETTERS, write_in
@@ -434,3 +434,81 @@ def test_tiles_that_are_chosen_in_the_preferences_are_seen(window: MainWindow) -
     assert window.scene.art.theme == "numerals"
     window.appearance.choose(tile_style="korean")
     assert window.scene.art.theme == "korean"
+
+
+# The morning.
+
+
+def test_a_game_that_was_left_has_the_first_card_and_a_click_goes_on_with_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    assert "left" not in open_page(window).cards
+    window.session.begin(Record.of_deal(find(GAME), DEAL))
+    window.session.play(LEGAL)
+    left = window.session.record
+    page = open_page(window)
+    assert next(iter(page.cards)) == "left"
+    qtbot.waitUntil(lambda: page.is_drawn)
+    card = page.cards["left"]
+    assert card.accessibleName() == "Go on with Watching Ten Sets"
+    assert "In progress: 1 move" in card.accessibleDescription()
+    window.session.begin(Record.of_deal(find(OKOAN), 3))
+    click(open_page(window), "left")
+    assert is_at_table(window)
+    assert window.session.record == left
+    while window.session.undo_stack.canUndo():
+        window.session.undo()
+    assert "left" not in open_page(window).cards
+
+
+def test_the_page_tells_how_the_day_before_has_ended(
+    window: MainWindow, clock: MadeClock, today: date
+) -> None:
+    challenge = challenge_of(today)
+    heading = open_page(window)._headings[0]
+    assert "yesterday" not in heading.text().lower()
+    window.pages.show_table()
+    win(window)
+    board = Record.of_deal(find(challenge.game_id), challenge.number)
+    window.session.begin(board, f"challenge-{today}")
+    window.session.play(window.session.facts.moves[0])
+    clock.go_on(timedelta(1))
+    open_page(window)
+    assert heading.text().endswith(
+        "Yesterday’s board was begun. Won of yesterday’s deals: 1.</small>"
+    )
+    clock.go_on(timedelta(1))
+    window.pages.show_table()
+    open_page(window)
+    assert "Yesterday the tiles rested." in heading.text()
+
+
+def test_the_first_start_of_a_day_shows_the_page_and_escape_leads_to_the_table(
+    window: MainWindow, clock: MadeClock
+) -> None:
+    window.session.begin(Record.of_deal(find(GAME), DEAL))
+    window.session.play(LEGAL)
+    window.begin_day(is_first_start=True)
+    window.begin_day(is_first_start=False)
+    assert is_at_table(window)
+    clock.go_on(timedelta(1))
+    window.begin_day(is_first_start=False)
+    page = window.pages.currentWidget()
+    assert isinstance(page, GamesPage)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is page.cards["left"]
+    press(page, Qt.Key.Key_Escape)
+    assert is_at_table(window)
+    clock.go_on(timedelta(1))
+    window.parts.settings.opens_on_today = False
+    window.begin_day(is_first_start=False)
+    assert is_at_table(window)
+
+
+def test_escape_leads_to_the_table_from_a_page_over_a_panel(window: MainWindow) -> None:
+    win(window)
+    assert window.panel.isVisible()
+    page = open_page(window)
+    press(page, Qt.Key.Key_Escape)
+    assert is_at_table(window)
+    assert window.panel.isVisible()

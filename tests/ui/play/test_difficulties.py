@@ -135,7 +135,7 @@ TODAY = date(2027, 1, 6)
 
 def win_all(statistics: Statistics, *levels: Difficulty, game_id: str = GAME) -> None:
     """Have two deals of each difficulty won without help."""
-    first = statistics.begun(find(game_id), 100) + 1
+    first = len(statistics.deals(find(game_id))) + 1
     for number, level in enumerate((level for level in levels for _ in range(2)), first):
         *_, record = played(Record.of_deal(find(game_id), number), 1)
         player = playing(f"{game_id} {number}")

@@ -23,7 +23,6 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.review import Replay, ReviewedLine, Standing
 from gupai_desktop.ui.replay.window import MOVE, ORDERS, ReplayDialog
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.table_colours import LIGHT
 from tests.strategies import repeatable
 from tests.ui.hand import Key, item_of, opened
 from tests.ui.known import DEAL, GAME, WINNING_LINE
@@ -307,7 +306,7 @@ def test_the_move_that_lost_the_game_is_found(make_dialog: MakeDialog, oracle: O
         dialog.moves.model().index(row, MOVE).data(Qt.ItemDataRole.ForegroundRole)
         for row in range(7)
     ]
-    assert colours == [None] * 4 + [QColor(LIGHT.red)] + [None] * 2
+    assert colours == [None] * 4 + [QColor(dialog._appearance.scheme.red)] + [None] * 2
 
 
 def test_where_the_goal_came_out_of_reach_is_known_without_a_solver(

@@ -7,7 +7,15 @@ from unittest.mock import create_autospec
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QStyleHints, QTextLayout
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QPalette,
+    QStyleHints,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -22,9 +30,9 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import SettingsFile
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_of
-from gupai_desktop.ui.theme.table_colours import HIGH_CONTRAST, Tone
+from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, HIGH_CONTRAST, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
-from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET, WINDOW_COLOURS
+from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET, window_colours
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import DIALOGS, Context
 from tests.ui.eyes import differs, pixels, stands_out
@@ -75,10 +83,19 @@ def test_windows_take_the_colours_where_the_system_brings_none(appearance: Appea
     for tone in Tone:
         appearance.looks = Looks(scheme=tone)
         assert appearance.tone is tone
-        assert colour(QPalette.ColorRole.Window) == WINDOW_COLOURS[tone].window
-        assert colour(QPalette.ColorRole.Text) == WINDOW_COLOURS[tone].text
+        assert colour(QPalette.ColorRole.Window) == appearance.window.window
+        assert colour(QPalette.ColorRole.Text) == appearance.window.text
     appearance.looks = Looks()
     assert colour(QPalette.ColorRole.Window) == before
+
+
+def test_windows_are_of_the_cloth_on_the_table_as_its_bars_are(appearance: Appearance) -> None:
+    for tone, background in product((Tone.LIGHT, Tone.DARK), BACKGROUNDS):
+        appearance.looks = Looks(scheme=tone, background=background.key)
+        assert colour(QPalette.ColorRole.Window) == appearance.scheme.banner
+        field = QColor(colour(QPalette.ColorRole.Base))
+        assert field.lightness() < 245, (tone, background.key, "no white boxes")
+    appearance.looks = Looks()
 
 
 def test_what_is_checked_or_not_can_be_seen(appearance: Appearance, qtbot: QtBot) -> None:
@@ -256,9 +273,11 @@ def test_tiles_follow_a_system_that_no_longer_moves_its_windows(
 
 def test_texts_of_windows_can_be_read_and_what_is_chosen_stands_out() -> None:
     grounds = {"text": ("window", "field", "button"), "link": ("window", "field")}
-    for tone in Tone:
-        colours = WINDOW_COLOURS[tone]._asdict()
-        for text, under in {**grounds, "chosen_text": ("chosen",)}.items():
+    for tone, cloth in product(Tone, BACKGROUNDS):
+        colours = window_colours(tone, scheme_of(tone, cloth))._asdict()
+        case = tone, cloth.key
+        for text, under in {**grounds, "faint": ("field",), "chosen_text": ("chosen",)}.items():
             for ground in under:
-                assert contrast(colours[text], colours[ground]) >= TEXT, (tone, text, ground)
-        assert contrast(colours["chosen"], colours["field"]) >= MARK, tone
+                assert contrast(colours[text], colours[ground]) >= TEXT, (case, text, ground)
+        for mark, ground in (("chosen", "field"), ("focus", "field"), ("focus", "window")):
+            assert contrast(colours[mark], colours[ground]) >= MARK, (case, mark)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
+from itertools import count
 
 import pytest
 from PySide6.QtCore import Qt
@@ -90,6 +91,21 @@ def test_as_one_goes_the_first_deals_come_first_and_then_easy_ones(
         window.session.play(window.session.facts.moves[0])
     window.controller.new_deal()
     assert oracle.searches[-1].policy == "winnable easy"
+
+
+def test_after_the_challenge_of_a_new_game_its_first_deals_come_from_the_first_on(
+    window: MainWindow,
+) -> None:
+    shanghai = find("zen.shanghai")
+    days = (DAY + timedelta(days) for days in count())
+    day = next(day for day in days if challenge_of(day).game_id == shanghai.id)
+    window.controller.challenge(day)
+    window.session.play(window.session.facts.moves[0])
+    window.action_table["next-deal"].trigger()
+    assert window.session.record == first_deals(shanghai)[0].record(shanghai)
+    window.session.play(window.session.facts.moves[0])
+    window.controller.new_deal()
+    assert window.session.record == first_deals(shanghai)[1].record(shanghai)
 
 
 def test_a_first_deal_that_was_not_begun_may_be_left(window: MainWindow) -> None:

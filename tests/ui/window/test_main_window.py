@@ -165,7 +165,7 @@ def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(make_window: M
     assert window.presenter.shown_text == ""
     window.session.play(INTO_THE_TRAP)
     lost = "The game is lost. No move is left."
-    coming = "Next: a deal of 3 moves."
+    coming = "Next: Easy."
     assert window.panel.text == f"{lost} Every move can be taken back. {coming}"
     offered = [button.text() for button in window.panel.buttons]
     assert offered == ["Undo", "Play It Again", "Next Deal", "Train"]

@@ -1,6 +1,8 @@
 """What a window says: refusals, offers, how a game has ended."""
 
-from datetime import date
+from collections.abc import Callable
+from datetime import date, timedelta
+from itertools import count
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,12 +14,15 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, say
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.omens import line_of
+from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
 from gupai_desktop.store.statistics import GameFigures, Par, PlayedDeal, Statistics, Win
-from gupai_desktop.texts.messages import Figure
+from gupai_desktop.texts.messages import LOOKING, Figure
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
@@ -159,6 +164,79 @@ def test_the_offer_opens_the_lesson_of_that_family(window: MainWindow) -> None:
     answer(look)
     yes.click()
     assert courses == ["levels.lesson"]
+
+
+def test_by_whatever_door_a_new_game_comes_its_lesson_is_offered(
+    make_window: MakeWindow, today: date
+) -> None:
+    def has_offered(window: MainWindow) -> bool:
+        return window.panel.isVisible() and "steps to a win." in window.panel.text
+
+    clear_five = find("levels.clear-five")
+    doors: dict[str, Callable[[MainWindow], object]] = {
+        "a problem": lambda window: window.controller.begin_problem(problems_of(clear_five)[0]),
+        "a code": lambda window: window.sharing.take(
+            str(Code.of_record(Record.of_deal(clear_five, 7), ""))
+        ),
+        "its card": lambda window: window.controller.choose_game(clear_five.id),
+        "a day": lambda window: window.controller.challenge(_day_of("levels.", today)),
+        "an omen": lambda window: window.controller.show_omen(today),
+    }
+    for door, enter in doors.items():
+        window = make_window()
+        window.show_welcome()
+        window.parts.settings.has_offered_tiles = True
+        enter(window)
+        assert has_offered(window), door
+        window.session.play(window.session.facts.moves[0])
+        window.session.say(LOOKING)
+        assert not has_offered(window), door
+
+
+def test_after_the_tiles_of_a_game_its_lesson_is_offered(window: MainWindow) -> None:
+    window.show_welcome()
+    window.parts.settings.has_offered_tiles = False
+    turn_to(window, "levels.o-koan")
+    assert "other tiles" in window.panel.text
+    press(window, "Keep Mine")
+    assert "steps to a win." in window.panel.text
+
+
+def _day_of(family: str, today: date) -> date:
+    """The first day from today on whose challenge is of a family."""
+    days = (today + timedelta(days) for days in count())
+    return next(day for day in days if challenge_of(day).game_id.startswith(family))
+
+
+# An omen.
+
+
+def test_at_its_end_the_line_of_an_omen_lies_large_in_the_middle_until_something_is_done(
+    window: MainWindow, languages: Languages
+) -> None:
+    turn_to(window, "pairs.turtle", 2)
+    leaf, board = window.table.leaf, window.view
+    while moves := window.session.facts.moves:
+        assert not leaf.isVisible()
+        window.session.play(moves[0])
+    line = line_of(window.session.record)
+    assert leaf.isVisible()
+    assert leaf.label.text() == say(line)
+    assert say(line) not in window.panel.text
+    assert leaf.label.fontMetrics().height() > 1.5 * window.fontMetrics().height()
+    assert (leaf.geometry().center() - board.rect().center()).manhattanLength() <= 2
+    languages.use("uk")
+    QApplication.processEvents()
+    assert leaf.label.text() == say(line)
+    QTest.mouseClick(leaf, Qt.MouseButton.LeftButton)
+    assert not leaf.isVisible()
+    window.session.undo()
+    window.session.redo()
+    window.session.undo()
+    window.session.play(window.session.facts.moves[0])
+    assert leaf.isVisible()
+    window.controller.new_deal()
+    assert not leaf.isVisible()
 
 
 # Tiles.
@@ -338,9 +416,7 @@ def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that
         type(lost_window.analysis.knowledge), "outlook", lambda _, one: known.get(one)
     )
     lost_window.analysis.changed.emit()
-    assert lost_window.panel.text.endswith(
-        "It could still be won 1 move ago. Next: a deal of 3 moves."
-    )
+    assert lost_window.panel.text.endswith("It could still be won 1 move ago. Next: Easy.")
 
 
 def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: MakeWindow) -> None:
