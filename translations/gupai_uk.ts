@@ -1231,14 +1231,118 @@
         <translation>Ваша гра в безпеці, і можна грати далі. Якщо щось виглядає не так, запустіть програму ще раз: вона відкриє той самий стіл.</translation>
     </message>
     <message>
+        <source>its end is missing</source>
+        <extracomment>(store)</extracomment>
+        <translation>бракує його кінця</translation>
+    </message>
+    <message>
+        <source>this is not a file that Export has written</source>
+        <extracomment>(store)</extracomment>
+        <translation>це не файл, записаний командою «Експорт»</translation>
+    </message>
+    <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
     </message>
     <message>
+        <source>All that was played</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Усе зігране</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Таблиці</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new deal(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n нова роздача.</numerusform>
+            <numerusform>%n нові роздачі.</numerusform>
+            <numerusform>%n нових роздач.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better result(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n кращий результат.</numerusform>
+            <numerusform>%n кращі результати.</numerusform>
+            <numerusform>%n кращих результатів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n закладка</numerusform>
+            <numerusform>%n закладки</numerusform>
+            <numerusform>%n закладок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of the album.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n група альбому.</numerusform>
+            <numerusform>%n групи альбому.</numerusform>
+            <numerusform>%n груп альбому.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n bookmark(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>Немає місця для %n закладки.</numerusform>
+            <numerusform>Немає місця для %n закладок.</numerusform>
+            <numerusform>Немає місця для %n закладок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>Пропущено %n стіл новішої версії.</numerusform>
+            <numerusform>Пропущено %n столи новішої версії.</numerusform>
+            <numerusform>Пропущено %n столів новішої версії.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of this file is here already.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Усе із цього файлу тут уже є.</translation>
+    </message>
+    <message>
+        <source>Both computers have played at these tables. Those that are ticked lie as they are in the file; undo leads to what lies here.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>За цими столами грали на обох комп’ютерах. Позначені лежатимуть так, як у файлі; скасування веде до того, що лежить тут.</translation>
+    </message>
+    <message>
+        <source>Take the &amp;settings too, from the next start on</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Узяти й &amp;налаштування, від наступного запуску</translation>
+    </message>
+    <message>
+        <source>{game} ({then})</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>{game} ({then})</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Екс&amp;порт…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Імпорт з &amp;файлу…</translation>
     </message>
     <message>
         <source>Al&amp;bum of Triplets</source>
@@ -4966,6 +5070,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>&amp;Навчитися за %n кроки</numerusform>
             <numerusform>&amp;Навчитися за %n кроків</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was imported: {error}</source>
+        <extracomment>(window)</extracomment>
+        <translation>Нічого не імпортовано: {error}</translation>
     </message>
     <message>
         <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>

@@ -1177,14 +1177,106 @@
         <translation>您的牌局安然无恙，可以接着玩。如果有什么不对劲，请重新启动程序，它会打开原来的牌桌。</translation>
     </message>
     <message>
+        <source>its end is missing</source>
+        <extracomment>(store)</extracomment>
+        <translation>结尾缺失</translation>
+    </message>
+    <message>
+        <source>this is not a file that Export has written</source>
+        <extracomment>(store)</extracomment>
+        <translation>这不是“导出”所写的文件</translation>
+    </message>
+    <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
     </message>
     <message>
+        <source>All that was played</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>全部游戏记录</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>表格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new deal(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>新增 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better result(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n 局有更好的成绩。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n 个书签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of the album.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>图册新增 %n 副。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n bookmark(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>有 %n 个书签放不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>略去新版本的 %n 张牌桌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of this file is here already.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>此文件的内容这里都已有。</translation>
+    </message>
+    <message>
+        <source>Both computers have played at these tables. Those that are ticked lie as they are in the file; undo leads to what lies here.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>两台电脑都在这些牌桌上玩过。勾选的按文件中的样子摆放；撤销可回到这里原有的牌局。</translation>
+    </message>
+    <message>
+        <source>Take the &amp;settings too, from the next start on</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>同时采用设置，下次启动时生效(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{game} ({then})</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>{game}（{then}）</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型图册”列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>导入(&amp;M)…</translation>
     </message>
     <message>
         <source>Al&amp;bum of Triplets</source>
@@ -4816,6 +4908,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>%n 课学会(&amp;L)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was imported: {error}</source>
+        <extracomment>(window)</extracomment>
+        <translation>未导入任何内容：{error}</translation>
     </message>
     <message>
         <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>

@@ -1177,14 +1177,106 @@
         <translation>您的牌局安然無恙，可以接著玩。如果有什麼不對勁，請重新啟動程式，它會開啟原來的牌桌。</translation>
     </message>
     <message>
+        <source>its end is missing</source>
+        <extracomment>(store)</extracomment>
+        <translation>結尾缺失</translation>
+    </message>
+    <message>
+        <source>this is not a file that Export has written</source>
+        <extracomment>(store)</extracomment>
+        <translation>這不是「匯出」所寫的檔案</translation>
+    </message>
+    <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
     </message>
     <message>
+        <source>All that was played</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>全部遊戲記錄</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>表格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new deal(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>新增 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better result(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n 局有更好的成績。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n 個書籤</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of the album.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>圖冊新增 %n 副。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n bookmark(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>有 %n 個書籤放不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>略去新版本的 %n 張牌桌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of this file is here already.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>此檔案的內容這裡都已有。</translation>
+    </message>
+    <message>
+        <source>Both computers have played at these tables. Those that are ticked lie as they are in the file; undo leads to what lies here.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>兩台電腦都在這些牌桌上玩過。勾選的按檔案中的樣子擺放；復原可回到這裡原有的牌局。</translation>
+    </message>
+    <message>
+        <source>Take the &amp;settings too, from the next start on</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>同時採用設定，下次啟動時生效(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{game} ({then})</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>{game}（{then}）</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「牌型圖冊」列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>匯出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>匯入(&amp;M)…</translation>
     </message>
     <message>
         <source>Al&amp;bum of Triplets</source>
@@ -4816,6 +4908,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>%n 課學會(&amp;L)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was imported: {error}</source>
+        <extracomment>(window)</extracomment>
+        <translation>未匯入任何內容：{error}</translation>
     </message>
     <message>
         <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>

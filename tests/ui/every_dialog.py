@@ -17,7 +17,9 @@ from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.backups import KeptBook
 from gupai_desktop.store.book import Book, unsaved
+from gupai_desktop.store.joining import Joining
 from gupai_desktop.store.saves import NO_SPACE, CannotSave
+from gupai_desktop.store.schema import AlbumRow
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
@@ -25,6 +27,7 @@ from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.backups import BackupsDialog
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
+from gupai_desktop.ui.dialogs.joining import JoiningDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
@@ -66,6 +69,17 @@ class Context:
         record = played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
         statistics.add_won(record, playing("a", seconds=12345), Par(9, 9))
         return statistics
+
+
+def _import(_context: Context) -> QWidget:
+    one, other = (History.beginning(_record(), playing(name)) for name in ("a", "b"))
+    joining = Joining(
+        *([], 1200, 30, [Bookmark.of_history(one)], 5),
+        album=[AlbumRow("66 66", "2026-11-25T12:30:00Z")],
+        both={ZEN: (one, other)},
+        unread=["zen.unheard-of"],
+    )
+    return JoiningDialog(joining, has_settings=True)
 
 
 def _games_page(context: Context) -> QWidget:
@@ -155,6 +169,7 @@ DIALOGS: dict[str, Callable[[Context], QWidget]] = {
     "backups": lambda _context: BackupsDialog(
         [KeptBook(Path("b"), "2026-11-25T12:30:00Z", 31, 5)]
     ),
+    "import": _import,
     "replay": lambda context: ReplayDialog(
         _record(), context.appearance, Knowledge(100, 1), Oracle()
     ),

@@ -51,6 +51,8 @@ ROWS = (
     ActionRow("workbench", words("&Workbench…"), ("Ctrl+B",)),
     ActionRow("statistics", words("Stat&istics…"), ("Ctrl+I",)),
     ActionRow("backups", words("&Backups…")),
+    ActionRow("export", words("E&xport…")),
+    ActionRow("import", words("I&mport…")),
     ActionRow("open", words("Op&en…"), (Keys.Open,)),
     ActionRow("save-as", words("&Save As…"), (Keys.Save,)),
     ActionRow("quit", words("&Quit"), (Keys.Quit, "Ctrl+Q"), role=QAction.MenuRole.QuitRole),

@@ -17,6 +17,7 @@ from gupai_desktop.store.saves import CannotSave
 from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
+from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -24,8 +25,11 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 class DialogLauncher:
     """Opens the dialogs; nothing plays by itself behind one in which a game is chosen."""
 
-    def __init__(self, parts: WindowParts, controller: GameController, sharing: Sharing) -> None:
+    def __init__(
+        self, parts: WindowParts, controller: GameController, sharing: Sharing, moving: Moving
+    ) -> None:
         self._parts, self._controller, self._sharing = parts, controller, sharing
+        self._moving = moving
         self._session, self._window = parts.session, parts.window
         self._appearance = parts.appearance
 
@@ -86,6 +90,7 @@ class DialogLauncher:
         game = self._session.game
         dialog = StatisticsDialog(self._parts.statistics, game, self._appearance, self._window)
         dialog.wanted.connect(self._controller.begin)
+        dialog.file_wanted.connect(self._moving.ask_and_list)
         self._run(dialog)
 
     def show_backups(self) -> None:

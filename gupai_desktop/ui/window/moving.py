@@ -1,0 +1,149 @@
+"""Moving house: all that was played goes into a file, and comes out of it elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from gupai_desktop.engine.words import WordedError, Words, joined, words
+from gupai_desktop.games import find
+from gupai_desktop.i18n import say
+from gupai_desktop.store.export import SUFFIX, Export, export_of, read_export
+from gupai_desktop.store.joining import joining_of, put
+from gupai_desktop.store.played import CSV, counted_deals, lines_of
+from gupai_desktop.store.saves import CannotSave, printable, write
+from gupai_desktop.store.tables import Bookmarks
+from gupai_desktop.ui.window.window_parts import WindowParts
+
+_Result = TypeVar("_Result")
+#: What takes no longer is not worth a dialog, in milliseconds.
+_DELAY = 300
+_NAME = "Gupai Desktop"
+
+
+class _Work(QObject, Generic[_Result]):
+    """Something that is done in a thread; signal: `done`."""
+
+    done = Signal()
+
+    def __init__(self, work: Callable[[], _Result]) -> None:
+        super().__init__()
+        self._work = work
+        self.result: _Result | None = None
+        self.refusal: Words | None = None
+        self.thread_of_work = Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        try:
+            self.result = self._work()
+        except WordedError as error:
+            self.refusal = error.words
+        self.done.emit()
+
+
+class Moving:
+    """Writes such files and takes what is in them; the table is saved as after every step."""
+
+    def __init__(self, parts: WindowParts, bookmarks: Bookmarks) -> None:
+        self._parts, self._bookmarks = parts, bookmarks
+        self._session, self._window = parts.session, parts.window
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """The slots of its actions, by their keys."""
+        return {"export": self.ask_and_export, "import": self.ask_and_import}
+
+    def ask_and_export(self) -> None:
+        """Write all that was played into a file that the player chooses."""
+        self._ask_and_write(SUFFIX, lambda _: self._content())
+
+    def ask_and_list(self) -> None:
+        """Write the deals that count into a file for other programs."""
+        self._ask_and_write(CSV, self._lines)
+
+    def _content(self) -> bytes:
+        book, settings = self._parts.book, self._parts.settings
+        book.commit()
+        return export_of(book, settings.portable(), self._session.clock)
+
+    def _lines(self, file: Path) -> bytes:
+        lines = lines_of(counted_deals(self._parts.book), file.suffix)
+        return "".join(f"{line}\n" for line in lines).encode()
+
+    def _ask_and_write(self, suffix: str, content: Callable[[Path], bytes]) -> None:
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
+
+        name = f"{_NAME} {self._session.clock.today()}{suffix}"
+        if file := ask_file_to_save(_documents() / name, self._window):
+            try:
+                write(file, content(file))
+            except CannotSave as error:
+                self._session.say(error.words)
+            else:
+                self._session.say(words("Saved as {file}.", file=printable(file.name)))
+
+    def ask_and_import(self) -> None:
+        """Take what is in a file that the player chooses."""
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_import
+
+        if file := ask_file_to_import(_documents(), self._window):
+            self.take(file)
+
+    def take(self, file: Path) -> None:
+        """Join a file with the book, once the player has seen what it brings."""
+        work = _Work(partial(read_export, file, find))
+        if not _wait_for(work, self._window):
+            return
+        if work.result is None:
+            refusal = work.refusal or words("it could not be read")
+            self._session.say(words("Nothing was imported: {error}", error=refusal))
+        else:
+            self._join(work.result)
+
+    def _join(self, export: Export) -> None:
+        from gupai_desktop.ui.dialogs.joining import JoiningDialog, brought
+
+        session, book = self._session, self._parts.book
+        self._parts.auto_play.switch(False)
+        session.stepped.emit()  # what was spent at the tables is in the book
+        joining = joining_of(book, export, session.left)
+        dialog = JoiningDialog(joining, has_settings=bool(export.settings), parent=self._window)
+        if not dialog.run():
+            return
+        histories = put(book, joining, dialog.on_top)
+        if dialog.settings_box.isChecked():
+            self._parts.settings.take(export.settings)
+        session.lay(histories)
+        session.stepped.emit()
+        book.commit()
+        self._bookmarks.refresh()
+        self._parts.statistics.refresh()
+        self._parts.album.refresh()
+        nothing = words("All of this file is here already.")
+        session.say(joined(*brought(joining)) if not joining.is_empty else nothing)
+
+
+def _documents() -> Path:
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place))
+
+
+def _wait_for(work: _Work[_Result], window: QWidget) -> bool:
+    """Have work done in a thread; return whether the player has waited for it."""
+    dialog = QProgressDialog(window)
+    dialog.setLabelText(say(words("This takes a while to read…")))
+    dialog.setCancelButtonText(say(words("Give Up")))
+    dialog.setRange(0, 0)
+    dialog.setMinimumDuration(_DELAY)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    work.done.connect(dialog.accept, Qt.ConnectionType.QueuedConnection)
+    work.thread_of_work.start()
+    work.thread_of_work.join(_DELAY / 1000)
+    is_done = not work.thread_of_work.is_alive() or bool(dialog.exec())
+    dialog.deleteLater()
+    return is_done
