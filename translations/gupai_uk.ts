@@ -1330,6 +1330,101 @@
         <translation>{game} ({then})</translation>
     </message>
     <message>
+        <source>The board on the table</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Розклад на столі</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Роздачі</translation>
+    </message>
+    <message>
+        <source>All triplets, for the wall</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Усі триплети, на стіну</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Пошук розв’язків…</translation>
+    </message>
+    <message>
+        <source>No printer is known here. Save a PDF and print that.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Жодного принтера не знайдено. Збережіть PDF і надрукуйте його.</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Що:</translation>
+    </message>
+    <message>
+        <source>&amp;From number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Від номера:</translation>
+    </message>
+    <message>
+        <source>&amp;To number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;До номера:</translation>
+    </message>
+    <message>
+        <source>&amp;Boards on a page:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Розкладів на сторінці:</translation>
+    </message>
+    <message>
+        <source>With &amp;solutions at the end</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>З розв’&amp;язками наприкінці</translation>
+    </message>
+    <message>
+        <source>In one &amp;ink</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Однією фарбою</translation>
+    </message>
+    <message>
+        <source>As a &amp;list, to lay out by hand</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Списком, щоб розкласти руками</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Зберегти PDF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Дру&amp;к…</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Сторінка</translation>
+    </message>
+    <message>
+        <source>No solution is known.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Розв’язку не знайдено.</translation>
+    </message>
+    <message>
+        <source>Pairs and triplets</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Пари й триплети</translation>
+    </message>
+    <message>
+        <source>In brackets: face down.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>У дужках: долілиць.</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>
@@ -3726,7 +3821,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(widgets)</extracomment>
         <translation>Припинити</translation>
     </message>
     <message>
@@ -3741,7 +3836,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>Збережено як {file}.</translation>
     </message>
     <message>
@@ -3967,7 +4062,7 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>&amp;Гра:</translation>
     </message>
     <message>
@@ -5011,6 +5106,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Виграно. У цілому колі вісім променів, і найбільше воно може дати 168 балів.</translation>
+    </message>
+    <message>
+        <source>Print on P&amp;aper…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>&amp;Друк на папері…</translation>
     </message>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>

@@ -1264,6 +1264,101 @@
         <translation>{game}（{then}）</translation>
     </message>
     <message>
+        <source>The board on the table</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>桌上的牌局</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>All triplets, for the wall</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>全部牌型，挂墙用</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>正在寻找解法…</translation>
+    </message>
+    <message>
+        <source>No printer is known here. Save a PDF and print that.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>这里没有打印机。请保存 PDF 后打印。</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>内容(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;From number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>从第几号(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;To number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>到第几号(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Boards on a page:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>每页几局(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>With &amp;solutions at the end</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>末尾附解法(&amp;S)</translation>
+    </message>
+    <message>
+        <source>In one &amp;ink</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>只用一种墨色(&amp;I)</translation>
+    </message>
+    <message>
+        <source>As a &amp;list, to lay out by hand</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>列成清单，供手摆(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>保存 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>打印(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>No solution is known.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>未找到解法。</translation>
+    </message>
+    <message>
+        <source>Pairs and triplets</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>对与三张牌型</translation>
+    </message>
+    <message>
+        <source>In brackets: face down.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>括号内：牌面朝下。</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型图册”列出所有牌型。</translation>
@@ -3588,7 +3683,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(widgets)</extracomment>
         <translation>放弃</translation>
     </message>
     <message>
@@ -3603,7 +3698,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>已保存为 {file}。</translation>
     </message>
     <message>
@@ -3819,7 +3914,7 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>游戏(&amp;G)：</translation>
     </message>
     <message>
@@ -4851,6 +4946,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>赢了。整圈有八卦，最多能得 168 分。</translation>
+    </message>
+    <message>
+        <source>Print on P&amp;aper…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>打印到纸上(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>

@@ -1264,6 +1264,101 @@
         <translation>{game}（{then}）</translation>
     </message>
     <message>
+        <source>The board on the table</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>桌上的牌局</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>All triplets, for the wall</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>全部牌型，掛牆用</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>正在尋找解法…</translation>
+    </message>
+    <message>
+        <source>No printer is known here. Save a PDF and print that.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>這裡沒有印表機。請儲存 PDF 後列印。</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>內容(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;From number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>從第幾號(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;To number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>到第幾號(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Boards on a page:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>每頁幾局(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>With &amp;solutions at the end</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>末尾附解法(&amp;S)</translation>
+    </message>
+    <message>
+        <source>In one &amp;ink</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>只用一種墨色(&amp;I)</translation>
+    </message>
+    <message>
+        <source>As a &amp;list, to lay out by hand</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>列成清單，供手擺(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>儲存 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>列印(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>頁</translation>
+    </message>
+    <message>
+        <source>No solution is known.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>未找到解法。</translation>
+    </message>
+    <message>
+        <source>Pairs and triplets</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>對與三張牌型</translation>
+    </message>
+    <message>
+        <source>In brackets: face down.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>括號內：牌面朝下。</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「牌型圖冊」列出所有牌型。</translation>
@@ -3588,7 +3683,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(widgets)</extracomment>
         <translation>放棄</translation>
     </message>
     <message>
@@ -3603,7 +3698,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>已儲存為 {file}。</translation>
     </message>
     <message>
@@ -3819,7 +3914,7 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>遊戲(&amp;G)：</translation>
     </message>
     <message>
@@ -4851,6 +4946,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Won. The whole ring has eight arms, and 168 points are the most it can bring.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>贏了。整圈有八卦，最多能得 168 分。</translation>
+    </message>
+    <message>
+        <source>Print on P&amp;aper…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>列印到紙上(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>

@@ -29,6 +29,7 @@ from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.joining import JoiningDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
+from gupai_desktop.ui.dialogs.printing import PrintDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
 from gupai_desktop.ui.games_page.page import GamesPage
@@ -52,6 +53,7 @@ from tests.histories import played, playing
 from tests.ui.oracle import Oracle
 
 ZEN = "zen.ten-sets"
+ZEN_TITLE = find(ZEN).name
 
 
 @dataclass(frozen=True)
@@ -170,6 +172,7 @@ DIALOGS: dict[str, Callable[[Context], QWidget]] = {
         [KeptBook(Path("b"), "2026-11-25T12:30:00Z", 31, 5)]
     ),
     "import": _import,
+    "print": lambda context: PrintDialog(_record(), ZEN_TITLE, context.appearance),
     "replay": lambda context: ReplayDialog(
         _record(), context.appearance, Knowledge(100, 1), Oracle()
     ),

@@ -14,7 +14,7 @@ from gupai_desktop.store.saves import SUFFIX
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import run
 
-PICTURE = ".png"
+PICTURE, PDF = ".png", ".pdf"
 _GAMES, _PLAYED = words("Saved games"), words("All that was played")
 
 #: The action that saves under a suffix, and the name of such files.
@@ -23,6 +23,7 @@ _TO_SAVE: dict[str, tuple[str, Words]] = {
     PICTURE: ("save-picture", words("Pictures")),
     EXPORT: ("export", _PLAYED),
     CSV: ("statistics", words("Tables")),
+    PDF: ("print", Words("PDF")),
 }
 #: The other suffixes under which the same can be saved.
 _INSTEAD: dict[str, dict[str, Words]] = {CSV: {JSON_LINES: Words("JSON Lines")}}

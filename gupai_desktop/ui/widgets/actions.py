@@ -55,6 +55,7 @@ ROWS = (
     ActionRow("import", words("I&mport…")),
     ActionRow("open", words("Op&en…"), (Keys.Open,)),
     ActionRow("save-as", words("&Save As…"), (Keys.Save,)),
+    ActionRow("print", words("Print on P&aper…"), (Keys.Print,)),
     ActionRow("quit", words("&Quit"), (Keys.Quit, "Ctrl+Q"), role=QAction.MenuRole.QuitRole),
     ActionRow("undo", words("&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
     ActionRow("redo", words("Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),

@@ -27,8 +27,8 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
             *("games-page", "new-deal", "restart", "deal-by-number", ""),
             *("next-problem", "problems", ""),
             *("challenge", "daily-calendar", "", "recent_deals", "bookmarks", ""),
-            *("workbench", "statistics", "", "open", "save-as", "backups", "export", "import"),
-            *("", "quit"),
+            *("workbench", "statistics", "", "open", "save-as", "print", ""),
+            *("backups", "export", "import", "", "quit"),
         ),
     ),
     (

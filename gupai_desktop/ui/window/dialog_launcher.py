@@ -14,6 +14,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.store.saves import CannotSave
+from gupai_desktop.texts.titles import long_title_of
 from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
@@ -44,6 +45,7 @@ class DialogLauncher:
             "workbench": self.open_workbench,
             "rules-page": self.show_rules,
             "about": self.show_about,
+            "print": self.show_printing,
         }
 
     def ask_deal(self) -> None:
@@ -172,6 +174,14 @@ class DialogLauncher:
         from gupai_desktop.ui.dialogs.about import AboutDialog
 
         AboutDialog(self._window).run()
+
+    def show_printing(self) -> None:
+        """Let the player print the table, problems, deals or the chart of triplets."""
+        from gupai_desktop.ui.dialogs.printing import PrintDialog
+
+        record, playing = self._session.record, self._session.playing
+        title = long_title_of(record, playing)
+        self._run(PrintDialog(record, title, self._appearance, self._window))
 
     def ask_to_quit(self, trouble: Words) -> bool:
         """Return whether to quit though not all is saved, perhaps after saving the table."""

@@ -5,46 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from threading import Thread
-from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtCore import QStandardPaths
 
-from gupai_desktop.engine.words import WordedError, Words, joined, words
+from gupai_desktop.engine.words import joined, words
 from gupai_desktop.games import find
-from gupai_desktop.i18n import say
 from gupai_desktop.store.export import SUFFIX, Export, export_of, read_export
 from gupai_desktop.store.joining import joining_of, put
 from gupai_desktop.store.played import CSV, counted_deals, lines_of
 from gupai_desktop.store.saves import CannotSave, printable, write
 from gupai_desktop.store.tables import Bookmarks
+from gupai_desktop.ui.widgets.waiting import Work
 from gupai_desktop.ui.window.window_parts import WindowParts
 
-_Result = TypeVar("_Result")
-#: What takes no longer is not worth a dialog, in milliseconds.
-_DELAY = 300
 _NAME = "Gupai Desktop"
-
-
-class _Work(QObject, Generic[_Result]):
-    """Something that is done in a thread; signal: `done`."""
-
-    done = Signal()
-
-    def __init__(self, work: Callable[[], _Result]) -> None:
-        super().__init__()
-        self._work = work
-        self.result: _Result | None = None
-        self.refusal: Words | None = None
-        self.thread_of_work = Thread(target=self._run, daemon=True)
-
-    def _run(self) -> None:
-        try:
-            self.result = self._work()
-        except WordedError as error:
-            self.refusal = error.words
-        self.done.emit()
 
 
 class Moving:
@@ -96,8 +70,8 @@ class Moving:
 
     def take(self, file: Path) -> None:
         """Join a file with the book, once the player has seen what it brings."""
-        work = _Work(partial(read_export, file, find))
-        if not _wait_for(work, self._window):
+        work = Work(partial(read_export, file, find))
+        if not work.wait(words("This takes a while to read…"), self._window):
             return
         if work.result is None:
             refusal = work.refusal or words("it could not be read")
@@ -131,19 +105,3 @@ class Moving:
 def _documents() -> Path:
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(place))
-
-
-def _wait_for(work: _Work[_Result], window: QWidget) -> bool:
-    """Have work done in a thread; return whether the player has waited for it."""
-    dialog = QProgressDialog(window)
-    dialog.setLabelText(say(words("This takes a while to read…")))
-    dialog.setCancelButtonText(say(words("Give Up")))
-    dialog.setRange(0, 0)
-    dialog.setMinimumDuration(_DELAY)
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    work.done.connect(dialog.accept, Qt.ConnectionType.QueuedConnection)
-    work.thread_of_work.start()
-    work.thread_of_work.join(_DELAY / 1000)
-    is_done = not work.thread_of_work.is_alive() or bool(dialog.exec())
-    dialog.deleteLater()
-    return is_done
