@@ -59,13 +59,25 @@ class Export:
 
 def export_of(book: Book, settings: Mapping[str, Portable], clock: Clock) -> bytes:
     """Return the content of a file with all that a book has, and these settings."""
+    return content_of(gathered(book, settings, clock))
+
+
+def gathered(
+    book: Book, settings: Mapping[str, Portable], clock: Clock
+) -> list[dict[str, object]]:
+    """Return what is to be written, line by line, but for the end."""
     head = {
         "format": FORMAT,
         "version": VERSION,
         "program": f"Gupai Desktop {__version__}",
         "written": now(clock),
     }
-    lines = [head, *_lines(book), *({"setting": list(item)} for item in settings.items())]
+    chosen: list[dict[str, object]] = [{"setting": list(item)} for item in settings.items()]
+    return [head, *_lines(book), *chosen]
+
+
+def content_of(lines: list[dict[str, object]]) -> bytes:
+    """Return the content of a file with these lines."""
     content = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines).encode()
     end = {"lines": len(lines), "check": f"{crc32(content):08x}"}
     return content + json.dumps(end).encode() + b"\n"

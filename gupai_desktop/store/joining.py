@@ -27,10 +27,12 @@ _StepKey = tuple[object, ...]
 class Joining:
     """What would change in a book, or has changed.
 
+    `ours` are the deals of the book and `deals` those of both, if they are others.
     `laid` are the tables that come or go on, by their games; `both` are those of which each
     side has something of its own, here and in the file.
     """
 
+    ours: list[DealRow] = field(default_factory=list)
     deals: list[DealRow] = field(default_factory=list)
     new_deals: int = 0
     better_results: int = 0
@@ -47,11 +49,19 @@ class Joining:
         return not (self.deals or self.bookmarks or self.album or self.laid or self.both)
 
 
-def joining_of(book: Book, export: Export, left: Callable[[str], History | None]) -> Joining:
-    """Return what a file would change in a book; `left` gives the table of a game, if any."""
-    found = Joining(unread=export.unread)
-    ours = every_deal(book)
-    joined = joined_deals(ours, export.deals)
+def joining_of(
+    book: Book,
+    export: Export,
+    left: Callable[[str], History | None],
+    deals: tuple[list[DealRow], list[DealRow]] | None = None,
+) -> Joining:
+    """Return what a file would change in a book; `left` gives the table of a game, if any.
+
+    The deals of the book and those of both can be given: to join many takes a while.
+    """
+    ours = deals[0] if deals else every_deal(book)
+    joined = deals[1] if deals else joined_deals(ours, export.deals)
+    found = Joining(ours, unread=export.unread)
     if joined != ours:
         found.deals = joined
         found.new_deals = len(joined) - len(ours)
@@ -78,7 +88,7 @@ def put(book: Book, joining: Joining, on_top: Collection[str] = ()) -> list[Hist
 
     Of the games named the table of the file lies on top, of others that of the book.
     """
-    _put_deals(book, joining.deals)
+    _put_deals(book, joining)
     last = max((row.place for row in book.rows(BookmarkRow)), default=-1)
     for place, mark in enumerate(joining.bookmarks, last + 1):
         saved = json.dumps(mark.saved, ensure_ascii=False)
@@ -179,11 +189,9 @@ def _better(ours: list[DealRow], joined: list[DealRow]) -> int:
     return sum(key in results and results[key] != win for key, win in keys)
 
 
-def _put_deals(book: Book, joined: list[DealRow]) -> None:
+def _put_deals(book: Book, joining: Joining) -> None:
     """Write the deals that are not in a book as they are here."""
-    if not joined:
-        return
-    there = {row.place: row for row in every_deal(book)}
+    there, joined = {row.place: row for row in joining.ours}, joining.deals
     known = {(_key(row), row.begun, row.is_counted): row.place for row in there.values()}
     moved = (
         row for row in joined if known.get((_key(row), row.begun, row.is_counted)) != row.place

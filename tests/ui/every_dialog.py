@@ -76,7 +76,10 @@ class Context:
 def _import(_context: Context) -> QWidget:
     one, other = (History.beginning(_record(), playing(name)) for name in ("a", "b"))
     joining = Joining(
-        *([], 1200, 30, [Bookmark.of_history(one)], 5),
+        new_deals=1200,
+        better_results=30,
+        bookmarks=[Bookmark.of_history(one)],
+        bookmarks_left_out=5,
         album=[AlbumRow("66 66", "2026-11-25T12:30:00Z")],
         both={ZEN: (one, other)},
         unread=["zen.unheard-of"],

@@ -10,15 +10,17 @@ from PySide6.QtCore import QStandardPaths
 
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.games import find
-from gupai_desktop.store.export import SUFFIX, Export, export_of, read_export
-from gupai_desktop.store.joining import joining_of, put
-from gupai_desktop.store.played import CSV, counted_deals, lines_of
+from gupai_desktop.store.export import SUFFIX, Export, content_of, gathered, read_export
+from gupai_desktop.store.joining import joined_deals, joining_of, put
+from gupai_desktop.store.played import CSV, counted_deals, every_deal, lines_of
 from gupai_desktop.store.saves import CannotSave, printable, write
+from gupai_desktop.store.statistics import DealRow
 from gupai_desktop.store.tables import Bookmarks
 from gupai_desktop.ui.widgets.waiting import Work
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 _NAME = "Gupai Desktop"
+_IN_WORK = words("This takes a while to read…")
 
 
 class Moving:
@@ -34,28 +36,32 @@ class Moving:
 
     def ask_and_export(self) -> None:
         """Write all that was played into a file that the player chooses."""
-        self._ask_and_write(SUFFIX, lambda _: self._content())
+        self._ask_and_write(SUFFIX, lambda _file: self._content())
 
     def ask_and_list(self) -> None:
         """Write the deals that count into a file for other programs."""
         self._ask_and_write(CSV, self._lines)
 
-    def _content(self) -> bytes:
+    def _content(self) -> bytes | None:
         book, settings = self._parts.book, self._parts.settings
-        book.commit()
-        return export_of(book, settings.portable(), self._session.clock)
+        self._session.stepped.emit()  # what was spent at the tables is in the book
+        lines = gathered(book, settings.portable(), self._session.clock)
+        work = Work(partial(content_of, lines))
+        return work.result if work.wait(_IN_WORK, self._window) else None
 
-    def _lines(self, file: Path) -> bytes:
+    def _lines(self, file: Path) -> bytes | None:
         lines = lines_of(counted_deals(self._parts.book), file.suffix)
         return "".join(f"{line}\n" for line in lines).encode()
 
-    def _ask_and_write(self, suffix: str, content: Callable[[Path], bytes]) -> None:
+    def _ask_and_write(self, suffix: str, content: Callable[[Path], bytes | None]) -> None:
         from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
 
         name = f"{_NAME} {self._session.clock.today()}{suffix}"
-        if file := ask_file_to_save(_documents() / name, self._window):
+        file = ask_file_to_save(_documents() / name, self._window)
+        written = content(file) if file else None
+        if file and written is not None:
             try:
-                write(file, content(file))
+                write(file, written)
             except CannotSave as error:
                 self._session.say(error.words)
             else:
@@ -70,22 +76,25 @@ class Moving:
 
     def take(self, file: Path) -> None:
         """Join a file with the book, once the player has seen what it brings."""
-        work = Work(partial(read_export, file, find))
-        if not work.wait(words("This takes a while to read…"), self._window):
+        book = self._parts.book
+        self._session.stepped.emit()
+        ours, changes = every_deal(book), book.changes
+        work = Work(partial(_read, file, ours))
+        if not work.wait(_IN_WORK, self._window):
             return
         if work.result is None:
             refusal = work.refusal or words("it could not be read")
             self._session.say(words("Nothing was imported: {error}", error=refusal))
         else:
-            self._join(work.result)
+            export, both = work.result
+            self._join(export, (ours, both) if changes == book.changes else None)
 
-    def _join(self, export: Export) -> None:
+    def _join(self, export: Export, deals: tuple[list[DealRow], list[DealRow]] | None) -> None:
         from gupai_desktop.ui.dialogs.joining import JoiningDialog, brought
 
         session, book = self._session, self._parts.book
         self._parts.auto_play.switch(False)
-        session.stepped.emit()  # what was spent at the tables is in the book
-        joining = joining_of(book, export, session.left)
+        joining = joining_of(book, export, session.left, deals)
         dialog = JoiningDialog(joining, has_settings=bool(export.settings), parent=self._window)
         if not dialog.run():
             return
@@ -100,6 +109,12 @@ class Moving:
         self._parts.album.refresh()
         nothing = words("All of this file is here already.")
         session.say(joined(*brought(joining)) if not joining.is_empty else nothing)
+
+
+def _read(file: Path, ours: list[DealRow]) -> tuple[Export, list[DealRow]]:
+    """Return what a file has, and its deals with those of a book."""
+    export = read_export(file, find)
+    return export, joined_deals(ours, export.deals)
 
 
 def _documents() -> Path:

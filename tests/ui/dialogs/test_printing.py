@@ -56,7 +56,7 @@ class Pen(QPainter):
         super().__init__(image)
         self.texts = list[str]()
 
-    def drawText(self, *arguments: object) -> None:
+    def drawText(self, *arguments: object) -> None:  # type: ignore[override]  # noqa: N802
         self.texts.append(str(arguments[-1]))
 
 
@@ -247,7 +247,7 @@ def test_where_no_printer_is_known_it_says_so(
 ) -> None:
     from PySide6.QtPrintSupport import QPrinterInfo
 
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: [])
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
     dialog.print_button.click()
     assert dialog.message.text() == "No printer is known here. Save a PDF and print that."
 
