@@ -132,6 +132,7 @@ class PrintDialog(Dialog):
             *(self.form, self.solutions, self.one_ink, self.as_list, self.message, (0, 1)),
         )
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page.setMinimumHeight(self.kind.sizeHint().height())
         self.preview.setMinimumSize(_PREVIEW * 0.5)
         shown = column_of((self.preview, 1), self.page)
         column_of((row_of((column, 1), (shown, 1)), 1), self.buttons, parent=self, spacing=8)
@@ -260,15 +261,14 @@ class PrintDialog(Dialog):
 
     def _print(self) -> None:
         """Print the pages, where there is a printer."""
-        from PySide6.QtGui import QPageSize
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-
-        if not QPrinterInfo.availablePrinterNames():
+        if not _has_printers():
             self.show_message(words("No printer is known here. Save a PDF and print that."))
             return
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
         sheets = self.sheets()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageSize(QPageSize(page_size()))
+        printer.setPageSize(page_size())
         printer.setFullPage(True)
         printer.setDocName(sheets.title)
         if QPrintDialog(printer, self).exec():
@@ -312,6 +312,15 @@ class PrintDialog(Dialog):
         self.page.setPrefix(f"{page} ")
         self.page.setAccessibleName(page)
         self._refresh()
+
+
+def _has_printers() -> bool:
+    """Return whether there is a printer, and what prints: our packages for Linux lack that."""
+    try:
+        from PySide6.QtPrintSupport import QPrinterInfo
+    except ImportError:
+        return False
+    return bool(QPrinterInfo.availablePrinterNames())
 
 
 def _key(board: PaperBoard, problem: Problem | None) -> tuple[Game, str, bool]:

@@ -247,9 +247,14 @@ def test_where_no_printer_is_known_it_says_so(
 ) -> None:
     from PySide6.QtPrintSupport import QPrinterInfo
 
+    said = "No printer is known here. Save a PDF and print that."
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
     dialog.print_button.click()
-    assert dialog.message.text() == "No printer is known here. Save a PDF and print that."
+    assert dialog.message.text() == said
+    dialog.message.clear()
+    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
+    dialog.print_button.click()
+    assert dialog.message.text() == said
 
 
 def test_what_prints_is_not_loaded_before_it_is_needed() -> None:

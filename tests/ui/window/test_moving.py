@@ -16,7 +16,11 @@ from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.store.tables import Bookmark, Bookmarks, SavedTables
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.dialogs.joining import JoiningDialog
+from gupai_desktop.ui.statistics.window import StatisticsDialog
+from gupai_desktop.ui.window.deals import GameController
+from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.moving import Moving
+from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.histories import played, playing
 from tests.made import MadeClock
@@ -122,6 +126,24 @@ def test_a_damaged_file_gets_a_sentence_and_changes_nothing(
     assert every_deal(parts.book) == []
     said = "Nothing was imported: there.gupai-export: its end is missing"
     assert [str(sentence) for sentence in parts.session.sentences] == [said]
+
+
+def test_the_statistics_ask_for_a_file_with_all_deals(
+    moving: Moving, parts: WindowParts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts.statistics.add_won(played(Record.of_deal(find(GAME), NUMBER), 2)[-1], playing("a"))
+    file = tmp_path / "all.csv"
+    monkeypatch.setattr(file_choice, "ask_file_to_save", lambda *_: file)
+    controller = GameController(parts)
+    dialogs = DialogLauncher(parts, controller, Sharing(parts), moving)
+
+    def act(dialog: QWidget) -> None:
+        assert isinstance(dialog, StatisticsDialog)
+        dialog.save_button.click()
+
+    answer(act)
+    dialogs.show_statistics()
+    assert len(file.read_text("utf-8").splitlines()) == 2
 
 
 def test_files_for_other_programs_are_csv_or_json_by_their_names(
