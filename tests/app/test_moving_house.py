@@ -41,7 +41,7 @@ def test_what_comes_is_there_at_the_next_start_beside_what_was(
     window = runs.start("--deal", str(DEAL), "--language", "en")
     window.session.play(LEGAL)
     accept()
-    window.moving.take(file)
+    window.sharing.open(file)
     assert window.session.record.moves == (LEGAL,)
     runs.launcher.book.close()
     window = runs.start("--language", "en")

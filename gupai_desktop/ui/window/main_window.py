@@ -71,9 +71,9 @@ class MainWindow(QMainWindow):
         self.appearance, self.notices = parts.appearance, parts.notices
         self._settings = settings
         self.controller = GameController(parts)
-        self.sharing = Sharing(parts)
         self.deal_menus = DealMenus(parts, self.controller)
         self.moving = Moving(parts, self.deal_menus.bookmarks)
+        self.sharing = Sharing(parts, self.moving.take)
         self.dialogs = DialogLauncher(parts, self.controller, self.sharing, self.moving)
         self._make_middle()
         self._make_actions()
