@@ -28,7 +28,6 @@ from gupai_desktop.store.statistics import DealRow
 from gupai_desktop.store.tables import Bookmark, saved_table
 
 FORMAT, VERSION = "gupai export", 1
-SUFFIX = ".gupai-export"
 #: More is not read: what a million deals come to.
 _MAX_BYTES = 400_000_000
 _CUT = words("its end is missing")
@@ -57,15 +56,10 @@ class Export:
 # Writing.
 
 
-def export_of(book: Book, settings: Mapping[str, Portable], clock: Clock) -> bytes:
-    """Return the content of a file with all that a book has, and these settings."""
-    return content_of(gathered(book, settings, clock))
-
-
 def gathered(
     book: Book, settings: Mapping[str, Portable], clock: Clock
 ) -> list[dict[str, object]]:
-    """Return what is to be written, line by line, but for the end."""
+    """Return the lines of all that a book has, and of these settings; see `content_of`."""
     head = {
         "format": FORMAT,
         "version": VERSION,
@@ -77,7 +71,7 @@ def gathered(
 
 
 def content_of(lines: list[dict[str, object]]) -> bytes:
-    """Return the content of a file with these lines."""
+    """Return the content of a file with these lines and their end."""
     content = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines).encode()
     end = {"lines": len(lines), "check": f"{crc32(content):08x}"}
     return content + json.dumps(end).encode() + b"\n"

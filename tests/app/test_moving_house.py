@@ -8,7 +8,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.export import export_of
+from gupai_desktop.store.export import content_of, gathered
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.dialogs.joining import JoiningDialog
@@ -37,7 +37,7 @@ def test_what_comes_is_there_at_the_next_start_beside_what_was(
     records = played(Record.of_deal(find(OTHER), 5), 2)
     SavedTables(there, find).save(History.of_records((record, one) for record in records))
     Statistics(there, clock).add_won(records[-1], one)
-    file.write_bytes(export_of(there, {}, clock))
+    file.write_bytes(content_of(gathered(there, {}, clock)))
     window = runs.start("--deal", str(DEAL), "--language", "en")
     window.session.play(LEGAL)
     accept()

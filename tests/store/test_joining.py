@@ -16,7 +16,7 @@ from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.occasions import DayChallenge
 from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.export import export_of, read_export
+from gupai_desktop.store.export import content_of, gathered, read_export
 from gupai_desktop.store.joining import Joining, joined_tables, joining_of, put
 from gupai_desktop.store.played import every_deal
 from gupai_desktop.store.statistics import Par, Statistics
@@ -66,7 +66,7 @@ class Computer:
         self.book.commit()
 
     def export(self) -> bytes:
-        return export_of(self.book, {}, self.clock)
+        return content_of(gathered(self.book, {}, self.clock))
 
     def take(
         self, content: bytes, folder: Path, on_top: Callable[[Joining], set[str]] = none_of_both

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.store.export import SUFFIX as EXPORT
 from gupai_desktop.store.played import CSV, JSON_LINES
-from gupai_desktop.store.saves import SUFFIX
+from gupai_desktop.store.saves import EXPORT, SUFFIX
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import run
 

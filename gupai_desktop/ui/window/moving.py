@@ -1,23 +1,26 @@
-"""Moving house: all that was played goes into a file, and comes out of it elsewhere."""
+"""Moving house: all that was played goes into a file, and comes out of it elsewhere.
+
+What is needed for that is imported late: nobody needs it when the program starts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.games import find
-from gupai_desktop.store.export import SUFFIX, Export, content_of, gathered, read_export
-from gupai_desktop.store.joining import joined_deals, joining_of, put
-from gupai_desktop.store.played import CSV, counted_deals, every_deal, lines_of
-from gupai_desktop.store.saves import CannotSave, printable, write
+from gupai_desktop.store.saves import EXPORT, CannotSave, printable, write
 from gupai_desktop.store.statistics import DealRow
 from gupai_desktop.store.tables import Bookmarks
-from gupai_desktop.ui.widgets.waiting import Work
 from gupai_desktop.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from gupai_desktop.store.export import Export
 
 _NAME = "Gupai Desktop"
 _IN_WORK = words("This takes a while to read…")
@@ -36,13 +39,18 @@ class Moving:
 
     def ask_and_export(self) -> None:
         """Write all that was played into a file that the player chooses."""
-        self._ask_and_write(SUFFIX, lambda _file: self._content())
+        self._ask_and_write(EXPORT, lambda _file: self._content())
 
     def ask_and_list(self) -> None:
         """Write the deals that count into a file for other programs."""
+        from gupai_desktop.store.played import CSV
+
         self._ask_and_write(CSV, self._lines)
 
     def _content(self) -> bytes | None:
+        from gupai_desktop.store.export import content_of, gathered
+        from gupai_desktop.ui.widgets.waiting import Work
+
         book, settings = self._parts.book, self._parts.settings
         self._session.stepped.emit()  # what was spent at the tables is in the book
         lines = gathered(book, settings.portable(), self._session.clock)
@@ -50,6 +58,8 @@ class Moving:
         return work.result if work.wait(_IN_WORK, self._window) else None
 
     def _lines(self, file: Path) -> bytes | None:
+        from gupai_desktop.store.played import counted_deals, lines_of
+
         lines = lines_of(counted_deals(self._parts.book), file.suffix)
         return "".join(f"{line}\n" for line in lines).encode()
 
@@ -76,6 +86,9 @@ class Moving:
 
     def take(self, file: Path) -> None:
         """Join a file with the book, once the player has seen what it brings."""
+        from gupai_desktop.store.played import every_deal
+        from gupai_desktop.ui.widgets.waiting import Work
+
         book = self._parts.book
         self._session.stepped.emit()
         ours, changes = every_deal(book), book.changes
@@ -90,6 +103,7 @@ class Moving:
             self._join(export, (ours, both) if changes == book.changes else None)
 
     def _join(self, export: Export, deals: tuple[list[DealRow], list[DealRow]] | None) -> None:
+        from gupai_desktop.store.joining import joining_of, put
         from gupai_desktop.ui.dialogs.joining import JoiningDialog, brought
 
         session, book = self._session, self._parts.book
@@ -113,6 +127,9 @@ class Moving:
 
 def _read(file: Path, ours: list[DealRow]) -> tuple[Export, list[DealRow]]:
     """Return what a file has, and its deals with those of a book."""
+    from gupai_desktop.store.export import read_export
+    from gupai_desktop.store.joining import joined_deals
+
     export = read_export(file, find)
     return export, joined_deals(ours, export.deals)
 

@@ -28,8 +28,8 @@ from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.occasions import Occasion, PointsChallenge, occasion_on
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
-from gupai_desktop.store.export import SUFFIX as EXPORT
 from gupai_desktop.store.saves import (
+    EXPORT,
     SUFFIX,
     CannotSave,
     is_quick_file,

@@ -10,7 +10,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.export import export_of
+from gupai_desktop.store.export import content_of, gathered
 from gupai_desktop.store.played import every_deal
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.store.tables import Bookmark, Bookmarks, SavedTables
@@ -44,7 +44,7 @@ def file(tmp_path: Path, clock: MadeClock) -> Path:
     SavedTables(book, find).save(history)
     Statistics(book, clock).add_won(history.record, one)
     Bookmarks(book).every = (Bookmark.of_history(history).named("there"),)
-    place.write_bytes(export_of(book, {"scheme": "night", "recent": ["/x"]}, clock))
+    place.write_bytes(content_of(gathered(book, {"scheme": "night", "recent": ["/x"]}, clock)))
     return place
 
 
