@@ -174,6 +174,9 @@ def _switch(key: str, *, default: bool) -> Preference[bool]:
     )
 
 
+#: Names of files and places of windows.
+_OF_THIS_COMPUTER = ("recent", "window", "panels")
+
 LOOKS = ("tile_style", "scheme", "background", "text_scale")
 
 
@@ -243,6 +246,21 @@ class Settings:
             "The settings cannot be written to {file}: they will be forgotten.",
             file="".join(letter if letter.isprintable() else "?" for letter in self.store.name),
         )
+
+    def portable(self) -> dict[str, str | list[str]]:
+        """Return what is worth taking to another computer, by the keys of the store."""
+        values = ((key, self.store.value(key)) for key in self.store.keys())  # noqa: SIM118
+        return {
+            key: value
+            for key, value in values
+            if key not in _OF_THIS_COMPUTER and isinstance(value, str | list)
+        }
+
+    def take(self, portable: Mapping[str, str | list[str]]) -> None:
+        """Take what was portable of another computer."""
+        for key, value in portable.items():
+            if key not in _OF_THIS_COMPUTER:
+                self.store.put(key, value)
 
     @property
     def looks(self) -> dict[str, str]:

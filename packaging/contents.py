@@ -65,6 +65,8 @@ if sys.platform == "linux":  # where the frozen program speaks UTF-8, whatever t
     _ALL = [module.name for module in iter_modules(encodings.__path__)]
     EXCLUDED += [f"encodings.{name}" for name in _ALL if re.fullmatch(_OLD, name)]
     EXCLUDED += ["platformdirs.macos", "platformdirs.windows"]
+    # It knows no printers without the plugin of CUPS.
+    EXCLUDED += ["PySide6.QtPrintSupport"]
 
 #: The kinds of Qt's plugins that stay, and which of each kind; ``q`` and ``lib`` are left off.
 PLUGINS = {
@@ -74,7 +76,7 @@ PLUGINS = {
     "styles": ".*",
     "platformthemes": "xdgdesktopportal.*",
     "platforminputcontexts": ".*",
-    # That of CUPS would bring half a printing system; there the list of keys is saved.
+    # That of CUPS would bring half a printing system; there the pages are saved as a PDF.
     "printsupport": "windows.*|cocoa.*",
     "wayland-shell-integration": "xdg-shell",
     "wayland-decoration-client": ".*",

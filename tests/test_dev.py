@@ -27,7 +27,7 @@ def test_the_script_needs_nothing_but_the_standard_library() -> None:
 
 
 @pytest.mark.parametrize(
-    ("machine", "library", "told"),
+    ("machine", "library", "reply"),
     [
         ("aarch64", ("glibc", "2.36"), "needs glibc 2.39 or newer, this system has 2.36;"),
         ("aarch64", ("glibc", "2.41"), ""),

@@ -668,5 +668,53 @@
             <numerusform>%n deals begun yesterday.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n new deal(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n new deal.</numerusform>
+            <numerusform>%n new deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better result(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n better result.</numerusform>
+            <numerusform>%n better results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n bookmark</numerusform>
+            <numerusform>%n bookmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of the album.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n group of the album.</numerusform>
+            <numerusform>%n groups of the album.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n bookmark(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>No room for %n bookmark.</numerusform>
+            <numerusform>No room for %n bookmarks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n table of a later version left out.</numerusform>
+            <numerusform>%n tables of a later version left out.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

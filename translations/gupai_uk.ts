@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(widgets)</extracomment>
         <translation>Припинити</translation>
     </message>
     <message>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>Збережено як {file}.</translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>&amp;Гра:</translation>
     </message>
     <message>
@@ -5332,7 +5332,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>B&amp;ook of Omens…</source>
         <extracomment>(texts)</extracomment>
-        <translation>Книга &amp;провість…</translation>
+        <translation>Книга пров&amp;ість…</translation>
     </message>
     <message>
         <source>Begin each day with the page of games</source>
@@ -5348,6 +5348,215 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>No omen has been drawn yet.</source>
         <extracomment>(statistics)</extracomment>
         <translation>Жодного провістя ще не відкрито.</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <extracomment>(store)</extracomment>
+        <translation>бракує його кінця</translation>
+    </message>
+    <message>
+        <source>this is not a file that Export has written</source>
+        <extracomment>(store)</extracomment>
+        <translation>це не файл, записаний командою «Експорт»</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Усе зігране</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Таблиці</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new deal(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n нова роздача.</numerusform>
+            <numerusform>%n нові роздачі.</numerusform>
+            <numerusform>%n нових роздач.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better result(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n кращий результат.</numerusform>
+            <numerusform>%n кращі результати.</numerusform>
+            <numerusform>%n кращих результатів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n закладка</numerusform>
+            <numerusform>%n закладки</numerusform>
+            <numerusform>%n закладок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of the album.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n група альбому.</numerusform>
+            <numerusform>%n групи альбому.</numerusform>
+            <numerusform>%n груп альбому.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n bookmark(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>Немає місця для %n закладки.</numerusform>
+            <numerusform>Немає місця для %n закладок.</numerusform>
+            <numerusform>Немає місця для %n закладок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>Пропущено %n стіл новішої версії.</numerusform>
+            <numerusform>Пропущено %n столи новішої версії.</numerusform>
+            <numerusform>Пропущено %n столів новішої версії.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of this file is here already.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Усе із цього файлу тут уже є.</translation>
+    </message>
+    <message>
+        <source>Both computers have played at these tables. Those that are ticked lie as they are in the file; undo leads to what lies here.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>За цими столами грали на обох комп’ютерах. Позначені лежатимуть так, як у файлі; скасування веде до того, що лежить тут.</translation>
+    </message>
+    <message>
+        <source>Take the &amp;settings too, from the next start on</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Узяти й &amp;налаштування, від наступного запуску</translation>
+    </message>
+    <message>
+        <source>{game} ({then})</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>{game} ({then})</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Розклад на столі</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Роздачі</translation>
+    </message>
+    <message>
+        <source>All triplets, for the wall</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Усі триплети, на стіну</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Пошук розв’язків…</translation>
+    </message>
+    <message>
+        <source>No printer is known here. Save a PDF and print that.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Жодного принтера не знайдено. Збережіть PDF і надрукуйте його.</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Що:</translation>
+    </message>
+    <message>
+        <source>&amp;From number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Від номера:</translation>
+    </message>
+    <message>
+        <source>&amp;To number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;До номера:</translation>
+    </message>
+    <message>
+        <source>&amp;Boards on a page:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Розкладів на сторінці:</translation>
+    </message>
+    <message>
+        <source>With &amp;solutions at the end</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>З розв’&amp;язками наприкінці</translation>
+    </message>
+    <message>
+        <source>In one &amp;ink</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Однією фарбою</translation>
+    </message>
+    <message>
+        <source>As a &amp;list, to lay out by hand</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Списком, щоб розкласти руками</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Зберегти PDF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Дру&amp;к…</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Сторінка</translation>
+    </message>
+    <message>
+        <source>No solution is known.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Розв’язку не знайдено.</translation>
+    </message>
+    <message>
+        <source>Pairs and triplets</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Пари й триплети</translation>
+    </message>
+    <message>
+        <source>In brackets: face down.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>У дужках: долілиць.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Екс&amp;порт…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Імпорт з &amp;файлу…</translation>
+    </message>
+    <message>
+        <source>Print on P&amp;aper…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>&amp;Друк на папері…</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: {error}</source>
+        <extracomment>(window)</extracomment>
+        <translation>Нічого не імпортовано: {error}</translation>
     </message>
 </context>
 <context>

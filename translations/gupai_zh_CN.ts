@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(widgets)</extracomment>
         <translation>放弃</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>已保存为 {file}。</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>游戏(&amp;G)：</translation>
     </message>
     <message>
@@ -5182,6 +5182,203 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>No omen has been drawn yet.</source>
         <extracomment>(statistics)</extracomment>
         <translation>尚未起过卦。</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <extracomment>(store)</extracomment>
+        <translation>结尾缺失</translation>
+    </message>
+    <message>
+        <source>this is not a file that Export has written</source>
+        <extracomment>(store)</extracomment>
+        <translation>这不是“导出”所写的文件</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>全部游戏记录</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>表格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new deal(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>新增 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better result(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n 局有更好的成绩。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n 个书签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of the album.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>图册新增 %n 副。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n bookmark(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>有 %n 个书签放不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>略去新版本的 %n 张牌桌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of this file is here already.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>此文件的内容这里都已有。</translation>
+    </message>
+    <message>
+        <source>Both computers have played at these tables. Those that are ticked lie as they are in the file; undo leads to what lies here.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>两台电脑都在这些牌桌上玩过。勾选的按文件中的样子摆放；撤销可回到这里原有的牌局。</translation>
+    </message>
+    <message>
+        <source>Take the &amp;settings too, from the next start on</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>同时采用设置，下次启动时生效(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{game} ({then})</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>{game}（{then}）</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>桌上的牌局</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>All triplets, for the wall</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>全部牌型，挂墙用</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>正在寻找解法…</translation>
+    </message>
+    <message>
+        <source>No printer is known here. Save a PDF and print that.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>这里没有打印机。请保存 PDF 后打印。</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>内容(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;From number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>从第几号(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;To number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>到第几号(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Boards on a page:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>每页几局(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>With &amp;solutions at the end</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>末尾附解法(&amp;S)</translation>
+    </message>
+    <message>
+        <source>In one &amp;ink</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>只用一种墨色(&amp;I)</translation>
+    </message>
+    <message>
+        <source>As a &amp;list, to lay out by hand</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>列成清单，供手摆(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>保存 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>打印(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>No solution is known.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>未找到解法。</translation>
+    </message>
+    <message>
+        <source>Pairs and triplets</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>对与三张牌型</translation>
+    </message>
+    <message>
+        <source>In brackets: face down.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>括号内：牌面朝下。</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>导入(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Print on P&amp;aper…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>打印到纸上(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: {error}</source>
+        <extracomment>(window)</extracomment>
+        <translation>未导入任何内容：{error}</translation>
     </message>
 </context>
 <context>

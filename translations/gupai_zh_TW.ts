@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(widgets)</extracomment>
         <translation>放棄</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>已儲存為 {file}。</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <extracomment>(statistics)</extracomment>
+        <extracomment>(dialogs)</extracomment>
         <translation>遊戲(&amp;G)：</translation>
     </message>
     <message>
@@ -5182,6 +5182,203 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>No omen has been drawn yet.</source>
         <extracomment>(statistics)</extracomment>
         <translation>尚未起過卦。</translation>
+    </message>
+    <message>
+        <source>its end is missing</source>
+        <extracomment>(store)</extracomment>
+        <translation>結尾缺失</translation>
+    </message>
+    <message>
+        <source>this is not a file that Export has written</source>
+        <extracomment>(store)</extracomment>
+        <translation>這不是「匯出」所寫的檔案</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>全部遊戲記錄</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>表格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new deal(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>新增 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n better result(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n 局有更好的成績。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>%n 個書籤</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of the album.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>圖冊新增 %n 副。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No room for %n bookmark(s).</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>有 %n 個書籤放不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) of a later version left out.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>
+            <numerusform>略去新版本的 %n 張牌桌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of this file is here already.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>此檔案的內容這裡都已有。</translation>
+    </message>
+    <message>
+        <source>Both computers have played at these tables. Those that are ticked lie as they are in the file; undo leads to what lies here.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>兩台電腦都在這些牌桌上玩過。勾選的按檔案中的樣子擺放；復原可回到這裡原有的牌局。</translation>
+    </message>
+    <message>
+        <source>Take the &amp;settings too, from the next start on</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>同時採用設定，下次啟動時生效(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{game} ({then})</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>{game}（{then}）</translation>
+    </message>
+    <message>
+        <source>The board on the table</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>桌上的牌局</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>All triplets, for the wall</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>全部牌型，掛牆用</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>正在尋找解法…</translation>
+    </message>
+    <message>
+        <source>No printer is known here. Save a PDF and print that.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>這裡沒有印表機。請儲存 PDF 後列印。</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>內容(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;From number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>從第幾號(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;To number:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>到第幾號(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Boards on a page:</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>每頁幾局(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>With &amp;solutions at the end</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>末尾附解法(&amp;S)</translation>
+    </message>
+    <message>
+        <source>In one &amp;ink</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>只用一種墨色(&amp;I)</translation>
+    </message>
+    <message>
+        <source>As a &amp;list, to lay out by hand</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>列成清單，供手擺(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save &amp;PDF…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>儲存 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>列印(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>頁</translation>
+    </message>
+    <message>
+        <source>No solution is known.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>未找到解法。</translation>
+    </message>
+    <message>
+        <source>Pairs and triplets</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>對與三張牌型</translation>
+    </message>
+    <message>
+        <source>In brackets: face down.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>括號內：牌面朝下。</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>匯出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>匯入(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Print on P&amp;aper…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>列印到紙上(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: {error}</source>
+        <extracomment>(window)</extracomment>
+        <translation>未匯入任何內容：{error}</translation>
     </message>
 </context>
 <context>

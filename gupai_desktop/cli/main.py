@@ -32,12 +32,17 @@ from gupai_desktop.parser import Parser, readable
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, has_solver
+from gupai_desktop.store.book import NAME
+from gupai_desktop.store.played import CSV, JSON_LINES, deals_in, lines_of
 from gupai_desktop.writings.reader import WRITTEN, read_board, write_board
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
 MAX_POSITIONS = 2_000_000
 #: How many the search for a shortest line may cost, which uses up whatever it is given.
 MAX_FOR_SHORTEST = 200_000
+
+#: The forms of what was played, and the suffixes of their files.
+_FORMS = {"csv": CSV, "json": JSON_LINES}
 
 #: No board is longer, with whatever follows it, and no proof.
 _LONGEST = 100_000
@@ -133,8 +138,22 @@ def parser() -> Parser:
     _add_board(proving)
     most = str(MAX_POSITIONS)
     _add_count(proving, "--positions", MAX_POSITIONS, "how many may be searched", most)
+    _add_history(commands)
     _add_studying(commands)
     return parser
+
+
+def _add_history(commands: _Commands) -> None:
+    help_text = "print what was played, a line a deal"
+    listing = _add(commands, "history", _history, help_text, has_game=False)
+    listing.description = (
+        "Print the deals that count, in the order of their first moves; docs/saves.md has the "
+        "columns. The book of games is only read, and may be open in a window."
+    )
+    form = "how; if not given, csv"
+    listing.add_argument("--as", dest="form", choices=_FORMS, default="csv", help=form)
+    folder = "the folder of the data; if not given, the usual one"
+    listing.add_argument("--data-dir", metavar="DIR", type=Path, help=folder)
 
 
 def _add_problems(commands: _Commands) -> None:
@@ -241,6 +260,14 @@ def _games(_: argparse.Namespace) -> Iterator[str]:
 def _deal(chosen: argparse.Namespace) -> list[str]:
     table = deal(_game(chosen), chosen.number)
     return [write_board(table, WRITTEN[chosen.way]) if chosen.way else str(table)]
+
+
+def _history(chosen: argparse.Namespace) -> Iterable[str]:
+    file = paths.Folders.of(chosen.data_dir).data / NAME
+    deals = deals_in(file)
+    if deals is None:
+        raise Refused(f"{file} is not a book of games")
+    return lines_of(deals, _FORMS[chosen.form])
 
 
 def _problems(chosen: argparse.Namespace) -> list[str]:

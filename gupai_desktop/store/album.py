@@ -18,7 +18,12 @@ class AlbumRows:
 
     def __init__(self, book: Book, clock: Clock | None = None) -> None:
         self._book, self._clock = book, clock or StillClock()
-        rows = book.rows(AlbumRow)
+        self._made = frozenset[Faces]()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read again what there is: others have written rows too."""
+        rows = self._book.rows(AlbumRow)
         self._made = frozenset(tuple(FACE[face] for face in row.faces.split()) for row in rows)
 
     @property

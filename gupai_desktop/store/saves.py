@@ -22,7 +22,8 @@ from gupai_desktop.play.history import History
 from gupai_desktop.play.json_text import MAX_CHARACTERS, damaged_at
 from gupai_desktop.play.shared import MAX_AT_ONCE, Shared, is_quick, read_shared
 
-SUFFIX = ".gupai"
+#: The suffixes of a saved game, and of all that was played.
+SUFFIX, EXPORT = ".gupai", ".gupai-export"
 
 
 class CannotSave(WordedError):

@@ -182,10 +182,17 @@ class Statistics:
     def __init__(self, book: Book, clock: Clock | None = None) -> None:
         self.book, self._clock = book, clock or StillClock()
         #: The deals of this run, by their playing, game and rules.
-        self._deals: dict[tuple[str, str, str], PlayedDeal] = {}
+        self._deals = dict[tuple[str, str, str], PlayedDeal]()
         #: The games whose claims have been looked at, before their first figure; None for all.
         self._settled = set[str | None]()
-        self._last: int = max((n for (n,) in self.book.ask(questions.LAST)), default=0)
+        self._last = 0
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read again what there is: others have written deals too."""
+        self._deals.clear()
+        self._settled.clear()
+        self._last = max((n for (n,) in self.book.ask(questions.LAST)), default=0)
 
     def add_played(self, record: Record, playing: PlaySession) -> PlayedDeal:
         """Count a deal that has got its first move; return it as it is counted, once only.

@@ -192,6 +192,10 @@ class Bookmarks:
         self._book = book
         self._every = tuple(_read(book))
 
+    def refresh(self) -> None:
+        """Read again what there is: others have written rows too."""
+        self._every = tuple(_read(self._book))
+
     @property
     def every(self) -> tuple[Bookmark, ...]:
         """All bookmarks; put others in their place to have them written."""

@@ -12,7 +12,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.solvers import analysis, search
+from gupai_desktop.solvers import family_solver, search
 from gupai_desktop.solvers.analysis import problem_of, shortest, solve
 from gupai_desktop.solvers.search_problem import SearchProblem
 from gupai_desktop.solvers.verdict import Answer, Budget
@@ -226,7 +226,7 @@ def test_what_the_first_stage_leaves_open_the_second_tries(
     game = find("zen.ten-sets")
     table = deal(game, 7)
     needed = solve(game, table, Budget()).positions
-    monkeypatch.setattr(analysis, "FIRST_STAGE", needed - 1)
+    monkeypatch.setattr(family_solver, "FIRST_STAGE", needed - 1)
     assert solve(game, table, Budget(needed - 1)).answer is Answer.UNKNOWN
     verdict = solve(game, table, Budget(50_000))
     assert verdict.answer is Answer.WINNABLE

@@ -73,7 +73,11 @@ def change(file: Path, statement: str, *, is_time_kept: bool = True) -> None:
     with closing(sqlite3.connect(file)) as other, other:
         other.execute(statement)
     if is_time_kept:
-        os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+        set_times(file, before)
+
+
+def set_times(file: Path, like: os.stat_result) -> None:
+    os.utime(file, ns=(like.st_atime_ns, like.st_mtime_ns))
 
 
 def killed(file: Path, *places: int, rests: bool = False) -> Path:
@@ -295,7 +299,7 @@ def change_page(file: Path, name: str, change: Callable[[bytes], bytes]) -> None
     page = slice((root - 1) * 4096, root * 4096)
     content[page] = change(bytes(content[page]))
     file.write_bytes(content)
-    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+    set_times(file, before)
 
 
 def test_pages_that_are_damaged_are_found_at_rest(kept: Path) -> None:

@@ -17,7 +17,9 @@ from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.backups import KeptBook
 from gupai_desktop.store.book import Book, unsaved
+from gupai_desktop.store.joining import Joining
 from gupai_desktop.store.saves import NO_SPACE, CannotSave
+from gupai_desktop.store.schema import AlbumRow
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics
 from gupai_desktop.store.tables import Bookmark
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
@@ -25,7 +27,9 @@ from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.backups import BackupsDialog
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
+from gupai_desktop.ui.dialogs.joining import JoiningDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
+from gupai_desktop.ui.dialogs.printing import PrintDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
 from gupai_desktop.ui.games_page.page import GamesPage
@@ -50,6 +54,7 @@ from tests.histories import played, playing
 from tests.ui.oracle import Oracle
 
 ZEN = "zen.ten-sets"
+ZEN_TITLE = find(ZEN).name
 
 
 @dataclass(frozen=True)
@@ -76,6 +81,20 @@ def _omens() -> dict[date, PlayedDeal]:
         record = Record.of_deal(game, number)
         statistics.add_omen(record, playing(str(number)), date(2026, 3, number))
     return statistics.omens()
+
+
+def _import(_context: Context) -> QWidget:
+    one, other = (History.beginning(_record(), playing(name)) for name in ("a", "b"))
+    joining = Joining(
+        new_deals=1200,
+        better_results=30,
+        bookmarks=[Bookmark.of_history(one)],
+        bookmarks_left_out=5,
+        album=[AlbumRow("66 66", "2026-11-25T12:30:00Z")],
+        both={ZEN: (one, other)},
+        unread=["zen.unheard-of"],
+    )
+    return JoiningDialog(joining, has_settings=True)
 
 
 def _games_page(context: Context) -> QWidget:
@@ -166,6 +185,8 @@ DIALOGS: dict[str, Callable[[Context], QWidget]] = {
     "backups": lambda _context: BackupsDialog(
         [KeptBook(Path("b"), "2026-11-25T12:30:00Z", 31, 5)]
     ),
+    "import": _import,
+    "print": lambda context: PrintDialog(_record(), ZEN_TITLE, context.appearance),
     "replay": lambda context: ReplayDialog(
         _record(), context.appearance, Knowledge(100, 1), Oracle()
     ),

@@ -8,18 +8,24 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.store.saves import SUFFIX
+from gupai_desktop.store.played import CSV, JSON_LINES
+from gupai_desktop.store.saves import EXPORT, SUFFIX
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import run
 
-PICTURE = ".png"
-_GAMES = words("Saved games")
+PICTURE, PDF = ".png", ".pdf"
+_GAMES, _PLAYED = words("Saved games"), words("All that was played")
 
 #: The action that saves under a suffix, and the name of such files.
 _TO_SAVE: dict[str, tuple[str, Words]] = {
     SUFFIX: ("save-as", _GAMES),
     PICTURE: ("save-picture", words("Pictures")),
+    EXPORT: ("export", _PLAYED),
+    CSV: ("statistics", words("Tables")),
+    PDF: ("print", Words("PDF")),
 }
+#: The other suffixes under which the same can be saved.
+_INSTEAD: dict[str, dict[str, Words]] = {CSV: {JSON_LINES: Words("JSON Lines")}}
 
 
 def ask_file_to_open(folder: Path, parent: QWidget) -> Path | None:
@@ -29,14 +35,24 @@ def ask_file_to_open(folder: Path, parent: QWidget) -> Path | None:
     return _chosen(dialog, {SUFFIX: _GAMES, "": words("All files")})
 
 
+def ask_file_to_import(folder: Path, parent: QWidget) -> Path | None:
+    """Return the file with all that was played elsewhere that a player chooses, or None."""
+    dialog = QFileDialog(parent, name_of("import"), str(folder))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _chosen(dialog, {EXPORT: _PLAYED})
+
+
 def ask_file_to_save(suggestion: Path, parent: QWidget) -> Path | None:
-    """Return the file in which a player wants to save a game or a picture, or None."""
+    """Return the file in which a player wants to save something, or None."""
     action, name = _TO_SAVE[suggestion.suffix]
     dialog = QFileDialog(parent, name_of(action), str(suggestion.parent))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(suggestion.suffix.lstrip("."))
     dialog.selectFile(suggestion.name)
-    return _chosen(dialog, {suggestion.suffix: name})
+    dialog.filterSelected.connect(
+        lambda kind: dialog.setDefaultSuffix(kind.rpartition("*.")[2].rstrip(")"))
+    )
+    return _chosen(dialog, {suggestion.suffix: name, **_INSTEAD.get(suggestion.suffix, {})})
 
 
 def _chosen(dialog: QFileDialog, kinds: dict[str, Words]) -> Path | None:

@@ -50,6 +50,11 @@ class Album(QObject):
             self.stamped.emit(new)
             self.changed.emit()
 
+    def refresh(self) -> None:
+        """Read again what there is: others have written into the book."""
+        self._rows.refresh()
+        self.changed.emit()
+
     def recall(self) -> None:
         """Have it looked for in the solver's process, once, what was made before."""
         if self._rows.is_recalled or self._waiting:

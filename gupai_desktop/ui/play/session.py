@@ -6,7 +6,7 @@ new deal too, so nothing that a player has done can be lost by a slip of the han
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
@@ -322,6 +322,16 @@ class Session(QObject):
         else:
             undo_stack.set_history(history)
         self._turn_to(undo_stack)
+
+    def lay(self, histories: Sequence[History]) -> None:
+        """Put histories in place of what their variants' tables have; stay at this one."""
+        at_table = self.undo_stack
+        for history in histories:
+            if history.game_id in self.undo_stacks:
+                self.undo_stacks[history.game_id].set_history(history)
+            else:
+                self._add_table(history)
+        self._turn_to(at_table)
 
     def _table_of(self, game_id: str) -> UndoStack | None:
         """Return the table of a variant; what was left there is fetched when first needed."""

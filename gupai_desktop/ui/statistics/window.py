@@ -71,11 +71,12 @@ _WON = {
 class StatisticsDialog(Dialog):
     """The statistics of one game and its rules at a time, of all that have been played.
 
-    Signal: `wanted` with the fresh record of a deal that is to be played again, and
-    the key of the policy that offered it, or nothing.
+    Signals: `wanted` with the fresh record of a deal that is to be played again, and
+    the key of the policy that offered it, or nothing; `file_wanted` for one with all deals.
     """
 
     wanted = Signal(object, str)
+    file_wanted = Signal()
 
     def __init__(
         self,
@@ -103,6 +104,7 @@ class StatisticsDialog(Dialog):
         buttons = close_button_box(self)
         self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.open_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.save_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         without_default(buttons)
         self.pages = QStackedWidget()
         area = QScrollArea()
@@ -116,6 +118,7 @@ class StatisticsDialog(Dialog):
         self.log.selectionModel().selectionChanged.connect(self._enable_open)
         self.open_button.clicked.connect(lambda: self._open(self.log.currentIndex()))
         self.reset_button.clicked.connect(self._reset)
+        self.save_button.clicked.connect(self.file_wanted)
         self.complete(_SIZE, self._appearance)
 
     @property
@@ -203,6 +206,7 @@ class StatisticsDialog(Dialog):
         )
         self.reset_button.setText(say(words("&Reset…")))
         self.open_button.setText(say(words("&Open This Deal")))
+        self.save_button.setText(say(words("&Save As…")))
         self._refresh()
 
 

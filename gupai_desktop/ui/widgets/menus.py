@@ -28,7 +28,8 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
             *("next-problem", "problems", ""),
             *("challenge", "daily-calendar", "omen-book", ""),
             *("recent_deals", "bookmarks", ""),
-            *("workbench", "statistics", "", "open", "save-as", "backups", "", "quit"),
+            *("workbench", "statistics", "", "open", "save-as", "print", ""),
+            *("backups", "export", "import", "", "quit"),
         ),
     ),
     (

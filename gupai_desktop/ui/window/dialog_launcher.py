@@ -14,9 +14,11 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.store.saves import CannotSave
+from gupai_desktop.texts.titles import long_title_of
 from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deals import GameController
+from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -24,8 +26,11 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 class DialogLauncher:
     """Opens the dialogs; nothing plays by itself behind one in which a game is chosen."""
 
-    def __init__(self, parts: WindowParts, controller: GameController, sharing: Sharing) -> None:
+    def __init__(
+        self, parts: WindowParts, controller: GameController, sharing: Sharing, moving: Moving
+    ) -> None:
         self._parts, self._controller, self._sharing = parts, controller, sharing
+        self._moving = moving
         self._session, self._window = parts.session, parts.window
         self._appearance = parts.appearance
 
@@ -41,6 +46,7 @@ class DialogLauncher:
             "workbench": self.open_workbench,
             "rules-page": self.show_rules,
             "about": self.show_about,
+            "print": self.show_printing,
         }
 
     def ask_deal(self) -> None:
@@ -99,6 +105,7 @@ class DialogLauncher:
         game = self._session.game
         dialog = StatisticsDialog(self._parts.statistics, game, self._appearance, self._window)
         dialog.wanted.connect(self._controller.begin)
+        dialog.file_wanted.connect(self._moving.ask_and_list)
         self._run(dialog)
 
     def show_backups(self) -> None:
@@ -180,6 +187,14 @@ class DialogLauncher:
         from gupai_desktop.ui.dialogs.about import AboutDialog
 
         AboutDialog(self._window).run()
+
+    def show_printing(self) -> None:
+        """Let the player print the table, problems, deals or the chart of triplets."""
+        from gupai_desktop.ui.dialogs.printing import PrintDialog
+
+        record, playing = self._session.record, self._session.playing
+        title = long_title_of(record, playing)
+        self._run(PrintDialog(record, title, self._appearance, self._window))
 
     def ask_to_quit(self, trouble: Words) -> bool:
         """Return whether to quit though not all is saved, perhaps after saving the table."""

@@ -31,6 +31,7 @@ from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.full_screen import FullScreen
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.heard import SpeechKeys, TableSounds
+from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.presenter import Presenter
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.table_page import Pages, TablePage
@@ -70,9 +71,10 @@ class MainWindow(QMainWindow):
         self.appearance, self.notices = parts.appearance, parts.notices
         self._settings = settings
         self.controller = GameController(parts)
-        self.sharing = Sharing(parts)
         self.deal_menus = DealMenus(parts, self.controller)
-        self.dialogs = DialogLauncher(parts, self.controller, self.sharing)
+        self.moving = Moving(parts, self.deal_menus.bookmarks)
+        self.sharing = Sharing(parts, self.moving.take)
+        self.dialogs = DialogLauncher(parts, self.controller, self.sharing, self.moving)
         self._make_middle()
         self._make_actions()
         self._make_bars()
@@ -109,7 +111,7 @@ class MainWindow(QMainWindow):
         slots = self._slots()
         for part in (
             *(self._speech_keys, self.controller, self.deal_menus),
-            *(self.sharing, self.dialogs),
+            *(self.sharing, self.dialogs, self.moving),
         ):
             slots |= part.slots()
         self.action_table = actions = Actions(self, slots)

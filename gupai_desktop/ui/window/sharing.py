@@ -29,6 +29,7 @@ from gupai_desktop.play.occasions import Occasion, PointsChallenge, occasion_on
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
 from gupai_desktop.store.saves import (
+    EXPORT,
     SUFFIX,
     CannotSave,
     is_quick_file,
@@ -144,7 +145,11 @@ class Sharing:
     nothing, and the player is told why.
     """
 
-    def __init__(self, parts: WindowParts) -> None:
+    def __init__(
+        self, parts: WindowParts, import_file: Callable[[Path], object] | None = None
+    ) -> None:
+        #: Takes a file with all that was played elsewhere.
+        self._import_file = import_file
         self._session, self._window = parts.session, parts.window
         self._analysis, self._client = parts.analysis, parts.client
         self._settings = parts.settings
@@ -307,6 +312,9 @@ class Sharing:
 
     def open(self, file: Path) -> None:
         """Open a file; undo leads back to what lay on the table."""
+        if self._import_file and file.suffix == EXPORT:
+            self._import_file(file)
+            return
         every = self._games()
         quick, read = is_quick_file(file, every), partial(open_shared, file, find, every)
         self._take(read, lambda: self._remember(file), is_quick=quick)

@@ -1,6 +1,6 @@
 """From 2027 on a day has three boards and problems; the player's strength chooses among them."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -35,7 +35,7 @@ def strength(request: pytest.FixtureRequest, window: MainWindow, clock: MadeCloc
     levels: int
     strength: Strength
     levels, strength = request.param
-    clock.moment = datetime.combine(DAY - timedelta(1), datetime.min.time(), UTC)
+    clock.moment = datetime.combine(DAY - timedelta(1), time(), UTC)
     statistics, number = window.parts.statistics, 0
     for level in DIFFICULTIES[:levels]:
         for _ in range(2):
@@ -44,7 +44,7 @@ def strength(request: pytest.FixtureRequest, window: MainWindow, clock: MadeCloc
             player = playing(f"deal {number}")
             statistics.add_rated(statistics.add_played(record, player), level.key)
             statistics.add_won(record, player)
-    clock.moment = datetime.combine(DAY, datetime.min.time(), UTC)
+    clock.moment = datetime.combine(DAY, time(), UTC)
     window.parts.shown_day.refresh()
     return strength
 

@@ -10,12 +10,14 @@ from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.history import History
 from gupai_desktop.play.occasions import DayChallenge
+from gupai_desktop.store.tables import Bookmarks
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
+from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.histories import playing
@@ -32,7 +34,8 @@ class Context:
     def __init__(self, parts: WindowParts) -> None:
         self.parts, self.session, self.auto_play = parts, parts.session, parts.auto_play
         self.controller = GameController(parts)
-        self.dialogs = DialogLauncher(parts, self.controller, Sharing(parts))
+        moving = Moving(parts, Bookmarks(parts.book))
+        self.dialogs = DialogLauncher(parts, self.controller, Sharing(parts), moving)
 
 
 @pytest.fixture

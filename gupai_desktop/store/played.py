@@ -1,0 +1,77 @@
+"""Played deals as lines for other programs: CSV and JSON, in the columns of docs/saves.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from gupai_desktop.store import database
+from gupai_desktop.store.book import Book
+from gupai_desktop.store.schema import is_sound
+from gupai_desktop.store.statistics import DealRow
+
+CSV, JSON_LINES = ".csv", ".jsonl"
+COLUMNS = (
+    *("begun", "game", "rules", "deal", "board", "occasion", "moves", "seconds", "assisted"),
+    *("par_bound", "par_line", "difficulty"),
+)
+_IN_ORDER = "ORDER BY place"
+_COUNTED = f"WHERE is_counted {_IN_ORDER}"
+
+
+def every_deal(book: Book) -> list[DealRow]:
+    """Return all deals of a book in their order, those too that count no more."""
+    return [DealRow(*row[:-1]) for row in book.whole("deal", _IN_ORDER)]
+
+
+def counted_deals(book: Book) -> list[DealRow]:
+    """Return the deals of a book that count, in their order."""
+    return [DealRow(*row[:-1]) for row in book.whole("deal", _COUNTED)]
+
+
+def deals_in(file: Path) -> list[DealRow] | None:
+    """Return the deals that count of a book, which may be open; None for what is no book."""
+    for connection in database.reading(file):
+        with suppress(*database.ERRORS):
+            if not connection.execute(database.HAS_VIEW).fetchone():
+                rows = connection.execute(f"SELECT * FROM deal {_COUNTED}").fetchall()
+                return [DealRow(*row[:-1]) for row in rows if is_sound("deal", row)]
+    return None
+
+
+def facts_of(row: DealRow) -> dict[str, str | int | float]:
+    """Return what is told of a deal, by the names of the columns."""
+    return {
+        "begun": row.begun,
+        "game": row.game,
+        "rules": row.rules,
+        "deal": row.number,
+        "board": row.board,
+        "occasion": row.policy,
+        "moves": row.moves,
+        "seconds": row.seconds,
+        "assisted": row.is_assisted,
+        "par_bound": row.par_bound,
+        "par_line": row.par_line,
+        "difficulty": row.difficulty,
+    }
+
+
+def lines_of(rows: Iterable[DealRow], suffix: str) -> Iterator[str]:
+    """Yield the lines of a file: CSV with a head, or an object of JSON for each deal."""
+    if suffix == CSV:
+        yield ",".join(COLUMNS)
+    for row in rows:
+        facts = facts_of(row)
+        if suffix == CSV:
+            yield ",".join(_quoted(str(fact)) for fact in facts.values())
+        else:
+            yield json.dumps(facts, ensure_ascii=False)
+
+
+def _quoted(text: str) -> str:
+    """Return a field of CSV (RFC 4180)."""
+    is_plain = not set(text) & set('",\r\n')
+    return text if is_plain else '"{}"'.format(text.replace('"', '""'))
