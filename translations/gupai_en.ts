@@ -20,22 +20,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Can be won (%n more move, no fewer)</numerusform>
-            <numerusform>Can be won (%n more moves, no fewer)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Can be won (at most %n more move)</numerusform>
-            <numerusform>Can be won (at most %n more moves)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
         <extracomment>(texts)</extracomment>
         <translation>
@@ -137,6 +121,22 @@
         <translation>
             <numerusform>Challenge of the day: {game}; win it in at most %n move.</numerusform>
             <numerusform>Challenge of the day: {game}; win it in at most %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>%n move to win</numerusform>
+            <numerusform>%n moves to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>At most %n move to win</numerusform>
+            <numerusform>At most %n moves to win</numerusform>
         </translation>
     </message>
     <message numerus="yes">

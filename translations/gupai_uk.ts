@@ -371,24 +371,6 @@
         <extracomment>(texts)</extracomment>
         <translation>Можна виграти</translation>
     </message>
-    <message numerus="yes">
-        <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Можна виграти (ще %n дія, не менше)</numerusform>
-            <numerusform>Можна виграти (ще %n дії, не менше)</numerusform>
-            <numerusform>Можна виграти (ще %n дій, не менше)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Можна виграти (щонайбільше ще %n дія)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n дії)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n дій)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <extracomment>(texts)</extracomment>
@@ -627,7 +609,7 @@
     </message>
     <message>
         <source>Ivory</source>
-        <extracomment>(theme)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Слонова кістка</translation>
     </message>
     <message>
@@ -1231,9 +1213,72 @@
         <translation>Ваша гра в безпеці, і можна грати далі. Якщо щось виглядає не так, запустіть програму ще раз: вона відкриє той самий стіл.</translation>
     </message>
     <message>
+        <source>An omen: take equal tiles while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>Провістя: забирайте пари, поки їх видно, у будь-якому порядку. Як далеко дійдете, вирішує роздача.</translation>
+    </message>
+    <message>
+        <source>Play it with ivory tiles, as in Korea?</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Грати плитками зі слонової кістки, як у Кореї?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>До виграшу %n дія</numerusform>
+            <numerusform>До виграшу %n дії</numerusform>
+            <numerusform>До виграшу %n дій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>До виграшу щонайбільше %n дія</numerusform>
+            <numerusform>До виграшу щонайбільше %n дії</numerusform>
+            <numerusform>До виграшу щонайбільше %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
+    </message>
+    <message>
+        <source>Take another tile, or Esc.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Візьміть ще одну плитку або натисніть Esc.</translation>
+    </message>
+    <message>
+        <source>These two do not go together: {tiles}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Ці дві не пасують одна до одної: {tiles}.</translation>
+    </message>
+    <message>
+        <source>The other {tile} does.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Друга {tile} пасує.</translation>
+    </message>
+    <message>
+        <source>These two do not go together. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Ці дві не пасують одна до одної. У руці {other}.</translation>
+    </message>
+    <message>
+        <source>These do not go together: {one} and {other}. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Разом цих плиток не взяти: {one} і {other}. У руці {other}.</translation>
+    </message>
+    <message>
+        <source>The other {tile} can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Другою {tile} зіграти можна.</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Жодною плиткою зіграти не можна.</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -1589,11 +1634,6 @@
         <translation>три кінці по {pips}, а решта разом дає {rest}</translation>
     </message>
     <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <extracomment>(engine)</extracomment>
-        <translation>три кінці по {pips}, а решта разом дає {rest}: не 5 і не 14 чи більше</translation>
-    </message>
-    <message>
         <source>two different civil tiles</source>
         <extracomment>(engine)</extracomment>
         <translation>дві різні цивільні плитки</translation>
@@ -1635,6 +1675,11 @@
             <numerusform>%n печатки</numerusform>
             <numerusform>%n печаток</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
+        <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
+        <translation>Дев’ять з одинадцяти груп готові й мають золоту печатку. Поміняйте дві позначені плитки — і ви перемогли.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2570,11 +2615,6 @@
         <translation>Стіл порожній, і рукам легко.</translation>
     </message>
     <message>
-        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>Провістя: забирайте пари в будь-якому порядку — кінець буде той самий. Тут нічого не вирішують, лише дивляться.</translation>
-    </message>
-    <message>
         <source>Ask again, and ask something smaller.</source>
         <extracomment>(play)</extracomment>
         <translation>Запитай ще раз — про щось менше.</translation>
@@ -2873,21 +2913,6 @@
         <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
     </message>
     <message>
-        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
-        <extracomment>(play)</extracomment>
-        <translation>Жодна дозволена дія не бере разом ці плитки: {one} і {other}; тепер вибрано лише {other}.</translation>
-    </message>
-    <message>
-        <source>No legal move takes these tiles together: {tiles}.</source>
-        <extracomment>(play)</extracomment>
-        <translation>Жодна дозволена дія не бере разом ці плитки: {tiles}.</translation>
-    </message>
-    <message>
-        <source>No legal move touches a tile.</source>
-        <extracomment>(play)</extracomment>
-        <translation>Жодна дозволена дія не бере плиток.</translation>
-    </message>
-    <message>
         <source>No tile {tile} lies face up here.</source>
         <extracomment>(play)</extracomment>
         <translation>Відкритої плитки {tile} тут немає.</translation>
@@ -2901,11 +2926,6 @@
         <source>Press again to play it, or select another tile.</source>
         <extracomment>(play)</extracomment>
         <translation>Натисніть ще раз, щоб зіграти, або виберіть ще одну плитку.</translation>
-    </message>
-    <message>
-        <source>Which other tile?</source>
-        <extracomment>(play)</extracomment>
-        <translation>Яка ще плитка?</translation>
     </message>
     <message>
         <source>A general within reach is left alone for a turn.</source>
@@ -2988,16 +3008,6 @@
         <translation>Спершу звільнити</translation>
     </message>
     <message>
-        <source>Given up</source>
-        <extracomment>(play)</extracomment>
-        <translation>Пожертва</translation>
-    </message>
-    <message>
-        <source>Left to lie</source>
-        <extracomment>(play)</extracomment>
-        <translation>Хай полежить</translation>
-    </message>
-    <message>
         <source>Lent</source>
         <extracomment>(play)</extracomment>
         <translation>Позика</translation>
@@ -3021,11 +3031,6 @@
         <source>One exchange finishes two groups.</source>
         <extracomment>(play)</extracomment>
         <translation>Один обмін завершує дві групи.</translation>
-    </message>
-    <message>
-        <source>One move is right among many.</source>
-        <extracomment>(play)</extracomment>
-        <translation>З багатьох дій правильна лише одна.</translation>
     </message>
     <message>
         <source>One tile has to kill two generals at once.</source>
@@ -3355,16 +3360,6 @@
         <source>then only {moves}</source>
         <extracomment>(engine)</extracomment>
         <translation>далі лише {moves}</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: no single tile makes it valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} ніколи не виправити: жодна заміна однієї плитки не зробить цю групу правильною.</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} ніколи не виправити: правильною цю групу зробить лише {tiles}, а жодна правильна група з такою плиткою не лишиться правильною, взявши замість неї плитку звідси.</translation>
     </message>
     <message>
         <source>{moves} → {where}</source>
@@ -4230,16 +4225,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Не зараз</translation>
     </message>
     <message>
-        <source>Use Them</source>
-        <extracomment>(texts)</extracomment>
-        <translation>Узяти їх</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
-    </message>
-    <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
         <translation>найбільше — не менш як {points}</translation>
@@ -4355,6 +4340,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Червоноголова десятка</translation>
     </message>
     <message>
+        <source>{tiles}: three ends of {pips}; the others must make 5 or at least 14, or be alike. They make {rest}.</source>
+        <extracomment>(engine)</extracomment>
+        <translation>{tiles}: три кінці по {pips}; решта має дати 5, щонайменше 14 або бути однаковою. Дає {rest}.</translation>
+    </message>
+    <message>
         <source>Plum Blossom</source>
         <extracomment>(engine)</extracomment>
         <translation>Квіти сливи</translation>
@@ -4383,6 +4373,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>“{text}” is none of these: {known}</source>
         <extracomment>(engine)</extracomment>
         <translation>«{text}» не підходить; можна вибрати: {known}</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}.</source>
+        <extracomment>(games)</extracomment>
+        <translation>Жоден обмін не завершить {group}.</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} ніколи не виправити: правильною цю групу зробить лише {tiles}, а жодна правильна група з такою плиткою не лишиться правильною, взявши замість неї плитку звідси.</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal.</source>
+        <extracomment>(games)</extracomment>
+        <translation>Вона належить до іншої мети.</translation>
+    </message>
+    <message>
+        <source>No swap for this tile now: both groups must be finished after it.</source>
+        <extracomment>(games)</extracomment>
+        <translation>Цю плитку зараз не обміняти: після обміну готовими мають бути обидві групи.</translation>
+    </message>
+    <message>
+        <source>The right move has to be found.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Треба знайти правильну дію.</translation>
+    </message>
+    <message>
+        <source>Sacrificed</source>
+        <extracomment>(play)</extracomment>
+        <translation>Пожертва</translation>
+    </message>
+    <message>
+        <source>Let it lie</source>
+        <extracomment>(play)</extracomment>
+        <translation>Хай полежить</translation>
     </message>
     <message>
         <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>
@@ -4968,11 +4993,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked. (window)</extracomment>
-        <translation>Усі групи мають стати правильними, і бракує лише двох. Перетягніть одну позначену плитку на другу — і перша гра ваша.</translation>
-    </message>
-    <message>
         <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <extracomment>(window)</extracomment>
         <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
@@ -5182,11 +5202,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Золотий злиток</translation>
     </message>
     <message>
-        <source>It belongs to the other goal, of which less is reached.</source>
-        <extracomment>(games)</extracomment>
-        <translation>Вона належить до іншої мети, якої досягнуто менше.</translation>
-    </message>
-    <message>
         <source>Shanghai</source>
         <extracomment>(games)</extracomment>
         <translation>Шанхайський варіант</translation>
@@ -5235,11 +5250,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>This would change nothing: the same groups would lie there.</source>
         <extracomment>(games)</extracomment>
         <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
-    </message>
-    <message>
-        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>Ця {tile} не має пари для обміну: хоч на що її міняй, одна з груп буде неправильна.</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>

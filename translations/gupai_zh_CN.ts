@@ -367,20 +367,6 @@
         <extracomment>(texts)</extracomment>
         <translation>可以获胜</translation>
     </message>
-    <message numerus="yes">
-        <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>可以获胜（再走 %n 步，不能再少）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>可以获胜（至多再走 %n 步）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <extracomment>(texts)</extracomment>
@@ -601,7 +587,7 @@
     </message>
     <message>
         <source>Ivory</source>
-        <extracomment>(theme)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>象牙白</translation>
     </message>
     <message>
@@ -1177,9 +1163,68 @@
         <translation>您的牌局安然无恙，可以接着玩。如果有什么不对劲，请重新启动程序，它会打开原来的牌桌。</translation>
     </message>
     <message>
+        <source>An omen: take equal tiles while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>卜一卦：看见对子就收，先后随意。能走多远，全看这一局。</translation>
+    </message>
+    <message>
+        <source>Play it with ivory tiles, as in Korea?</source>
+        <extracomment>(texts)</extracomment>
+        <translation>用牙牌来玩，如韩国那样？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>再走 %n 步即胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>至多再走 %n 步即胜</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Take another tile, or Esc.</source>
+        <extracomment>(play)</extracomment>
+        <translation>再取一张牌，或按 Esc。</translation>
+    </message>
+    <message>
+        <source>These two do not go together: {tiles}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>这两张不能一起动：{tiles}。</translation>
+    </message>
+    <message>
+        <source>The other {tile} does.</source>
+        <extracomment>(play)</extracomment>
+        <translation>另一张 {tile} 可以。</translation>
+    </message>
+    <message>
+        <source>These two do not go together. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>这两张不能一起动。手里是 {other}。</translation>
+    </message>
+    <message>
+        <source>These do not go together: {one} and {other}. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>这些牌不能一起动：{one} 和 {other}。手里是 {other}。</translation>
+    </message>
+    <message>
+        <source>The other {tile} can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>另一张 {tile} 可以动。</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>没有一张牌可以动。</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -1531,11 +1576,6 @@
         <translation>三端为 {pips} 点，其余之和是 {rest}</translation>
     </message>
     <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <extracomment>(engine)</extracomment>
-        <translation>三端为 {pips} 点，其余三端之和是 {rest}：既不是 5，也不到 14</translation>
-    </message>
-    <message>
         <source>two different civil tiles</source>
         <extracomment>(engine)</extracomment>
         <translation>两张不同的文牌</translation>
@@ -1573,6 +1613,11 @@
         <translation>
             <numerusform>%n 枚印章</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
+        <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
+        <translation>十一副牌已成九副，盖上了金印。把亮起的两张牌对调，就赢了。</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2462,11 +2507,6 @@
         <translation>桌上空空，两手轻轻。</translation>
     </message>
     <message>
-        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>卜一卦：对子先收哪一副都行，结局都一样。这里不用抉择，只管看。</translation>
-    </message>
-    <message>
         <source>Ask again, and ask something smaller.</source>
         <extracomment>(play)</extracomment>
         <translation>再问的时候，问小一点的事。</translation>
@@ -2761,21 +2801,6 @@
         <translation>请先指向一副牌，或用方向键移到那一副。</translation>
     </message>
     <message>
-        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
-        <extracomment>(play)</extracomment>
-        <translation>没有一步可以同时动这些牌：{one} 和 {other}；现在只选中 {other}。</translation>
-    </message>
-    <message>
-        <source>No legal move takes these tiles together: {tiles}.</source>
-        <extracomment>(play)</extracomment>
-        <translation>没有一步可以同时动这些牌：{tiles}。</translation>
-    </message>
-    <message>
-        <source>No legal move touches a tile.</source>
-        <extracomment>(play)</extracomment>
-        <translation>没有任何一步可以动牌。</translation>
-    </message>
-    <message>
         <source>No tile {tile} lies face up here.</source>
         <extracomment>(play)</extracomment>
         <translation>这里没有翻开的 {tile}。</translation>
@@ -2789,11 +2814,6 @@
         <source>Press again to play it, or select another tile.</source>
         <extracomment>(play)</extracomment>
         <translation>再点一次即走这一步，也可以再选一张牌。</translation>
-    </message>
-    <message>
-        <source>Which other tile?</source>
-        <extracomment>(play)</extracomment>
-        <translation>另选哪张？</translation>
     </message>
     <message>
         <source>A general within reach is left alone for a turn.</source>
@@ -2876,16 +2896,6 @@
         <translation>先解开</translation>
     </message>
     <message>
-        <source>Given up</source>
-        <extracomment>(play)</extracomment>
-        <translation>放弃</translation>
-    </message>
-    <message>
-        <source>Left to lie</source>
-        <extracomment>(play)</extracomment>
-        <translation>先不收</translation>
-    </message>
-    <message>
         <source>Lent</source>
         <extracomment>(play)</extracomment>
         <translation>暂借</translation>
@@ -2909,11 +2919,6 @@
         <source>One exchange finishes two groups.</source>
         <extracomment>(play)</extracomment>
         <translation>一次调换，完成两副。</translation>
-    </message>
-    <message>
-        <source>One move is right among many.</source>
-        <extracomment>(play)</extracomment>
-        <translation>许多步中，只有一步是对的。</translation>
     </message>
     <message>
         <source>One tile has to kill two generals at once.</source>
@@ -3231,16 +3236,6 @@
         <source>then only {moves}</source>
         <extracomment>(engine)</extracomment>
         <translation>之后只有 {moves}</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: no single tile makes it valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} 永远无法补救：只换一张牌不能成副。</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} 永远无法补救：只有 {tiles} 能使它成副，而含有这样一张牌的副，换入此处的牌后都不再成副。</translation>
     </message>
     <message>
         <source>{moves} → {where}</source>
@@ -4086,16 +4081,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>以后再说</translation>
     </message>
     <message>
-        <source>Use Them</source>
-        <extracomment>(texts)</extracomment>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
-    </message>
-    <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
         <translation>最高至少 {points} 分</translation>
@@ -4211,6 +4196,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>红头十</translation>
     </message>
     <message>
+        <source>{tiles}: three ends of {pips}; the others must make 5 or at least 14, or be alike. They make {rest}.</source>
+        <extracomment>(engine)</extracomment>
+        <translation>{tiles}：三端为 {pips} 点；其余三端须合 5 点、至少 14 点，或点数相同。现为 {rest} 点。</translation>
+    </message>
+    <message>
         <source>Plum Blossom</source>
         <extracomment>(engine)</extracomment>
         <translation>梅花</translation>
@@ -4239,6 +4229,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>“{text}” is none of these: {known}</source>
         <extracomment>(engine)</extracomment>
         <translation>没有“{text}”；可选：{known}</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} 怎么换都成不了副。</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} 永远无法补救：只有 {tiles} 能使它成副，而含有这样一张牌的副，换入此处的牌后都不再成副。</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal.</source>
+        <extracomment>(games)</extracomment>
+        <translation>它属于另一个目标。</translation>
+    </message>
+    <message>
+        <source>No swap for this tile now: both groups must be finished after it.</source>
+        <extracomment>(games)</extracomment>
+        <translation>这张牌现在无处可换：换后两副都须成副。</translation>
+    </message>
+    <message>
+        <source>The right move has to be found.</source>
+        <extracomment>(play)</extracomment>
+        <translation>要找出正确的一步。</translation>
+    </message>
+    <message>
+        <source>Sacrificed</source>
+        <extracomment>(play)</extracomment>
+        <translation>舍牌</translation>
+    </message>
+    <message>
+        <source>Let it lie</source>
+        <extracomment>(play)</extracomment>
+        <translation>先不收</translation>
     </message>
     <message>
         <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>
@@ -4818,11 +4843,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked. (window)</extracomment>
-        <translation>要让每一副牌都成副，现在只差两副。把一张亮起的牌拖到另一张上，就赢了第一局。</translation>
-    </message>
-    <message>
         <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <extracomment>(window)</extracomment>
         <translation>用 32 张中国骨牌玩的单人游戏。不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
@@ -5020,11 +5040,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>金元宝</translation>
     </message>
     <message>
-        <source>It belongs to the other goal, of which less is reached.</source>
-        <extracomment>(games)</extracomment>
-        <translation>它属于另一目标，而那一目标完成得较少。</translation>
-    </message>
-    <message>
         <source>Shanghai</source>
         <extracomment>(games)</extracomment>
         <translation>上海玩法</translation>
@@ -5073,11 +5088,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>This would change nothing: the same groups would lie there.</source>
         <extracomment>(games)</extracomment>
         <translation>这样毫无变化：桌上仍是同样的几副牌。</translation>
-    </message>
-    <message>
-        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>这张 {tile} 无牌可换：无论换哪张，总有一副不成。</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>

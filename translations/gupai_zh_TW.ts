@@ -367,20 +367,6 @@
         <extracomment>(texts)</extracomment>
         <translation>可以獲勝</translation>
     </message>
-    <message numerus="yes">
-        <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>可以獲勝（再走 %n 步，不能再少）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>可以獲勝（至多再走 %n 步）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <extracomment>(texts)</extracomment>
@@ -601,7 +587,7 @@
     </message>
     <message>
         <source>Ivory</source>
-        <extracomment>(theme)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>象牙白</translation>
     </message>
     <message>
@@ -1177,9 +1163,68 @@
         <translation>您的牌局安然無恙，可以接著玩。如果有什麼不對勁，請重新啟動程式，它會開啟原來的牌桌。</translation>
     </message>
     <message>
+        <source>An omen: take equal tiles while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>卜一卦：看見對子就收，先後隨意。能走多遠，全看這一局。</translation>
+    </message>
+    <message>
+        <source>Play it with ivory tiles, as in Korea?</source>
+        <extracomment>(texts)</extracomment>
+        <translation>用牙牌來玩，如韓國那樣？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>再走 %n 步即勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>至多再走 %n 步即勝</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Take another tile, or Esc.</source>
+        <extracomment>(play)</extracomment>
+        <translation>再取一張牌，或按 Esc。</translation>
+    </message>
+    <message>
+        <source>These two do not go together: {tiles}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>這兩張不能一起動：{tiles}。</translation>
+    </message>
+    <message>
+        <source>The other {tile} does.</source>
+        <extracomment>(play)</extracomment>
+        <translation>另一張 {tile} 可以。</translation>
+    </message>
+    <message>
+        <source>These two do not go together. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>這兩張不能一起動。手裡是 {other}。</translation>
+    </message>
+    <message>
+        <source>These do not go together: {one} and {other}. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>這些牌不能一起動：{one} 和 {other}。手裡是 {other}。</translation>
+    </message>
+    <message>
+        <source>The other {tile} can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>另一張 {tile} 可以動。</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>沒有一張牌可以動。</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -1531,11 +1576,6 @@
         <translation>三端為 {pips} 點，其餘之和是 {rest}</translation>
     </message>
     <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <extracomment>(engine)</extracomment>
-        <translation>三端為 {pips} 點，其餘三端之和是 {rest}：既不是 5，也不到 14</translation>
-    </message>
-    <message>
         <source>two different civil tiles</source>
         <extracomment>(engine)</extracomment>
         <translation>兩張不同的文牌</translation>
@@ -1573,6 +1613,11 @@
         <translation>
             <numerusform>%n 枚印章</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
+        <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
+        <translation>十一副牌已成九副，蓋上了金印。把亮起的兩張牌對調，就贏了。</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2462,11 +2507,6 @@
         <translation>桌上空空，兩手輕輕。</translation>
     </message>
     <message>
-        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>卜一卦：對子先收哪一副都行，結局都一樣。這裡不用抉擇，只管看。</translation>
-    </message>
-    <message>
         <source>Ask again, and ask something smaller.</source>
         <extracomment>(play)</extracomment>
         <translation>再問的時候，問小一點的事。</translation>
@@ -2761,21 +2801,6 @@
         <translation>請先指向一副牌，或用方向鍵移到那裡。</translation>
     </message>
     <message>
-        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
-        <extracomment>(play)</extracomment>
-        <translation>沒有一步可以同時動這些牌：{one} 和 {other}；現在只選中 {other}。</translation>
-    </message>
-    <message>
-        <source>No legal move takes these tiles together: {tiles}.</source>
-        <extracomment>(play)</extracomment>
-        <translation>沒有一步可以同時動這些牌：{tiles}。</translation>
-    </message>
-    <message>
-        <source>No legal move touches a tile.</source>
-        <extracomment>(play)</extracomment>
-        <translation>沒有任何一步可以動牌。</translation>
-    </message>
-    <message>
         <source>No tile {tile} lies face up here.</source>
         <extracomment>(play)</extracomment>
         <translation>這裡沒有翻開的 {tile}。</translation>
@@ -2789,11 +2814,6 @@
         <source>Press again to play it, or select another tile.</source>
         <extracomment>(play)</extracomment>
         <translation>再點一次即走這一步，也可以再選一張牌。</translation>
-    </message>
-    <message>
-        <source>Which other tile?</source>
-        <extracomment>(play)</extracomment>
-        <translation>另選哪張？</translation>
     </message>
     <message>
         <source>A general within reach is left alone for a turn.</source>
@@ -2876,16 +2896,6 @@
         <translation>先解開</translation>
     </message>
     <message>
-        <source>Given up</source>
-        <extracomment>(play)</extracomment>
-        <translation>放棄</translation>
-    </message>
-    <message>
-        <source>Left to lie</source>
-        <extracomment>(play)</extracomment>
-        <translation>先不收</translation>
-    </message>
-    <message>
         <source>Lent</source>
         <extracomment>(play)</extracomment>
         <translation>暫借</translation>
@@ -2909,11 +2919,6 @@
         <source>One exchange finishes two groups.</source>
         <extracomment>(play)</extracomment>
         <translation>一次調換，完成兩副。</translation>
-    </message>
-    <message>
-        <source>One move is right among many.</source>
-        <extracomment>(play)</extracomment>
-        <translation>許多步中，只有一步是對的。</translation>
     </message>
     <message>
         <source>One tile has to kill two generals at once.</source>
@@ -3231,16 +3236,6 @@
         <source>then only {moves}</source>
         <extracomment>(engine)</extracomment>
         <translation>之後只有 {moves}</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: no single tile makes it valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} 永遠無法補救：只換一張牌不能成副。</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} 永遠無法補救：只有 {tiles} 能使它成副，而含有這樣一張牌的副，換入此處的牌後都不再成副。</translation>
     </message>
     <message>
         <source>{moves} → {where}</source>
@@ -4086,16 +4081,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>稍後再說</translation>
     </message>
     <message>
-        <source>Use Them</source>
-        <extracomment>(texts)</extracomment>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>在{game}的故鄉，人們用另一種牌：{tiles}。</translation>
-    </message>
-    <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
         <translation>最高至少 {points} 分</translation>
@@ -4211,6 +4196,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>紅頭十</translation>
     </message>
     <message>
+        <source>{tiles}: three ends of {pips}; the others must make 5 or at least 14, or be alike. They make {rest}.</source>
+        <extracomment>(engine)</extracomment>
+        <translation>{tiles}：三端為 {pips} 點；其餘三端須合 5 點、至少 14 點，或點數相同。現為 {rest} 點。</translation>
+    </message>
+    <message>
         <source>Plum Blossom</source>
         <extracomment>(engine)</extracomment>
         <translation>梅花</translation>
@@ -4239,6 +4229,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>“{text}” is none of these: {known}</source>
         <extracomment>(engine)</extracomment>
         <translation>沒有「{text}」；可選：{known}</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} 怎麼換都成不了副。</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} 永遠無法補救：只有 {tiles} 能使它成副，而含有這樣一張牌的副，換入此處的牌後都不再成副。</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal.</source>
+        <extracomment>(games)</extracomment>
+        <translation>它屬於另一個目標。</translation>
+    </message>
+    <message>
+        <source>No swap for this tile now: both groups must be finished after it.</source>
+        <extracomment>(games)</extracomment>
+        <translation>這張牌現在無處可換：換後兩副都須成副。</translation>
+    </message>
+    <message>
+        <source>The right move has to be found.</source>
+        <extracomment>(play)</extracomment>
+        <translation>要找出正確的一步。</translation>
+    </message>
+    <message>
+        <source>Sacrificed</source>
+        <extracomment>(play)</extracomment>
+        <translation>捨牌</translation>
+    </message>
+    <message>
+        <source>Let it lie</source>
+        <extracomment>(play)</extracomment>
+        <translation>先不收</translation>
     </message>
     <message>
         <source>By this computer’s clock it is {day}; the calendar begins on {first}.</source>
@@ -4818,11 +4843,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked. (window)</extracomment>
-        <translation>要讓每一副牌都成副，現在只差兩副。把一張亮起的牌拖到另一張上，就贏了第一局。</translation>
-    </message>
-    <message>
         <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <extracomment>(window)</extracomment>
         <translation>用 32 張中國骨牌玩的單人遊戲。不認識骨牌也沒關係：入門會告訴您每張牌是什麼、怎麼玩。您的每一步都會儲存。</translation>
@@ -5020,11 +5040,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>金元寶</translation>
     </message>
     <message>
-        <source>It belongs to the other goal, of which less is reached.</source>
-        <extracomment>(games)</extracomment>
-        <translation>它屬於另一目標，而那一目標完成得較少。</translation>
-    </message>
-    <message>
         <source>Shanghai</source>
         <extracomment>(games)</extracomment>
         <translation>上海玩法</translation>
@@ -5073,11 +5088,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>This would change nothing: the same groups would lie there.</source>
         <extracomment>(games)</extracomment>
         <translation>這樣毫無變化：桌上仍是同樣的幾副牌。</translation>
-    </message>
-    <message>
-        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>這張 {tile} 無牌可換：無論換哪張，總有一副不成。</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>

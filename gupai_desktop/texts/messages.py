@@ -49,8 +49,7 @@ if TYPE_CHECKING:
 OMEN = words("An omen: the deal alone decides.")
 #: What is told once a day to who begins such a game.
 LOOKING = words(
-    "An omen: take the pairs in any order, the end is the same. Nothing is decided here but by "
-    "looking."
+    "An omen: take equal tiles while you see any, in any order. The deal decides how far you come."
 )
 _LOST = words("The game is lost.")
 _POINTS = words("Points")
@@ -73,7 +72,7 @@ OFFERS = {
     "next-problem": words("Next Prob&lem"),
     "first-steps": words("&First Steps"),
     "not-now": words("Not Now"),
-    "use-tiles": words("Use Them"),
+    "use-tiles": words("Ivory"),
     "keep-tiles": words("Keep Mine"),
 }
 
@@ -402,7 +401,7 @@ def _par_remark(known: Known) -> tuple[Words, ...]:
         return ()
     best = game.measure(par.length)
     if game.most_score:
-        return (best_words(BestScore(best, par.is_shortest)),)
+        return (best_words(BestScore(best, par.is_shortest or best >= game.most_score)),)
     if par.is_shortest:
         return (words("par {moves}", moves=best),)
     if par.length == known.cost:
@@ -452,15 +451,11 @@ def album_words(new: Iterable[Faces], rule: TripletRule) -> Words | None:
 # What is offered with another deal.
 
 
-def tiles_offer(before: Game, after: Game, chosen: str, tiles: Words) -> TableMessage:
+def tiles_offer(before: Game, after: Game, chosen: str) -> TableMessage:
     """Return the offer of the tiles that another game comes with; nothing if it has those."""
     if type(before) is type(after) or after.own_tiles in ("", chosen):
         return TableMessage()
-    offer = words(
-        "Where {game} comes from, it is played with other tiles: {tiles}.",
-        game=after.name,
-        tiles=tiles,
-    )
+    offer = words("Play it with ivory tiles, as in Korea?")
     return TableMessage((offer,), ("use-tiles", "keep-tiles"))
 
 

@@ -125,12 +125,12 @@ def test_a_result_is_that_of_a_win_or_of_a_loss() -> None:
 
 
 def test_tiles_are_offered_where_another_game_comes_with_its_own() -> None:
-    korean, name = find("levels.o-koan"), words("ivory")
-    offer = tiles_offer(ZEN, korean, "classic", name)
+    korean = find("levels.o-koan")
+    offer = tiles_offer(ZEN, korean, "classic")
     assert offer.offers == ("use-tiles", "keep-tiles")
-    assert tiles_offer(ZEN, korean, korean.own_tiles, name) == TableMessage()
-    assert tiles_offer(korean, korean, "classic", name) == TableMessage()
-    assert tiles_offer(korean, ZEN, "classic", name) == TableMessage()
+    assert tiles_offer(ZEN, korean, korean.own_tiles) == TableMessage()
+    assert tiles_offer(korean, korean, "classic") == TableMessage()
+    assert tiles_offer(korean, ZEN, "classic") == TableMessage()
 
 
 def test_a_lesson_is_offered_at_an_unplayed_deal_of_its_family() -> None:

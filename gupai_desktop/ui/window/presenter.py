@@ -48,7 +48,6 @@ from gupai_desktop.texts.spoken import (
     verdict_of,
 )
 from gupai_desktop.texts.status_words import verdict_full
-from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.choice_list import ChoiceList
 from gupai_desktop.ui.widgets.menus import language_menu
 from gupai_desktop.ui.widgets.parts import announce, for_touch
@@ -181,8 +180,7 @@ class Presenter(QObject):
         sentences = self._looking_at(after)
         settings, looks = self._settings, self._parts.appearance.looks
         chosen = settings.of_game(after.game.id, "tiles") or looks.tile_style
-        tiles = theme_name(after.game.own_tiles)
-        offer = tiles_offer(before.game, after.game, chosen, tiles)
+        offer = tiles_offer(before.game, after.game, chosen)
         if offer.sentences and not settings.has_offered_tiles:
             settings.has_offered_tiles = True
             self._set_message(offer._replace(sentences=(*sentences, *offer.sentences)))
@@ -427,7 +425,7 @@ class Presenter(QObject):
         self._welcome = welcome(
             languages,
             steps_to_win(here),
-            is_nearly_won=winning is not None,
+            is_nearly_won=winning is not None and self._session.game.id == games()[0].id,
             learn=lambda: self._leave_welcome(self._callbacks["first-steps"]),
             play=self._leave_welcome,
             choose=lambda: self._leave_welcome(show_games),

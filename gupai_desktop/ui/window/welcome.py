@@ -8,10 +8,10 @@ from gupai_desktop.engine.words import counted, words
 from gupai_desktop.ui.widgets.choice_list import ChoiceList
 from gupai_desktop.ui.window.panel import Content
 
-#: What to do at a table that one move wins; its tiles are marked.
+#: What to do at the first deal of all, which one move wins; its tiles are marked.
 _ONE_MOVE = words(
-    "Every group has to become valid, and all but two are. Drag one marked tile onto the other: "
-    "that wins your first game."
+    "Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you "
+    "have won."
 )
 _NOTHING_LOST = words(
     "Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what "

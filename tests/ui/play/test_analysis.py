@@ -142,20 +142,20 @@ def test_a_move_along_the_line_is_known_to_win(analysed: Analysed) -> None:
     analysed.reveal(WINS)
     assert analysed.verdict == "Studying…", "it is kept for the table that was asked about"
     analysed.session.undo()
-    assert analysed.verdict == "Can be won (at most 10 more moves)"
+    assert analysed.verdict == "At most 10 moves to win"
     analysed.play(WINNING_LINE[0])
-    assert analysed.verdict == "Can be won (at most 9 more moves)"
+    assert analysed.verdict == "At most 9 moves to win"
 
 
 def test_of_a_line_that_is_proved_shortest_it_is_said_that_no_other_is_shorter(
     analysed: Analysed,
 ) -> None:
     analysed.reveal(SHORTER)
-    assert analysed.verdict == "Can be won (at most 8 more moves)"
+    assert analysed.verdict == "At most 8 moves to win"
     analysed.reveal(replace(SHORTER, bound=8))
-    assert analysed.verdict == "Can be won (8 more moves, no fewer)"
+    assert analysed.verdict == "8 moves to win"
     analysed.play(SHORTER_LINE[0])
-    assert analysed.verdict == "Can be won (7 more moves, no fewer)"
+    assert analysed.verdict == "7 moves to win"
 
 
 def test_the_search_of_a_deal_goes_on_while_the_player_rests(
@@ -218,7 +218,7 @@ def test_the_end_of_a_line_is_not_taken_for_known_by_undo(analysed: Analysed) ->
     analysed.reveal(Outlook(1, 0, 0, (LEGAL, WINNING_LINE[2])))
     analysed.session.undo()
     assert analysed.session.record.moves == (LEGAL,)
-    assert analysed.verdict == "Can be won (at most 3 more moves)"
+    assert analysed.verdict == "At most 3 moves to win"
 
 
 def test_the_same_table_under_other_rules_is_studied_anew(analysed: Analysed) -> None:
@@ -228,7 +228,7 @@ def test_the_same_table_under_other_rules_is_studied_anew(analysed: Analysed) ->
     analysed.session.begin(Record(game, record.number, record.opening, table=record.opening))
     assert analysed.verdict == "Studying…"
     analysed.session.undo()
-    assert analysed.verdict == "Can be won (at most 10 more moves)"
+    assert analysed.verdict == "At most 10 moves to win"
 
 
 def test_a_table_that_a_move_has_lost_cannot_be_won(
@@ -509,7 +509,7 @@ def test_a_hint_is_marked_until_the_next_click_or_move(window: MainWindow, oracl
     assert hand.marked(TileState.HINTED) == {"55a", "53"}
     hand.click("41")
     assert not hand.marked(TileState.HINTED)
-    assert "has no partner" in hand.said
+    assert "No swap for this tile" in hand.said
     trigger(window, "hint")
     hand.drag("55a", "53")
     assert window.session.record.moves == (LEGAL,)

@@ -126,7 +126,7 @@ def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
 
 
 OFFER = "New to Clearing the Rows? 8 steps to a win."
-TILES = "Where O-Koan comes from, it is played with other tiles: Korean ivory."
+TILES = "Play it with ivory tiles, as in Korea?"
 
 
 def turn_to(window: MainWindow, game_id: str, number: int = DEAL) -> None:
@@ -170,7 +170,7 @@ def press(window: MainWindow, text: str) -> None:
 
 
 def test_they_are_not_offered_again_once_the_player_has_answered(make_window: MakeWindow) -> None:
-    for said, style in (("Keep Mine", DEFAULT_THEME), ("Use Them", "korean")):
+    for said, style in (("Keep Mine", DEFAULT_THEME), ("Ivory", "korean")):
         window = make_window()
         window.parts.settings.has_offered_tiles = False
         turn_to(window, "levels.o-koan")
