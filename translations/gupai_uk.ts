@@ -1218,6 +1218,21 @@
         <translation>Провістя: забирайте пари, поки їх видно, у будь-якому порядку. Як далеко дійдете, вирішує роздача.</translation>
     </message>
     <message>
+        <source>Solved with a hint. What was shown stays shown: the next problem can be gold.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Розв’язано з підказкою. Показане лишається показаним: золото може дати наступна задача.</translation>
+    </message>
+    <message>
+        <source>Gold, without a hint: it cannot be done better.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Золото, без підказки: краще неможливо.</translation>
+    </message>
+    <message>
+        <source>your first deal {number} of {count}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>перша роздача {number} з {count}</translation>
+    </message>
+    <message>
         <source>Play it with ivory tiles, as in Korea?</source>
         <extracomment>(texts)</extracomment>
         <translation>Грати плитками зі слонової кістки, як у Кореї?</translation>
@@ -1244,6 +1259,11 @@
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
+    </message>
+    <message>
+        <source>Tell at once when a problem’s par is lost</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Одразу казати, коли в орієнтир задачі вже не вкластися</translation>
     </message>
     <message>
         <source>Take another tile, or Esc.</source>
@@ -1279,6 +1299,23 @@
         <source>No tile can be played.</source>
         <extracomment>(play)</extracomment>
         <translation>Жодною плиткою зіграти не можна.</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>не виграно</translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; not won: {unwon}.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не виграно: {unwon}.</translation>
+    </message>
+    <message>
+        <source>No deal of this game counts yet; problems stand in a list of their own.
+A deal counts from its first move on, and is never a loss while it is open.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Жодну роздачу цієї гри ще не враховано; задачі мають власний список.
+Роздача враховується з першої дії і, поки відкрита, не є програшем.</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -3227,11 +3264,6 @@
         </translation>
     </message>
     <message>
-        <source>Gold: it cannot be done better.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>Золото: краще неможливо.</translation>
-    </message>
-    <message>
         <source>Par can no longer be kept</source>
         <extracomment>(texts)</extracomment>
         <translation>В орієнтир уже не вкластися</translation>
@@ -3942,13 +3974,6 @@
         <translation>Найближче до найкращого</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet.
-A deal counts from its first move on, and is never a loss while it is open.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>Тут ще нічого не зіграно.
-Роздача враховується з першої дії, а незакінчена не вважається програшем.</translation>
-    </message>
-    <message>
         <source>Par</source>
         <extracomment>(statistics)</extracomment>
         <translation>Орієнтир</translation>
@@ -3999,11 +4024,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Без допомоги</translation>
     </message>
     <message>
-        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не закінчено: {unfinished}.</translation>
-    </message>
-    <message>
         <source>Won: Easy</source>
         <extracomment>(statistics)</extracomment>
         <translation>Виграно легких</translation>
@@ -4047,11 +4067,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>of {number}</source>
         <extracomment>(statistics)</extracomment>
         <translation>із {number}</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>не закінчено</translation>
     </message>
     <message>
         <source>won</source>

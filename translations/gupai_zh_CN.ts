@@ -1168,6 +1168,21 @@
         <translation>卜一卦：看见对子就收，先后随意。能走多远，全看这一局。</translation>
     </message>
     <message>
+        <source>Solved with a hint. What was shown stays shown: the next problem can be gold.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>用了提示。看过的就算看过：下一题仍可得金。</translation>
+    </message>
+    <message>
+        <source>Gold, without a hint: it cannot be done better.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>金：未用提示，没有更好的解法。</translation>
+    </message>
+    <message>
+        <source>your first deal {number} of {count}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>入门牌局第 {number} 局，共 {count} 局</translation>
+    </message>
+    <message>
         <source>Play it with ivory tiles, as in Korea?</source>
         <extracomment>(texts)</extracomment>
         <translation>用牙牌来玩，如韩国那样？</translation>
@@ -1190,6 +1205,11 @@
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Tell at once when a problem’s par is lost</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>解题时一旦超出参考步数就提示</translation>
     </message>
     <message>
         <source>Take another tile, or Esc.</source>
@@ -1225,6 +1245,23 @@
         <source>No tile can be played.</source>
         <extracomment>(play)</extracomment>
         <translation>没有一张牌可以动。</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>未胜</translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; not won: {unwon}.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>未用提示取胜：{won}；用提示取胜：{helped}；未胜：{unwon}。</translation>
+    </message>
+    <message>
+        <source>No deal of this game counts yet; problems stand in a list of their own.
+A deal counts from its first move on, and is never a loss while it is open.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>这个游戏还没有计入的牌局；题目另有列表。
+牌局从第一步起计入，未结束时绝不算输。</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -3113,14 +3150,9 @@
         </translation>
     </message>
     <message>
-        <source>Gold: it cannot be done better.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>金：没有更好的解法。</translation>
-    </message>
-    <message>
         <source>Par can no longer be kept</source>
         <extracomment>(texts)</extracomment>
-        <translation>已达不到参考</translation>
+        <translation>已超出参考步数</translation>
     </message>
     <message>
         <source>Silver: it can be done better.</source>
@@ -3806,13 +3838,6 @@
         <translation>最接近最高分</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet.
-A deal counts from its first move on, and is never a loss while it is open.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>这里还没有玩过牌局。
-走出第一步后牌局才计入统计；未完成的牌局不算输。</translation>
-    </message>
-    <message>
         <source>Par</source>
         <extracomment>(statistics)</extracomment>
         <translation>参考步数</translation>
@@ -3863,11 +3888,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无提示获胜</translation>
     </message>
     <message>
-        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>无提示获胜：{won}；借助提示获胜：{helped}；未完成：{unfinished}。</translation>
-    </message>
-    <message>
         <source>Won: Easy</source>
         <extracomment>(statistics)</extracomment>
         <translation>胜：简单</translation>
@@ -3911,11 +3931,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>of {number}</source>
         <extracomment>(statistics)</extracomment>
         <translation>共 {number}</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>未完成</translation>
     </message>
     <message>
         <source>won</source>

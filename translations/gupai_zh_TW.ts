@@ -1168,6 +1168,21 @@
         <translation>卜一卦：看見對子就收，先後隨意。能走多遠，全看這一局。</translation>
     </message>
     <message>
+        <source>Solved with a hint. What was shown stays shown: the next problem can be gold.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>用了提示。看過的就算看過：下一題仍可得金。</translation>
+    </message>
+    <message>
+        <source>Gold, without a hint: it cannot be done better.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>金：未用提示，沒有更好的解法。</translation>
+    </message>
+    <message>
+        <source>your first deal {number} of {count}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>入門牌局第 {number} 局，共 {count} 局</translation>
+    </message>
+    <message>
         <source>Play it with ivory tiles, as in Korea?</source>
         <extracomment>(texts)</extracomment>
         <translation>用牙牌來玩，如韓國那樣？</translation>
@@ -1190,6 +1205,11 @@
         <source>&amp;Number of the deal, a code or a board:</source>
         <extracomment>(dialogs)</extracomment>
         <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Tell at once when a problem’s par is lost</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>解題時一旦超出參考步數就提示</translation>
     </message>
     <message>
         <source>Take another tile, or Esc.</source>
@@ -1225,6 +1245,23 @@
         <source>No tile can be played.</source>
         <extracomment>(play)</extracomment>
         <translation>沒有一張牌可以動。</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>未勝</translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; not won: {unwon}.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>未用提示取勝：{won}；用提示取勝：{helped}；未勝：{unwon}。</translation>
+    </message>
+    <message>
+        <source>No deal of this game counts yet; problems stand in a list of their own.
+A deal counts from its first move on, and is never a loss while it is open.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>這個遊戲還沒有計入的牌局；題目另有清單。
+牌局從第一步起計入，未結束時絕不算輸。</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -3113,14 +3150,9 @@
         </translation>
     </message>
     <message>
-        <source>Gold: it cannot be done better.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>金：沒有更好的解法。</translation>
-    </message>
-    <message>
         <source>Par can no longer be kept</source>
         <extracomment>(texts)</extracomment>
-        <translation>已達不到參考</translation>
+        <translation>已超出參考步數</translation>
     </message>
     <message>
         <source>Silver: it can be done better.</source>
@@ -3806,13 +3838,6 @@
         <translation>最接近最高分</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet.
-A deal counts from its first move on, and is never a loss while it is open.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>這裡還沒有玩過牌局。
-走出第一步後牌局才計入統計；未完成的牌局不算輸。</translation>
-    </message>
-    <message>
         <source>Par</source>
         <extracomment>(statistics)</extracomment>
         <translation>參考步數</translation>
@@ -3863,11 +3888,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>無提示獲勝</translation>
     </message>
     <message>
-        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>無提示獲勝：{won}；使用提示獲勝：{helped}；未完成：{unfinished}。</translation>
-    </message>
-    <message>
         <source>Won: Easy</source>
         <extracomment>(statistics)</extracomment>
         <translation>勝：簡單</translation>
@@ -3911,11 +3931,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>of {number}</source>
         <extracomment>(statistics)</extracomment>
         <translation>共 {number}</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>未完成</translation>
     </message>
     <message>
         <source>won</source>

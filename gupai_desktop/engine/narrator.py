@@ -230,7 +230,7 @@ class Narrator(ABC):
         return words("No move begins with this {tile}.", tile=WrittenTiles(tile.face))
 
     def is_apart(self, tiles: Set[Tile]) -> bool:  # noqa: ARG002
-        """Return whether tiles of a group are of a triplet that would be taken if it were a run."""
+        """Return whether tiles are of a triplet in an open group that would do if adjacent."""
         return False
 
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:  # noqa: ARG002

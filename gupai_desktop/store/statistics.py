@@ -11,9 +11,11 @@ help neither adds to a streak nor ends it.
 
 Games with a score count for a win's moves what its points lack: less is better there too.
 
-The same deal may be won more than once by undoing: it counts once, with its best
+The same deal may be won more than once, by undoing or opened anew: it counts once, with its best
 result: without help rather than with it, then in fewer moves, then in less time.
-Fewest moves, times and what is compared with par are of deals won without help.
+Fewest moves, times and what is compared with par are of deals won without help, and not of the
+first deals of a game, which lead up to whole ones.  A deal of which a move was shown is played
+with help for ever.
 """
 
 from __future__ import annotations
@@ -31,11 +33,15 @@ from gupai_desktop.games import find
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.medals import Try
 from gupai_desktop.play.occasions import (
+    FIRST,
+    OF_CHALLENGES,
+    OF_OMENS,
     OF_PROBLEMS,
     DayChallenge,
     DayOmen,
     Occasion,
     is_left_out,
+    is_of_day,
     occasion_of,
     occasion_on,
 )
@@ -169,10 +175,14 @@ _CLAIMED = """
 """
 _OF_GAME = f"{_COUNTED} AND game = :game AND rules = :rules"
 _UNAIDED = "moves > 0 AND NOT is_assisted"
+#: What the best of a game is among.
+_BEST = f"{_UNAIDED} AND policy != '{FIRST.text}'"
+#: What a row is played as that counts for nothing and says that a move of its deal was shown.
+_SHOWN = "shown"
 _TOTALS = f"""
     SELECT count(*), count(*) FILTER (WHERE moves > 0), count(*) FILTER (WHERE {_UNAIDED}),
-      min(seconds) FILTER (WHERE {_UNAIDED}), avg(seconds) FILTER (WHERE {_UNAIDED}),
-      avg(moves) FILTER (WHERE {_UNAIDED}) {_OF_GAME}
+      min(seconds) FILTER (WHERE {_BEST}), avg(seconds) FILTER (WHERE {_BEST}),
+      avg(moves) FILTER (WHERE {_BEST}) {_OF_GAME}
 """
 #: A run ends with a deal that was not won; it is one of the run that it ends.
 _STREAKS = f"""
@@ -184,9 +194,9 @@ _STREAKS = f"""
       GROUP BY run)
     ORDER BY run DESC LIMIT 1
 """
-_FEWEST = f"SELECT * {_OF_GAME} AND {_UNAIDED} ORDER BY moves, place LIMIT 1"
+_FEWEST = f"SELECT * {_OF_GAME} AND {_BEST} ORDER BY moves, place LIMIT 1"
 _NEAREST = f"""
-    SELECT * {_OF_GAME} AND {_UNAIDED} AND par_line != 0 AND par_bound = min(par_line, moves)
+    SELECT * {_OF_GAME} AND {_BEST} AND par_line != 0 AND par_bound = min(par_line, moves)
     ORDER BY moves - par_bound, place LIMIT 1
 """
 #: The wins, and those without help after the last deal that ended a run.
@@ -201,6 +211,17 @@ _STANDING = f"""
 _OF_DAY = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AND :last"
 #: Not by the order of places, which would lead SQLite past the index.
 _OMENS = f"SELECT * {_OF_DAY} ORDER BY +place DESC"
+_ON_DEAL = "game = :game AND rules = :rules AND number = :number AND board = :board"
+#: The row of a deal that is played anew; what is played on a day is of that day alone.
+_SAME = f"""
+    SELECT * {_COUNTED} AND {_ON_DEAL} AND (policy = :policy OR NOT :is_of_day
+      AND policy NOT GLOB '{OF_OMENS}' AND policy NOT GLOB '{OF_CHALLENGES}')
+    ORDER BY place LIMIT 1
+"""
+_WAS_SHOWN = f"""
+    SELECT 1 FROM deal WHERE {_ON_DEAL} AND (is_assisted AND moves > 0 OR policy = '{_SHOWN}')
+    LIMIT 1
+"""
 _LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
 _GAMES = f"""
     SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
@@ -232,6 +253,8 @@ class Statistics:
         self.book, self._clock = book, clock or StillClock()
         #: The deals of this run, by their playing, game and rules.
         self._deals: dict[tuple[str, str, str], PlayedDeal] = {}
+        #: By the same, which playing of a deal that is played anew counts; None for itself.
+        self._counting: dict[tuple[str, str, str], str | None] = {}
         #: The games whose claims have been looked at, before their first figure; None for all.
         self._settled = set[str | None]()
         self._last: int = max((n for (n,) in self.book.ask(_LAST)), default=0)
@@ -253,7 +276,11 @@ class Statistics:
         return self._add(record, playing, DayOmen.of(day).text)
 
     def _add(self, record: Record, playing: PlaySession, policy: str) -> PlayedDeal:
-        deal = PlayedDeal(
+        deal = self._deal_of(record, playing, policy)
+        return self.find(deal) or self._find_same(deal) or self.add(deal)
+
+    def _deal_of(self, record: Record, playing: PlaySession, policy: str) -> PlayedDeal:
+        return PlayedDeal(
             playing.id,
             record.game.id,
             _rules(record.game),
@@ -262,7 +289,31 @@ class Statistics:
             policy,
             now(self._clock),
         )
-        return self.find(deal) or self.add(deal)
+
+    def _find_same(self, deal: PlayedDeal) -> PlayedDeal | None:
+        """Return a deal as another playing of it is counted; of a problem each try counts."""
+        if is_left_out(deal.policy):
+            return None
+        key = (deal.playing, deal.game_id, deal.rules)
+        if key not in self._counting:
+            of_day = is_of_day(deal.policy)
+            values = {**_on(deal), "policy": deal.policy, "is_of_day": of_day}
+            row = next(iter(self.book.ask(_SAME, values)), None)
+            self._counting[key] = _deal(row).playing if row else None
+        other = self._counting[key]
+        return self.find(deal._replace(playing=other)) if other else None
+
+    def add_shown(self, record: Record, playing: PlaySession) -> None:
+        """Keep that a move of a deal was shown: it is played with help from now on."""
+        if not self.was_shown(record):
+            self._last += 1
+            deal = self._deal_of(record, playing, _SHOWN)._replace(place=self._last)
+            self.book.put("deal", *row_of(deal, is_counted=False))
+
+    def was_shown(self, record: Record) -> bool:
+        """Return whether a move of a deal was shown, or it was won with help."""
+        deal = self._deal_of(record, PlaySession("", started=""), "")
+        return bool(self.book.ask(_WAS_SHOWN, _on(deal)))
 
     def add_won(self, record: Record, playing: PlaySession, par: Par | None = None) -> None:
         """Count a deal that has been won, with its best result."""
@@ -292,6 +343,7 @@ class Statistics:
         for deal in deals.values():
             self.put(deal, is_counted=False)
             del self._deals[deal.playing, game_id, rules]
+        self._counting.clear()
 
     def _ask(self, question: str, values: Mapping[str, Any] | None = None) -> list[Any]:
         """Return the answer to a question about what counts, in one game or in all."""
@@ -434,6 +486,11 @@ class Statistics:
 def _days(kind: type[Occasion], first: date, last: date) -> dict[str, str]:
     """Return the texts between which those of some days are, of occasions of a kind."""
     return {"first": f"{kind.begins}{first}", "last": f"{kind.begins}{last}"}
+
+
+def _on(deal: PlayedDeal) -> dict[str, Any]:
+    board = {"number": deal.number or 0, "board": deal.board}
+    return {"game": deal.game_id, "rules": deal.rules, **board}
 
 
 def _key(game: Game) -> dict[str, str]:

@@ -29,11 +29,11 @@ from gupai_desktop.engine.words import (
     words,
 )
 from gupai_desktop.play.facts import Facts
-from gupai_desktop.play.first_deals import FirstDeal
+from gupai_desktop.play.first_deals import FirstDeal, first_deals
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, Try, medal_of
-from gupai_desktop.play.occasions import Occasion, occasion_on
+from gupai_desktop.play.occasions import FIRST, Occasion, occasion_on
 from gupai_desktop.play.omens import DEGREES, degree_of, line_of, percent_of, tiles_left
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
@@ -98,6 +98,8 @@ class Known:
     is_proved_lost: bool = False
     is_solver_lost: bool = False
     is_par_missed: bool = False
+    #: Whether the player wants to be told at once that par is lost.
+    tells_par: bool = False
     #: In games with points: the best of the deal, what of it is left, the take that cost most.
     best: BestScore | None = None
     left: BestScore | None = None
@@ -383,9 +385,9 @@ def _medal_words(known: Known, problem: Problem) -> Words:
     """Return what the solution of a problem earns, and what it was about."""
     attempt = Try(problem.board, known.cost, known.playing.is_assisted, date.min)
     medal = medal_of(known.facts.game, problem, attempt)
-    earned = sentence(Medal.PENCIL.title)
+    earned = words("Solved with a hint. What was shown stays shown: the next problem can be gold.")
     if medal is Medal.GOLD:
-        earned = words("Gold: it cannot be done better.")
+        earned = words("Gold, without a hint: it cannot be done better.")
     elif medal is Medal.SILVER:
         earned = words("Silver: it can be done better.")
     return joined(earned, problem.point.explanation)
@@ -418,11 +420,22 @@ def best_words(best: BestScore) -> Words:
 
 def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
     """Return the player's own best of this game, or that this is it."""
-    if best is None:
+    if known.occasion == FIRST:
+        return _which_first(known)
+    if best is None or not known.occasion.has_best:
         return ()
     if not known.playing.is_assisted and mine <= best:
         return (words("your best"),)
     return (words("your best is {best}", best=text),)
+
+
+def _which_first(known: Known) -> tuple[Words, ...]:
+    """Return which of the first deals of its game it is: these have no best."""
+    record, every = known.facts.record, first_deals(known.facts.game)
+    texts = [deal.text for deal in every]
+    own = str(record.number or record.opening)
+    number = texts.index(own) + 1
+    return (words("your first deal {number} of {count}", number=number, count=len(every)),)
 
 
 def _streak(figures: GameFigures) -> tuple[Figure, ...]:

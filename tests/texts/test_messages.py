@@ -6,7 +6,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.play.facts import Facts
-from gupai_desktop.play.first_deals import FirstDeal
+from gupai_desktop.play.first_deals import FirstDeal, first_deals
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.selection import Selection
 from gupai_desktop.solvers.difficulty import EASY
@@ -246,3 +246,15 @@ def test_of_an_omen_it_is_never_said_that_the_game_is_lost() -> None:
     ):
         assert "lost" not in str(told_words)
         assert "annot be won" not in str(told_words)
+
+
+def test_a_first_deal_and_a_problem_have_no_best_and_a_first_deal_its_number() -> None:
+    first = first_deals(ZEN)[0].record(ZEN)
+    won = Facts(first.play(ZEN.moves(first.table)[0]))
+    figures = GameFigures(best_seconds=1.0)
+    result = result_of(replace(known(won), playing=playing("one", policy="first")), figures)
+    assert result is not None
+    assert str(result.figures[0].remarks[0]) == f"your first deal 1 of {len(first_deals(ZEN))}"
+    plain = result_of(known(WON), figures)
+    assert plain is not None
+    assert "best" in str(plain.figures[0].remarks[0])

@@ -69,6 +69,10 @@ _WON = {
 }
 
 
+#: The figures of what a player decides, which the deal of an omen does not leave to one.
+_OF_PLAYING = ("unaided", "fewest", "nearest", "best", "mean")
+
+
 class StatisticsDialog(Dialog):
     """The statistics of one game and its rules at a time, of all that have been played.
 
@@ -163,6 +167,7 @@ class StatisticsDialog(Dialog):
         figures, latest = self._statistics.figures(game), self._statistics.deals(game, MAX)
         for key, (caption, value, remark) in figure_texts(figures).items():
             self.cells[key].show_figure(say(caption), value, say(remark) if remark else "")
+            self.cells[key].setVisible(not (game.is_omen and key in _OF_PLAYING))
         found, counts = difficulties_of(game), self._statistics.by_difficulty(game)
         for difficulty, cell in self.difficulties.items():
             cell.setVisible(bool(counts) and difficulty in found)
@@ -195,7 +200,7 @@ class StatisticsDialog(Dialog):
         self.empty.setText(
             say(
                 words(
-                    "Nothing has been played here yet.\n"
+                    "No deal of this game counts yet; problems stand in a list of their own.\n"
                     "A deal counts from its first move on, and is never a loss while it is open."
                 )
             )
