@@ -124,6 +124,46 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The best is %n point(s), but more than one line brings it.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>The best is %n point, but more than one line brings it.</numerusform>
+            <numerusform>The best is %n points, but more than one line brings it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: one line alone brings %n point(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>This is a problem: one line alone brings %n point.</numerusform>
+            <numerusform>This is a problem: one line alone brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>It can be won in %n move.</numerusform>
+            <numerusform>It can be won in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s), but in more than one way.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>It can be won in %n move, but in more than one way.</numerusform>
+            <numerusform>It can be won in %n moves, but in more than one way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? Learn it in %n step(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>New to {family}? Learn it in %n step.</numerusform>
+            <numerusform>New to {family}? Learn it in %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) to win</source>
         <extracomment>(texts)</extracomment>
         <translation>
@@ -193,22 +233,6 @@
         <translation>
             <numerusform>{made} of %n group</numerusform>
             <numerusform>{made} of %n groups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s) already.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>It is won in %n move already.</numerusform>
-            <numerusform>It is won in %n moves already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s), but in more than one way.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>It is won in %n move, but in more than one way.</numerusform>
-            <numerusform>It is won in %n moves, but in more than one way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -562,14 +586,6 @@
         <translation>
             <numerusform>Best now: at least %n point.</numerusform>
             <numerusform>Best now: at least %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>New to {family}? %n step to a win.</numerusform>
-            <numerusform>New to {family}? %n steps to a win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -89,11 +89,6 @@
         <translation>вибрано</translation>
     </message>
     <message>
-        <source>spoken of</source>
-        <extracomment>(board)</extracomment>
-        <translation>про неї йдеться</translation>
-    </message>
-    <message>
         <source>&amp;About Gupai Desktop</source>
         <extracomment>(widgets)</extracomment>
         <translation>&amp;Про Gupai Desktop</translation>
@@ -374,12 +369,12 @@
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <extracomment>(texts)</extracomment>
-        <translation>Можна виграти щонайменше в {wins} із {orders} порядків прихованих плиток</translation>
+        <translation>Можна виграти щонайменше за {wins} із {orders} розташувань закритих плиток</translation>
     </message>
     <message>
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
         <extracomment>(texts)</extracomment>
-        <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
+        <translation>Можна виграти за {wins} із {orders} розташувань закритих плиток</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -536,12 +531,12 @@
     <message>
         <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
         <extracomment>(play)</extracomment>
-        <translation>{move}. Веде до виграшу щонайменше в {wins} із {orders} порядків прихованих плиток.</translation>
+        <translation>{move}. Веде до виграшу щонайменше за {wins} із {orders} розташувань закритих плиток.</translation>
     </message>
     <message>
         <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
         <extracomment>(play)</extracomment>
-        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
+        <translation>{move}. Веде до виграшу за {wins} із {orders} розташувань закритих плиток.</translation>
     </message>
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
@@ -696,11 +691,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Take Back…</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>&amp;Повернути…</translation>
-    </message>
-    <message>
         <source>A backup has all games, statistics and bookmarks of its day.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>У резервній копії є всі ігри, статистика й закладки того дня.</translation>
@@ -716,11 +706,6 @@
         <translation>Резервних копій ще немає: першу зробить наступний запуск.</translation>
     </message>
     <message>
-        <source>A backup was taken back: games up to {then}.</source>
-        <extracomment>(store)</extracomment>
-        <translation>Повернено резервну копію: ігри до {then}.</translation>
-    </message>
-    <message>
         <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
         <extracomment>(store)</extracomment>
         <translation>Інше вікно теж грає з {file}. Зігране в цьому вікні зберігається як {aside}.</translation>
@@ -728,7 +713,7 @@
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
         <extracomment>(store)</extracomment>
-        <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
+        <translation>Від попередньої версії не вдалося перенести дані: {error}.</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
@@ -744,11 +729,6 @@
         <source>The old file is kept as {aside}.</source>
         <extracomment>(store)</extracomment>
         <translation>Старий файл збережено як {aside}.</translation>
-    </message>
-    <message>
-        <source>What you play is saved again.</source>
-        <extracomment>(app)</extracomment>
-        <translation>Зроблене знову зберігається.</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -843,7 +823,7 @@
     <message>
         <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
         <extracomment>(statistics)</extracomment>
-        <translation>Червона печатка — виграно, із золотим обідком — не більше дій, ніж треба. Цятка — провістя.</translation>
+        <translation>Червона печатка — виграно, із золотим обідком — не більше дій, ніж задано. Цятка — провістя.</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -1135,29 +1115,6 @@
         <extracomment>(solvers)</extracomment>
         <translation>У задачі закритою може лежати щонайбільше одна плитка.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s) already.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>Виграти можна вже за %n дію.</numerusform>
-            <numerusform>Виграти можна вже за %n дії.</numerusform>
-            <numerusform>Виграти можна вже за %n дій.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s), but in more than one way.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>Виграти можна за %n дію, але не лише в один спосіб.</numerusform>
-            <numerusform>Виграти можна за %n дії, але не лише в один спосіб.</numerusform>
-            <numerusform>Виграти можна за %n дій, але не лише в один спосіб.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best are {points} points, but more than one line brings them.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>Найбільше — {points} балів, але їх приносить не лише один шлях.</translation>
-    </message>
     <message>
         <source>This board cannot be won.</source>
         <extracomment>(solvers)</extracomment>
@@ -1176,11 +1133,6 @@
             <numerusform>Це задача: виграти можна за %n дії, і лише в один спосіб.</numerusform>
             <numerusform>Це задача: виграти можна за %n дій, і лише в один спосіб.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a problem: one line alone brings {points} points.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>Це задача: {points} балів приносить лише один шлях.</translation>
     </message>
     <message>
         <source>Whether it has one solution only could not be found out.</source>
@@ -1203,6 +1155,11 @@
         <translation>У програмі сталася неочікувана помилка.</translation>
     </message>
     <message>
+        <source>Saving works again.</source>
+        <extracomment>(app)</extracomment>
+        <translation>Збереження знову працює.</translation>
+    </message>
+    <message>
         <source>Something went wrong, and Gupai Desktop could not start.</source>
         <extracomment>(app)</extracomment>
         <translation>Через неочікувану помилку Gupai Desktop не вдалося запустити.</translation>
@@ -1212,10 +1169,86 @@
         <extracomment>(app)</extracomment>
         <translation>Ваша гра в безпеці, і можна грати далі. Якщо щось виглядає не так, запустіть програму ще раз: вона відкриє той самий стіл.</translation>
     </message>
+    <message numerus="yes">
+        <source>The best is %n point(s), but more than one line brings it.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Найбільше — %n бал, але його приносить не лише один шлях.</numerusform>
+            <numerusform>Найбільше — %n бали, але їх приносить не лише один шлях.</numerusform>
+            <numerusform>Найбільше — %n балів, але їх приносить не лише один шлях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: one line alone brings %n point(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Це задача: %n бал приносить лише один шлях.</numerusform>
+            <numerusform>Це задача: %n бали приносить лише один шлях.</numerusform>
+            <numerusform>Це задача: %n балів приносить лише один шлях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Виграти можна за %n дію.</numerusform>
+            <numerusform>Виграти можна за %n дії.</numerusform>
+            <numerusform>Виграти можна за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s), but in more than one way.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Виграти можна за %n дію, але не лише в один спосіб.</numerusform>
+            <numerusform>Виграти можна за %n дії, але не лише в один спосіб.</numerusform>
+            <numerusform>Виграти можна за %n дій, але не лише в один спосіб.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was restored: games up to {then}.</source>
+        <extracomment>(store)</extracomment>
+        <translation>Відновлено резервну копію: ігри до {then}.</translation>
+    </message>
     <message>
         <source>An omen: take equal tiles while you see any, in any order. The deal decides how far you come.</source>
         <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
         <translation>Провістя: забирайте пари, поки їх видно, у будь-якому порядку. Як далеко дійдете, вирішує роздача.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>{percent}% of all deals do as well</source>
+        <extracomment>(texts)</extracomment>
+        <translation>не гірше — {percent} % роздач</translation>
     </message>
     <message>
         <source>Solved with a hint. What was shown stays shown: the next problem can be gold.</source>
@@ -1238,6 +1271,15 @@
         <translation>Грати плитками зі слонової кістки, як у Кореї?</translation>
     </message>
     <message numerus="yes">
+        <source>New to {family}? Learn it in %n step(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>Уперше граєте в «{family}»? Навчитеся за %n крок.</numerusform>
+            <numerusform>Уперше граєте в «{family}»? Навчитеся за %n кроки.</numerusform>
+            <numerusform>Уперше граєте в «{family}»? Навчитеся за %n кроків.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) to win</source>
         <extracomment>(texts)</extracomment>
         <translation>
@@ -1254,6 +1296,16 @@
             <numerusform>До виграшу щонайбільше %n дії</numerusform>
             <numerusform>До виграшу щонайбільше %n дій</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>explained</source>
+        <extracomment>(board)</extracomment>
+        <translation>пояснено</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Відновити…</translation>
     </message>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
@@ -1321,6 +1373,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>
+    </message>
+    <message>
+        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor what suit it is. There are {kinds} kinds.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
     </message>
     <message>
         <source>Al&amp;bum of Triplets</source>
@@ -2804,12 +2861,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>What does not fit today has at least been measured.</source>
         <extracomment>(play)</extracomment>
-        <translation>Що сьогодні не підійшло, те вже хоч приміряно.</translation>
+        <translation>Що сьогодні не підійшло, те бодай приміряли.</translation>
     </message>
     <message>
         <source>What is left for tomorrow gives tomorrow a reason.</source>
         <extracomment>(play)</extracomment>
-        <translation>Лишене на завтра — завтрашньому дню привід.</translation>
+        <translation>Лишіть щось на завтра, щоб завтра було навіщо встати.</translation>
     </message>
     <message>
         <source>What was shut has opened by itself.</source>
@@ -2825,11 +2882,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Winter is how a tree rests.</source>
         <extracomment>(play)</extracomment>
         <translation>Узимку дерево просто відпочиває.</translation>
-    </message>
-    <message>
-        <source>{percent} % of all deals do as well</source>
-        <extracomment>(texts)</extracomment>
-        <translation>не гірше — {percent} % роздач</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -2908,7 +2960,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>The rows are turned only when no pair can be taken.</source>
         <extracomment>(games)</extracomment>
-        <translation>Ряди повертають, лише коли жодної пари не можна забрати.</translation>
+        <translation>Ряди прокручують, лише коли жодної пари не можна забрати.</translation>
     </message>
     <message>
         <source>Tiles are taken in pairs.</source>
@@ -2967,7 +3019,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A general within reach is left alone for a turn.</source>
         <extracomment>(play)</extracomment>
-        <translation>Генерала, до якого можна дістати, на хід залишають у спокої.</translation>
+        <translation>Генерала, до якого можна дістати, на один хід залишають у спокої.</translation>
     </message>
     <message>
         <source>A group can exchange with several others, and only one is right.</source>
@@ -2982,7 +3034,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A group that the goal asks for is broken on the way.</source>
         <extracomment>(play)</extracomment>
-        <translation>Групу, якої вимагає ціль, дорогою доводиться розбити.</translation>
+        <translation>Групу, якої вимагає мета, на шляху доводиться розбити.</translation>
     </message>
     <message>
         <source>A pair is better taken without a third tile.</source>
@@ -3012,7 +3064,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A triplet that could be taken stays for a turn.</source>
         <extracomment>(play)</extracomment>
-        <translation>Триплет, який можна забрати, на хід залишають.</translation>
+        <translation>Триплет, який можна забрати, на один хід залишають.</translation>
     </message>
     <message>
         <source>An exchange that finishes no group yet makes the next ones possible.</source>
@@ -3852,7 +3904,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Taken back: {move}.</source>
         <extracomment>(texts)</extracomment>
-        <translation>Скасовано: {move}.</translation>
+        <translation>Скасовано дію: {move}.</translation>
     </message>
     <message>
         <source>none completes a move</source>
@@ -4204,21 +4256,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Costliest take</source>
         <extracomment>(texts)</extracomment>
-        <translation>Найдорожче взяття</translation>
+        <translation>Хід, що коштував найбільше</translation>
     </message>
     <message>
         <source>Keep Mine</source>
         <extracomment>(texts)</extracomment>
         <translation>Лишити мої</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Ви вперше граєте в «{family}»? До виграшу веде %n крок.</numerusform>
-            <numerusform>Ви вперше граєте в «{family}»? До виграшу ведуть %n кроки.</numerusform>
-            <numerusform>Ви вперше граєте в «{family}»? До виграшу ведуть %n кроків.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
@@ -4283,6 +4326,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Put {tile} &amp;Down</source>
         <extracomment>(window)</extracomment>
         <translation>П&amp;окласти {tile}</translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps}% (first moves that lead astray).</source>
+        <extracomment>(workbench)</extracomment>
+        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
     </message>
     <message>
         <source>an empty place</source>
@@ -4904,11 +4952,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Три поспіль</translation>
     </message>
     <message>
-        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Двоє одразу — і перемога</translation>
@@ -5092,12 +5135,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Prove a Problem</source>
         <extracomment>(workbench)</extracomment>
-        <translation>Довести задачу</translation>
-    </message>
-    <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <extracomment>(workbench)</extracomment>
-        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
+        <translation>Перевірити задачу</translation>
     </message>
     <message>
         <source>Solve</source>

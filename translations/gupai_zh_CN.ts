@@ -89,11 +89,6 @@
         <translation>已选</translation>
     </message>
     <message>
-        <source>spoken of</source>
-        <extracomment>(board)</extracomment>
-        <translation>所指</translation>
-    </message>
-    <message>
         <source>&amp;About Gupai Desktop</source>
         <extracomment>(widgets)</extracomment>
         <translation>关于 Gupai Desktop(&amp;A)</translation>
@@ -670,11 +665,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Take Back…</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>取回(&amp;T)…</translation>
-    </message>
-    <message>
         <source>A backup has all games, statistics and bookmarks of its day.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>备份中有当天的全部牌局、统计和书签。</translation>
@@ -690,11 +680,6 @@
         <translation>还没有备份：下次启动时会创建一份。</translation>
     </message>
     <message>
-        <source>A backup was taken back: games up to {then}.</source>
-        <extracomment>(store)</extracomment>
-        <translation>已取回备份，最后一局在 {then}。</translation>
-    </message>
-    <message>
         <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
         <extracomment>(store)</extracomment>
         <translation>另一个窗口也在使用 {file}。此窗口中所玩的内容保存为 {aside}。</translation>
@@ -702,7 +687,7 @@
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
         <extracomment>(store)</extracomment>
-        <translation>未能接收旧版本的内容：{error}。</translation>
+        <translation>未能导入旧版本的内容：{error}。</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
@@ -718,11 +703,6 @@
         <source>The old file is kept as {aside}.</source>
         <extracomment>(store)</extracomment>
         <translation>旧文件保留为 {aside}。</translation>
-    </message>
-    <message>
-        <source>What you play is saved again.</source>
-        <extracomment>(app)</extracomment>
-        <translation>所玩的内容又可以保存了。</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -815,7 +795,7 @@
     <message>
         <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
         <extracomment>(statistics)</extracomment>
-        <translation>红印：获胜。金边：步数达标。圆点：卦象。</translation>
+        <translation>红印：获胜。金边：步数达标。圆点：求签。</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -825,7 +805,7 @@
     <message>
         <source>{day} — {challenge}</source>
         <extracomment>(statistics)</extracomment>
-        <translation>{day} — {challenge}</translation>
+        <translation>{day}：{challenge}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -1091,25 +1071,6 @@
         <extracomment>(solvers)</extracomment>
         <translation>题目里最多只能有一张暗牌。</translation>
     </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s) already.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>只用 %n 步就能取胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s), but in more than one way.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>%n 步可以取胜，但走法不止一种。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best are {points} points, but more than one line brings them.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>最多得 {points} 分，但得到它的走法不止一种。</translation>
-    </message>
     <message>
         <source>This board cannot be won.</source>
         <extracomment>(solvers)</extracomment>
@@ -1126,11 +1087,6 @@
         <translation>
             <numerusform>这是一道题：%n 步取胜，且只有一种走法。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a problem: one line alone brings {points} points.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>这是一道题：只有一种走法能得 {points} 分。</translation>
     </message>
     <message>
         <source>Whether it has one solution only could not be found out.</source>
@@ -1153,6 +1109,11 @@
         <translation>程序内部发生了意外错误。</translation>
     </message>
     <message>
+        <source>Saving works again.</source>
+        <extracomment>(app)</extracomment>
+        <translation>又可以保存了。</translation>
+    </message>
+    <message>
         <source>Something went wrong, and Gupai Desktop could not start.</source>
         <extracomment>(app)</extracomment>
         <translation>发生了意外错误，Gupai Desktop 未能启动。</translation>
@@ -1162,10 +1123,78 @@
         <extracomment>(app)</extracomment>
         <translation>您的牌局安然无恙，可以接着玩。如果有什么不对劲，请重新启动程序，它会打开原来的牌桌。</translation>
     </message>
+    <message numerus="yes">
+        <source>The best is %n point(s), but more than one line brings it.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>最多得 %n 分，但得到它的走法不止一种。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: one line alone brings %n point(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>这是一道题：得 %n 分的走法只有一种。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>%n 步就能取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s), but in more than one way.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>%n 步可以取胜，但走法不止一种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was restored: games up to {then}.</source>
+        <extracomment>(store)</extracomment>
+        <translation>已恢复备份，最后一局在 {then}。</translation>
+    </message>
     <message>
         <source>An omen: take equal tiles while you see any, in any order. The deal decides how far you come.</source>
         <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>卜一卦：看见对子就收，先后随意。能走多远，全看这一局。</translation>
+        <translation>求一签：看见对子就收，先后随意。能走多远，全看这一局。</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>下下</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>上上</translation>
+    </message>
+    <message>
+        <source>{percent}% of all deals do as well</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{percent}% 的牌局不逊于此</translation>
     </message>
     <message>
         <source>Solved with a hint. What was shown stays shown: the next problem can be gold.</source>
@@ -1188,6 +1217,13 @@
         <translation>用牙牌来玩，如韩国那样？</translation>
     </message>
     <message numerus="yes">
+        <source>New to {family}? Learn it in %n step(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>第一次玩{family}？%n 课就能学会。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) to win</source>
         <extracomment>(texts)</extracomment>
         <translation>
@@ -1200,6 +1236,16 @@
         <translation>
             <numerusform>至多再走 %n 步即胜</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>explained</source>
+        <extracomment>(board)</extracomment>
+        <translation>正在说明</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>恢复(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
@@ -1267,6 +1313,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型图册”列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor what suit it is. There are {kinds} kinds.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>三张牌是否成副只看六端：哪端在哪张牌上、是文是武都无关。共有 {kinds} 种牌型。</translation>
     </message>
     <message>
         <source>Al&amp;bum of Triplets</source>
@@ -1669,7 +1720,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>An omen</source>
         <extracomment>(games_page)</extracomment>
-        <translation>卜一卦</translation>
+        <translation>求签</translation>
     </message>
     <message>
         <source>As in Preferences</source>
@@ -1706,7 +1757,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Omen of the day</source>
         <extracomment>(games_page)</extracomment>
-        <translation>今日卦象</translation>
+        <translation>今日一签</translation>
     </message>
     <message>
         <source>Options: {game}</source>
@@ -1748,7 +1799,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>drawn</source>
         <extracomment>(games_page)</extracomment>
-        <translation>已起卦</translation>
+        <translation>已抽签</translation>
     </message>
     <message>
         <source>each with its problems</source>
@@ -1773,7 +1824,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>not drawn yet</source>
         <extracomment>(games_page)</extracomment>
-        <translation>尚未起卦</translation>
+        <translation>尚未抽签</translation>
     </message>
     <message>
         <source>problems solved: {solved} of {count}</source>
@@ -2291,7 +2342,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>An omen: the deal alone decides.</source>
         <extracomment>All that is told of a game that the deal decides, until it is decided. (texts)</extracomment>
-        <translation>卜一卦：成与不成，全凭牌局。</translation>
+        <translation>求签：成与不成，全凭牌局。</translation>
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s), with help.</source>
@@ -2551,7 +2602,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Count what is done, and sleep well.</source>
         <extracomment>(play)</extracomment>
-        <translation>数数做成的事，睡个好觉。</translation>
+        <translation>把做成的事数一数，睡个好觉。</translation>
     </message>
     <message>
         <source>Each has found its mate; leave it at that.</source>
@@ -2571,7 +2622,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Keep the small promise first.</source>
         <extracomment>(play)</extracomment>
-        <translation>先把小小的诺言做到。</translation>
+        <translation>先守住小小的诺言。</translation>
     </message>
     <message>
         <source>Low water shows the stones to step on.</source>
@@ -2591,12 +2642,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Not every letter is answered on the day it comes.</source>
         <extracomment>(play)</extracomment>
-        <translation>来信不必当天都回。</translation>
+        <translation>来信不必封封当天回。</translation>
     </message>
     <message>
         <source>Omen: degree {degree} of {most}</source>
         <extracomment>(texts)</extracomment>
-        <translation>卦象：登至第 {degree} 层（共 {most} 层）</translation>
+        <translation>签象：{degree}（共 {most} 等）</translation>
     </message>
     <message>
         <source>On calm water even a small boat arrives.</source>
@@ -2681,7 +2732,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Today’s omen: degree {degree} of {most}</source>
         <extracomment>(texts)</extracomment>
-        <translation>今日卦象：登至第 {degree} 层（共 {most} 层）</translation>
+        <translation>今日签象：{degree}（共 {most} 等）</translation>
     </message>
     <message>
         <source>Two of three friends came; lay the table.</source>
@@ -2701,7 +2752,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>What is left for tomorrow gives tomorrow a reason.</source>
         <extracomment>(play)</extracomment>
-        <translation>留一点给明天，明天才有来由。</translation>
+        <translation>留一点给明天，明天才有盼头。</translation>
     </message>
     <message>
         <source>What was shut has opened by itself.</source>
@@ -2717,11 +2768,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Winter is how a tree rests.</source>
         <extracomment>(play)</extracomment>
         <translation>入冬，是树在歇息。</translation>
-    </message>
-    <message>
-        <source>{percent} % of all deals do as well</source>
-        <extracomment>(texts)</extracomment>
-        <translation>{percent}% 的牌局不逊于此</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -2748,17 +2794,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>An omen: take pairs from a tower until it is gone.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：收对拆塔，拆完为止。</translation>
+        <translation>求签：收对拆塔，拆完为止。</translation>
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：从金龟的各个端头收对。</translation>
+        <translation>求签：从金龟的各个端头收对。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：收走上下相对的对子。</translation>
+        <translation>求签：收走上下相对的对子。</translation>
     </message>
     <message>
         <source>Fishing the Golden Turtle</source>
@@ -3733,7 +3779,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>omen of {day}</source>
         <extracomment>(play)</extracomment>
-        <translation>{day} 的卦象</translation>
+        <translation>{day} 的签</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -3743,7 +3789,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{number} (omen {day})</source>
         <extracomment>(play)</extracomment>
-        <translation>{number}（{day} 卦象）</translation>
+        <translation>{number}（{day} 签）</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
@@ -4058,7 +4104,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Best now: at least %n point(s).</source>
         <extracomment>(texts)</extracomment>
         <translation>
-            <numerusform>现在最多至少可得 %n 分。</numerusform>
+            <numerusform>目前已知最多可得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
@@ -4070,13 +4116,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Keep Mine</source>
         <extracomment>(texts)</extracomment>
         <translation>保留现有</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>第一次玩{family}？入门 %n 课就能赢一局。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
@@ -4108,7 +4147,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>take {number}: {tiles}</source>
         <extracomment>(texts)</extracomment>
-        <translation>第 {number} 收：{tiles}</translation>
+        <translation>第 {number} 次收牌：{tiles}</translation>
     </message>
     <message>
         <source>&amp;Hint for This Group</source>
@@ -4139,6 +4178,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Put {tile} &amp;Down</source>
         <extracomment>(window)</extracomment>
         <translation>放下 {tile}(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps}% (first moves that lead astray).</source>
+        <extracomment>(workbench)</extracomment>
+        <translation>评估：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均），陷阱 {traps}%（走错的第一步所占比例）。</translation>
     </message>
     <message>
         <source>an empty place</source>
@@ -4756,11 +4800,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>相邻三张</translation>
     </message>
     <message>
-        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>三张牌是否成副只看六端：哪端在哪张牌上、是文是武都无关。共有 {kinds} 种牌型。</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <extracomment>(tutorial)</extracomment>
         <translation>双斩与获胜</translation>
@@ -4937,11 +4976,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Prove a Problem</source>
         <extracomment>(workbench)</extracomment>
         <translation>验证题目</translation>
-    </message>
-    <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <extracomment>(workbench)</extracomment>
-        <translation>评估：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均），陷阱 {traps}%（走错的第一步所占比例）。</translation>
     </message>
     <message>
         <source>Solve</source>

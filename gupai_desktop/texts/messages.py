@@ -52,6 +52,14 @@ LOOKING = words(
     "An omen: take equal tiles while you see any, in any order. The deal decides how far you come."
 )
 _LOST = words("The game is lost.")
+#: The degrees of an omen, the lowest first: some languages have names for them.
+_DEGREES = (
+    words("1", meaning="degree of an omen"),
+    words("2", meaning="degree of an omen"),
+    words("3", meaning="degree of an omen"),
+    words("4", meaning="degree of an omen"),
+    words("5", meaning="degree of an omen"),
+)
 _POINTS = words("Points")
 
 #: Said of what can be made of a group.
@@ -249,7 +257,7 @@ def degree_words(known: Known) -> Words:
 
 def omen_words(record: Record, *, is_of_today: bool) -> Words:
     """Return what an omen brings as a degree of five."""
-    degree = degree_of(tiles_left(record))
+    degree = _DEGREES[degree_of(tiles_left(record)) - 1]
     if is_of_today:
         return words("Today’s omen: degree {degree} of {most}", degree=degree, most=DEGREES)
     return words("Omen: degree {degree} of {most}", degree=degree, most=DEGREES)
@@ -258,7 +266,7 @@ def omen_words(record: Record, *, is_of_today: bool) -> Words:
 def percent_words(game: Game, left: int) -> Words:
     """Return how many deals of an omen game leave no more tiles than that, or why none knows."""
     try:
-        return words("{percent} % of all deals do as well", percent=percent_of(game, left))
+        return words("{percent}% of all deals do as well", percent=percent_of(game, left))
     except DamagedList as error:
         return error.words
 
@@ -477,5 +485,5 @@ def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMess
     family = after.game.family
     if family.key not in families or after.record.moves:
         return TableMessage()
-    offer = counted("New to {family}? %n step(s) to a win.", steps, family=family.name)
+    offer = counted("New to {family}? Learn it in %n step(s).", steps, family=family.name)
     return TableMessage((offer,), ("first-steps", "not-now"))

@@ -44,7 +44,7 @@ def test_a_problem_of_points_is_recognized() -> None:
 def test_a_board_that_is_won_sooner_is_told_with_the_line() -> None:
     found = of_board(LONG.board, wanted=5)
     assert (found.lack, found.par, [len(line) for line in found.lines]) == (Lack.SHORTER, 4, [4])
-    assert str(found.explanation) == "It is won in 4 moves already."
+    assert str(found.explanation) == "It can be won in 4 moves."
 
 
 def test_a_board_with_two_solutions_is_told_with_both() -> None:
@@ -53,7 +53,7 @@ def test_a_board_with_two_solutions_is_told_with_both() -> None:
     one, other = found.lines
     assert (len(one), len(other)) == (6, 6)
     assert one != other
-    assert str(found.explanation) == "It is won in 6 moves, but in more than one way."
+    assert str(found.explanation) == "It can be won in 6 moves, but in more than one way."
 
 
 def test_a_board_that_is_won_already_is_no_problem() -> None:

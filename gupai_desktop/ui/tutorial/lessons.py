@@ -259,7 +259,7 @@ _ENDS = LessonStep(
 
 _ONLY_ENDS = words(
     "Three tiles are a triplet by their six ends alone: it does not matter which tile carries "
-    "which, nor of what suit it is. There are {kinds} kinds.",
+    "which, nor what suit it is. There are {kinds} kinds.",
     kinds=len(CLASSIC_KINDS),
 )
 

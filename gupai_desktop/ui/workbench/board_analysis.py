@@ -135,7 +135,7 @@ class BoardAnalysis(QObject):
             return (answer,)
         measured = words(
             "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
-            "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
+            "(positions to move to, on average), traps {traps}% (first moves that lead astray).",
             effort=QLocale().toString(rating.effort),
             length=rating.length,
             choices=QLocale().toString(rating.choices, "f", 1),

@@ -125,7 +125,7 @@ def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
     assert "\nLevel 5: [" in text
 
 
-OFFER = "New to Clearing the Rows? 8 steps to a win."
+OFFER = "New to Clearing the Rows? Learn it in 8 steps."
 TILES = "Play it with ivory tiles, as in Korea?"
 
 

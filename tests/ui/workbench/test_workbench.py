@@ -539,12 +539,12 @@ def test_what_a_board_lacks_to_be_a_problem_is_told_with_its_lines(
 ) -> None:
     hand = make_hand(table=deal(ZEN, 140))
     prove(hand, oracle)
-    assert hand.found == "It is won in 6 moves, but in more than one way."
+    assert hand.found == "It can be won in 6 moves, but in more than one way."
     assert hand.line.index("") == 6, "two lines"
     paste(hand, PROBLEM.board)
     hand.workbench.verdict_bar.wanted.setCurrentIndex(5)
     prove(hand, oracle)
-    assert hand.found == "It is won in 4 moves already."
+    assert hand.found == "It can be won in 4 moves."
     hand.workbench.verdict_bar.wanted.setCurrentIndex(0)
     assert hand.found == "", "another question"
     hand.press_action("problem")
