@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Ivory</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(theme)</extracomment>
         <translation>Слонова кістка</translation>
     </message>
     <message>
@@ -694,11 +694,6 @@
         <source>A backup has all games, statistics and bookmarks of its day.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>У резервній копії є всі ігри, статистика й закладки того дня.</translation>
-    </message>
-    <message>
-        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>Програма закриється, а наступний запуск відкриє цю книгу: {book}. Теперішня книга залишиться як резервна копія.</translation>
     </message>
     <message>
         <source>There are no backups yet: the next start makes one.</source>
@@ -1135,11 +1130,6 @@
         </translation>
     </message>
     <message>
-        <source>Whether it has one solution only could not be found out.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>З’ясувати, чи розв’язок лише один, не вдалося.</translation>
-    </message>
-    <message>
         <source>&amp;Show Report</source>
         <extracomment>(app)</extracomment>
         <translation>По&amp;казати звіт</translation>
@@ -1206,14 +1196,14 @@
         </translation>
     </message>
     <message>
+        <source>It could not be found out whether it has only one solution.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>З’ясувати, чи розв’язок лише один, не вдалося.</translation>
+    </message>
+    <message>
         <source>A backup was restored: games up to {then}.</source>
         <extracomment>(store)</extracomment>
         <translation>Відновлено резервну копію: ігри до {then}.</translation>
-    </message>
-    <message>
-        <source>An omen: take equal tiles while you see any, in any order. The deal decides how far you come.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>Провістя: забирайте пари, поки їх видно, у будь-якому порядку. Як далеко дійдете, вирішує роздача.</translation>
     </message>
     <message>
         <source>1</source>
@@ -1244,6 +1234,12 @@
         <comment>degree of an omen</comment>
         <extracomment>(texts)</extracomment>
         <translation>5</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>the tiles of Korea</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>Слонова кістка</translation>
     </message>
     <message>
         <source>{percent}% of all deals do as well</source>
@@ -1301,6 +1297,11 @@
         <source>explained</source>
         <extracomment>(board)</extracomment>
         <translation>пояснено</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The present one is kept as a backup.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Програма закриється, а наступний запуск відкриє цю книгу: {book}. Теперішня книга залишиться як резервна копія.</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -1368,6 +1369,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(statistics)</extracomment>
         <translation>Жодну роздачу цієї гри ще не враховано; задачі мають власний список.
 Роздача враховується з першої дії і, поки відкрита, не є програшем.</translation>
+    </message>
+    <message>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -1773,7 +1779,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
         <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
-        <translation>Дев’ять з одинадцяти груп готові й мають золоту печатку. Поміняйте дві позначені плитки — і ви перемогли.</translation>
+        <translation>Дев’ять з одинадцяти груп готові й мають золоту печатку. Поміняйте місцями дві позначені плитки — і ви перемогли.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2146,7 +2152,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Face down, in an unknown order: {tiles}.</source>
         <extracomment>(games)</extracomment>
-        <translation>Лицем донизу, у невідомому порядку: {tiles}.</translation>
+        <translation>Закриті, порядок невідомий: {tiles}.</translation>
     </message>
     <message>
         <source>Five levels of four tiles and a long common row. Take triplets and refill until all levels are empty.</source>
@@ -2866,7 +2872,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>What is left for tomorrow gives tomorrow a reason.</source>
         <extracomment>(play)</extracomment>
-        <translation>Лишіть щось на завтра, щоб завтра було навіщо встати.</translation>
+        <translation>Лиши щось на завтра, щоб завтра було навіщо встати.</translation>
     </message>
     <message>
         <source>What was shut has opened by itself.</source>
@@ -3478,7 +3484,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Play by Itself</source>
         <extracomment>(replay)</extracomment>
-        <translation>Показувати дії</translation>
+        <translation>Відтворювати</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
@@ -4233,7 +4239,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Before That Take</source>
         <extracomment>(texts)</extracomment>
-        <translation>До того взяття</translation>
+        <translation>До того ходу</translation>
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
@@ -4285,7 +4291,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
-        <translation>найбільше — не менш як {points}</translation>
+        <translation>найкраще з відомого — {points}</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4614,11 +4620,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
-    </message>
-    <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
     </message>
     <message>
         <source>A pair</source>
@@ -4970,6 +4971,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Valid groups</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Правильні групи</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>Провістя: забирайте пари, поки їх видно, у будь-якому порядку. Як далеко дійдете, вирішує роздача.</translation>
     </message>
     <message>
         <source>Well done.</source>

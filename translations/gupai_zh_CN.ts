@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Ivory</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(theme)</extracomment>
         <translation>象牙白</translation>
     </message>
     <message>
@@ -668,11 +668,6 @@
         <source>A backup has all games, statistics and bookmarks of its day.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>备份中有当天的全部牌局、统计和书签。</translation>
-    </message>
-    <message>
-        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>程序将退出，下次启动时打开这份记录：{book}。现在的记录会作为备份保留。</translation>
     </message>
     <message>
         <source>There are no backups yet: the next start makes one.</source>
@@ -1089,11 +1084,6 @@
         </translation>
     </message>
     <message>
-        <source>Whether it has one solution only could not be found out.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>未能查明解法是否唯一。</translation>
-    </message>
-    <message>
         <source>&amp;Show Report</source>
         <extracomment>(app)</extracomment>
         <translation>查看报告(&amp;S)</translation>
@@ -1152,14 +1142,14 @@
         </translation>
     </message>
     <message>
+        <source>It could not be found out whether it has only one solution.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>未能查明解法是否唯一。</translation>
+    </message>
+    <message>
         <source>A backup was restored: games up to {then}.</source>
         <extracomment>(store)</extracomment>
         <translation>已恢复备份，最后一局在 {then}。</translation>
-    </message>
-    <message>
-        <source>An omen: take equal tiles while you see any, in any order. The deal decides how far you come.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>求一签：看见对子就收，先后随意。能走多远，全看这一局。</translation>
     </message>
     <message>
         <source>1</source>
@@ -1190,6 +1180,12 @@
         <comment>degree of an omen</comment>
         <extracomment>(texts)</extracomment>
         <translation>上上</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>the tiles of Korea</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>牙牌</translation>
     </message>
     <message>
         <source>{percent}% of all deals do as well</source>
@@ -1241,6 +1237,11 @@
         <source>explained</source>
         <extracomment>(board)</extracomment>
         <translation>正在说明</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The present one is kept as a backup.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>程序将退出，下次启动时打开这份记录：{book}。现在的记录会作为备份保留。</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -1308,6 +1309,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(statistics)</extracomment>
         <translation>这个游戏还没有计入的牌局；题目另有列表。
 牌局从第一步起计入，未结束时绝不算输。</translation>
+    </message>
+    <message>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>一步就是在两副之间换牌，换后两副都必须成副。这里有两张牌互相放错了位置。</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -2348,7 +2354,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Cleared with %n point(s), with help.</source>
         <extracomment>(texts)</extracomment>
         <translation>
-            <numerusform>收完了（用了帮助），得 %n 分。</numerusform>
+            <numerusform>借助提示收完，得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2844,7 +2850,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>The rows are turned only when no pair can be taken.</source>
         <extracomment>(games)</extracomment>
-        <translation>没有可以收的对子时才转。</translation>
+        <translation>没有可收的对子时，两行才转动。</translation>
     </message>
     <message>
         <source>Tiles are taken in pairs.</source>
@@ -4091,7 +4097,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Before That Take</source>
         <extracomment>(texts)</extracomment>
-        <translation>回到那一收之前</translation>
+        <translation>回到那次收牌之前</translation>
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
@@ -4137,7 +4143,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
-        <translation>最高至少 {points} 分</translation>
+        <translation>已知最高 {points} 分</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4462,11 +4468,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>三张牌的六端组成三张牌型，或两张牌成对，就算成副。成副的牌下有名称和印：这里是标出的三副。各副全成即胜。</translation>
-    </message>
-    <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>一步就是在两副之间换牌，换后两副都必须成副。这里有两张牌互相放错了位置。</translation>
     </message>
     <message>
         <source>A pair</source>
@@ -4818,6 +4819,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Valid groups</source>
         <extracomment>(tutorial)</extracomment>
         <translation>成副的牌</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>求一签：看见对子就收，先后随意。能走多远，全看这一局。</translation>
     </message>
     <message>
         <source>Well done.</source>

@@ -395,7 +395,7 @@
     <message>
         <source>Look at: {groups}. The next hint names the move; a win then counts as one with help.</source>
         <extracomment>(texts)</extracomment>
-        <translation>請看：{groups}。再按一次提示會說出走法，之後獲勝算作借助提示。</translation>
+        <translation>請看：{groups}。再按一次提示會說出走法，之後獲勝算作藉助提示。</translation>
     </message>
     <message>
         <source>No higher score is possible.</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Ivory</source>
-        <extracomment>(texts)</extracomment>
+        <extracomment>(theme)</extracomment>
         <translation>象牙白</translation>
     </message>
     <message>
@@ -668,11 +668,6 @@
         <source>A backup has all games, statistics and bookmarks of its day.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>備份中有當天的全部牌局、統計和書籤。</translation>
-    </message>
-    <message>
-        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>程式將結束，下次啟動時開啟這份紀錄：{book}。現在的紀錄會作為備份保留。</translation>
     </message>
     <message>
         <source>There are no backups yet: the next start makes one.</source>
@@ -1089,11 +1084,6 @@
         </translation>
     </message>
     <message>
-        <source>Whether it has one solution only could not be found out.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>未能查明解法是否唯一。</translation>
-    </message>
-    <message>
         <source>&amp;Show Report</source>
         <extracomment>(app)</extracomment>
         <translation>檢視報告(&amp;S)</translation>
@@ -1152,14 +1142,14 @@
         </translation>
     </message>
     <message>
+        <source>It could not be found out whether it has only one solution.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>未能查明解法是否唯一。</translation>
+    </message>
+    <message>
         <source>A backup was restored: games up to {then}.</source>
         <extracomment>(store)</extracomment>
         <translation>已還原備份，最後一局在 {then}。</translation>
-    </message>
-    <message>
-        <source>An omen: take equal tiles while you see any, in any order. The deal decides how far you come.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>求一籤：看見對子就收，先後隨意。能走多遠，全看這一局。</translation>
     </message>
     <message>
         <source>1</source>
@@ -1190,6 +1180,12 @@
         <comment>degree of an omen</comment>
         <extracomment>(texts)</extracomment>
         <translation>上上</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>the tiles of Korea</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>牙牌</translation>
     </message>
     <message>
         <source>{percent}% of all deals do as well</source>
@@ -1241,6 +1237,11 @@
         <source>explained</source>
         <extracomment>(board)</extracomment>
         <translation>正在說明</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The present one is kept as a backup.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>程式將結束，下次啟動時開啟這份紀錄：{book}。現在的紀錄會作為備份保留。</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
@@ -1308,6 +1309,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>(statistics)</extracomment>
         <translation>這個遊戲還沒有計入的牌局；題目另有清單。
 牌局從第一步起計入，未結束時絕不算輸。</translation>
+    </message>
+    <message>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>一步就是在兩副之間換牌，換後兩副都必須成副。這裡有兩張牌互相放錯了位置。</translation>
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
@@ -2348,7 +2354,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Cleared with %n point(s), with help.</source>
         <extracomment>(texts)</extracomment>
         <translation>
-            <numerusform>收完了（用了幫助），得 %n 分。</numerusform>
+            <numerusform>藉助提示收完，得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2507,7 +2513,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Solved with a hint</source>
         <extracomment>(play)</extracomment>
-        <translation>借助提示解出</translation>
+        <translation>藉助提示解出</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2844,7 +2850,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>The rows are turned only when no pair can be taken.</source>
         <extracomment>(games)</extracomment>
-        <translation>沒有可以收的對子時才轉。</translation>
+        <translation>沒有可收的對子時，兩行才轉動。</translation>
     </message>
     <message>
         <source>Tiles are taken in pairs.</source>
@@ -4091,7 +4097,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Before That Take</source>
         <extracomment>(texts)</extracomment>
-        <translation>回到那一收之前</translation>
+        <translation>回到那次收牌之前</translation>
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
@@ -4137,7 +4143,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
-        <translation>最高至少 {points} 分</translation>
+        <translation>已知最高 {points} 分</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4462,11 +4468,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>三張牌的六端組成三張牌型，或兩張牌成對，就算成副。成副的牌下有名稱和印：這裡是標出的三副。各副全成即勝。</translation>
-    </message>
-    <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>一步就是在兩副之間換牌，換後兩副都必須成副。這裡有兩張牌互相放錯了位置。</translation>
     </message>
     <message>
         <source>A pair</source>
@@ -4818,6 +4819,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Valid groups</source>
         <extracomment>(tutorial)</extracomment>
         <translation>成副的牌</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>求一籤：看見對子就收，先後隨意。能走多遠，全看這一局。</translation>
     </message>
     <message>
         <source>Well done.</source>

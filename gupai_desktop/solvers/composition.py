@@ -68,7 +68,7 @@ _EXPLANATIONS = {
     Lack.WON: words("This board is won already."),
     Lack.HIDDEN: words("In a problem at most one tile lies face down."),
     Lack.LOST: words("This board cannot be won."),
-    Lack.UNKNOWN: words("Whether it has one solution only could not be found out."),
+    Lack.UNKNOWN: words("It could not be found out whether it has only one solution."),
 }
 
 

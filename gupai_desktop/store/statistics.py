@@ -33,10 +33,6 @@ from gupai_desktop.games import find
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.play.medals import Try
 from gupai_desktop.play.occasions import (
-    FIRST,
-    OF_CHALLENGES,
-    OF_OMENS,
-    OF_PROBLEMS,
     DayChallenge,
     DayOmen,
     Occasion,
@@ -47,13 +43,11 @@ from gupai_desktop.play.occasions import (
 )
 from gupai_desktop.play.omens import is_counted
 from gupai_desktop.play.problems import problems_of
+from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
 
 #: The most deals that are listed at once.
 PAGE = 200
-#: The difficulty of a deal that cannot be rated.
-_NO_DIFFICULTY = "none"
 
 
 class Par(NamedTuple):
@@ -163,89 +157,6 @@ class GameFigures(NamedTuple):
     mean_moves: float | None = None
 
 
-_LAST = "SELECT coalesce(max(place), 0) FROM deal"
-_COUNTED = f"FROM deal WHERE {COUNTED}"
-_CLAIMS = f"""
-    SELECT DISTINCT game, rules, number, board, policy FROM deal
-    WHERE is_counted AND policy GLOB '{OF_PROBLEMS}'
-"""
-_CLAIMED = """
-    SELECT * FROM deal WHERE is_counted AND game = ? AND rules = ? AND number = ? AND board = ?
-    AND policy = ?
-"""
-_OF_GAME = f"{_COUNTED} AND game = :game AND rules = :rules"
-_UNAIDED = "moves > 0 AND NOT is_assisted"
-#: What the best of a game is among.
-_BEST = f"{_UNAIDED} AND policy != '{FIRST.text}'"
-#: What a row is played as that counts for nothing and says that a move of its deal was shown.
-_SHOWN = "shown"
-_TOTALS = f"""
-    SELECT count(*), count(*) FILTER (WHERE moves > 0), count(*) FILTER (WHERE {_UNAIDED}),
-      min(seconds) FILTER (WHERE {_BEST}), avg(seconds) FILTER (WHERE {_BEST}),
-      avg(moves) FILTER (WHERE {_BEST}) {_OF_GAME}
-"""
-#: A run ends with a deal that was not won; it is one of the run that it ends.
-_STREAKS = f"""
-    SELECT length, max(length) OVER () FROM (
-      SELECT run, count(*) FILTER (WHERE {_UNAIDED}) AS length FROM (
-        SELECT moves, is_assisted,
-          count(*) FILTER (WHERE moves = 0) OVER (ORDER BY place) - (moves = 0) AS run
-        {_OF_GAME})
-      GROUP BY run)
-    ORDER BY run DESC LIMIT 1
-"""
-_FEWEST = f"SELECT * {_OF_GAME} AND {_BEST} ORDER BY moves, place LIMIT 1"
-_NEAREST = f"""
-    SELECT * {_OF_GAME} AND {_BEST} AND par_line != 0 AND par_bound = min(par_line, moves)
-    ORDER BY moves - par_bound, place LIMIT 1
-"""
-#: The wins, and those without help after the last deal that ended a run.
-_STANDING = f"""
-    WITH unwon AS (SELECT place {_OF_GAME} AND moves = 0 ORDER BY place DESC LIMIT 2),
-      latest AS (SELECT max(+place) AS place {_OF_GAME} AND moves > 0),
-      since AS (SELECT coalesce(max(place), 0) AS place FROM unwon WHERE place < max(
-        (SELECT coalesce(place, 0) FROM latest), (SELECT max(place) FROM unwon)))
-    SELECT count(*), count(*) FILTER (WHERE NOT is_assisted AND place > (SELECT place FROM since))
-    {_OF_GAME} AND moves > 0
-"""
-_OF_DAY = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AND :last"
-#: Not by the order of places, which would lead SQLite past the index.
-_OMENS = f"SELECT * {_OF_DAY} ORDER BY +place DESC"
-_ON_DEAL = "game = :game AND rules = :rules AND number = :number AND board = :board"
-#: The row of a deal that is played anew; what is played on a day is of that day alone.
-_SAME = f"""
-    SELECT * {_COUNTED} AND {_ON_DEAL} AND (policy = :policy OR NOT :is_of_day
-      AND policy NOT GLOB '{OF_OMENS}' AND policy NOT GLOB '{OF_CHALLENGES}')
-    ORDER BY place LIMIT 1
-"""
-_WAS_SHOWN = f"""
-    SELECT 1 FROM deal WHERE {_ON_DEAL} AND (is_assisted AND moves > 0 OR policy = '{_SHOWN}')
-    LIMIT 1
-"""
-_LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
-_GAMES = f"""
-    SELECT game, rules {_COUNTED} GROUP BY game, rules ORDER BY max(place) DESC
-"""
-_ON_BOARDS = f"FROM deal WHERE {ON_BOARD} AND game = :game AND rules = :rules"
-_TRIES = f"SELECT board, moves, is_assisted, begun {_ON_BOARDS} ORDER BY +place"
-_BEST_TRIES = f"""
-    SELECT board, min(moves), is_assisted, max(begun) {_ON_BOARDS} AND moves > 0
-    GROUP BY board, is_assisted
-"""
-_CHALLENGES = f"""
-    SELECT policy, game, number, min(CASE WHEN {_UNAIDED} THEN moves END)
-    {_OF_DAY} GROUP BY policy, game, number
-"""
-_RATED = f"""
-    SELECT difficulty, moves > 0, is_assisted
-    {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') ORDER BY place
-"""
-_DIFFICULTIES = f"""
-    SELECT difficulty, count(*), count(*) FILTER (WHERE moves > 0)
-    {_OF_GAME} AND difficulty NOT IN ('', '{_NO_DIFFICULTY}') GROUP BY difficulty
-"""
-
-
 class Statistics:
     """Counts deals in a book, and tells what it has of them.  Whoever adds to it commits."""
 
@@ -257,7 +168,7 @@ class Statistics:
         self._counting: dict[tuple[str, str, str], str | None] = {}
         #: The games whose claims have been looked at, before their first figure; None for all.
         self._settled = set[str | None]()
-        self._last: int = max((n for (n,) in self.book.ask(_LAST)), default=0)
+        self._last: int = max((n for (n,) in self.book.ask(questions.LAST)), default=0)
 
     def add_played(self, record: Record, playing: PlaySession) -> PlayedDeal:
         """Count a deal that has got its first move; return it as it is counted, once only.
@@ -298,7 +209,7 @@ class Statistics:
         if key not in self._counting:
             of_day = is_of_day(deal.policy)
             values = {**_on(deal), "policy": deal.policy, "is_of_day": of_day}
-            row = next(iter(self.book.ask(_SAME, values)), None)
+            row = next(iter(self.book.ask(questions.SAME, values)), None)
             self._counting[key] = _deal(row).playing if row else None
         other = self._counting[key]
         return self.find(deal._replace(playing=other)) if other else None
@@ -307,13 +218,13 @@ class Statistics:
         """Keep that a move of a deal was shown: it is played with help from now on."""
         if not self.was_shown(record):
             self._last += 1
-            deal = self._deal_of(record, playing, _SHOWN)._replace(place=self._last)
+            deal = self._deal_of(record, playing, questions.SHOWN)._replace(place=self._last)
             self.book.put("deal", *row_of(deal, is_counted=False))
 
     def was_shown(self, record: Record) -> bool:
         """Return whether a move of a deal was shown, or it was won with help."""
         deal = self._deal_of(record, PlaySession("", started=""), "")
-        return bool(self.book.ask(_WAS_SHOWN, _on(deal)))
+        return bool(self.book.ask(questions.WAS_SHOWN, _on(deal)))
 
     def add_won(self, record: Record, playing: PlaySession, par: Par | None = None) -> None:
         """Count a deal that has been won, with its best result."""
@@ -334,7 +245,7 @@ class Statistics:
     def forget(self, game_id: str, rules: str) -> None:
         """Count the deals of a game under these rules no more; problems stay solved."""
         values = {"game": game_id, "rules": rules}
-        deals = {row[0]: _deal(row) for row in self._ask(f"SELECT * {_OF_GAME}", values)}
+        deals = {row[0]: _deal(row) for row in self._ask(f"SELECT * {questions.OF_GAME}", values)}
         deals |= {
             deal.place: deal
             for deal in self._deals.values()
@@ -355,14 +266,14 @@ class Statistics:
 
     def _settle(self, game_id: str | None) -> None:
         """Have deals that claim to be problems, and are none, count as any others."""
-        question = f"{_CLAIMS} AND game = :game" if game_id else _CLAIMS
+        question = f"{questions.CLAIMS} AND game = :game" if game_id else questions.CLAIMS
         for claim in self.book.ask(question, {"game": game_id} if game_id else {}):
             with suppress(BadText):  # another version's game, or a list that cannot be asked
                 name, rules, number, board, policy = claim
                 game = find(name, rules)
                 problems_of(game)
                 if occasion_of(game, number or None, board, policy).counts:
-                    for row in self.book.ask(_CLAIMED, claim):
+                    for row in self.book.ask(questions.CLAIMED, claim):
                         self.put(_deal(row)._replace(policy=""))
 
     def find(self, deal: PlayedDeal) -> PlayedDeal | None:
@@ -392,9 +303,12 @@ class Statistics:
 
     def figures(self, game: Game) -> GameFigures:
         """Return the figures of a game under its rules."""
-        dealt, won, unaided, *means = self._first(_TOTALS, game) or (0, 0, 0, None, None, None)
-        streak, longest = self._first(_STREAKS, game) or (0, 0)
-        fewest, nearest = (self._first(question, game) for question in (_FEWEST, _NEAREST))
+        totals = self._first(questions.TOTALS, game)
+        dealt, won, unaided, *means = totals or (0, 0, 0, None, None, None)
+        streak, longest = self._first(questions.STREAKS, game) or (0, 0)
+        fewest, nearest = (
+            self._first(question, game) for question in (questions.FEWEST, questions.NEAREST)
+        )
         return GameFigures(
             *(dealt, won, unaided, streak, longest),
             _deal(fewest) if fewest else None,
@@ -404,7 +318,7 @@ class Statistics:
 
     def standing(self, game: Game) -> tuple[int, int]:
         """Return how many deals of a game were won, and its streak: two of its figures."""
-        won, streak = self._first(_STANDING, game) or (0, 0)
+        won, streak = self._first(questions.STANDING, game) or (0, 0)
         return won, streak
 
     def omen(self, day: date) -> PlayedDeal | None:
@@ -417,7 +331,7 @@ class Statistics:
         One of a game that this version does not know is passed over.
         """
         found = dict[date, PlayedDeal]()
-        for deal in map(_deal, self.book.ask(_OMENS, _days(DayOmen, first, last))):
+        for deal in map(_deal, self.book.ask(questions.OMENS, _days(DayOmen, first, last))):
             with suppress(BadText):
                 day = deal.occasion(find(deal.game_id)).day
                 if day and is_counted(deal.game_id):
@@ -432,17 +346,19 @@ class Statistics:
 
         At most that many, after that many that are newer still.
         """
-        question = f"SELECT * {_OF_GAME if game else _COUNTED} {_LATEST}"
+        question = (
+            f"SELECT * {questions.OF_GAME if game else questions.FROM_COUNTED} {questions.LATEST}"
+        )
         values = {**(_key(game) if game else {}), "most": most, "skip": skip}
         return [_deal(row) for row in self._ask(question, values)]
 
     def tries(self, game: Game) -> list[Try]:
         """Return every time that a board without a number was played in a game, oldest first."""
-        return self._tries(_TRIES, game)
+        return self._tries(questions.TRIES, game)
 
     def best_tries(self, game: Game) -> list[Try]:
         """Return the best time that each board was won in a game, with help and without."""
-        return self._tries(_BEST_TRIES, game)
+        return self._tries(questions.BEST_TRIES, game)
 
     def _tries(self, question: str, game: Game) -> list[Try]:
         return [
@@ -452,20 +368,20 @@ class Statistics:
 
     def games(self) -> list[tuple[str, str]]:
         """Return the id and the rules of every game that was played, the latest first."""
-        return self._ask(_GAMES)
+        return self._ask(questions.GAMES)
 
     def rated(self, game: Game) -> list[RatedDeal]:
         """Return the deals of a game whose difficulty is known, in the order of first moves."""
-        return [RatedDeal(*row) for row in self._ask(_RATED, _key(game))]
+        return [RatedDeal(*row) for row in self._ask(questions.RATED, _key(game))]
 
     def begun(self, game: Game) -> int:
         """Return how many deals of a game count."""
-        (number,) = self._first(f"SELECT count(*) {_OF_GAME}", game) or (0,)
+        (number,) = self._first(f"SELECT count(*) {questions.OF_GAME}", game) or (0,)
         return int(number)
 
     def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:
         """Return how many deals of each difficulty were played and won, by their keys."""
-        lines = self._ask(_DIFFICULTIES, _key(game))
+        lines = self._ask(questions.DIFFICULTIES, _key(game))
         return {key: (dealt, won) for key, dealt, won in lines}
 
     def challenges(self, first: date = date.min, last: date = date.max) -> dict[date, int]:
@@ -475,7 +391,7 @@ class Statistics:
         """
         found = dict[date, int]()
         for policy, game_id, number, moves in self.book.ask(
-            _CHALLENGES, _days(DayChallenge, first, last)
+            questions.CHALLENGES, _days(DayChallenge, first, last)
         ):
             with suppress(BadText):
                 if day := occasion_of(find(game_id), number or None, "", policy).day:

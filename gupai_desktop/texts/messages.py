@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 OMEN = words("An omen: the deal alone decides.")
 #: What is told once a day to who begins such a game.
 LOOKING = words(
-    "An omen: take equal tiles while you see any, in any order. The deal decides how far you come."
+    "An omen: take pairs while you see any, in any order. The deal decides how far you come."
 )
 _LOST = words("The game is lost.")
 #: The degrees of an omen, the lowest first: some languages have names for them.
@@ -80,7 +80,7 @@ OFFERS = {
     "next-problem": words("Next Prob&lem"),
     "first-steps": words("&First Steps"),
     "not-now": words("Not Now"),
-    "use-tiles": words("Ivory"),
+    "use-tiles": words("Ivory", meaning="the tiles of Korea"),
     "keep-tiles": words("Keep Mine"),
 }
 

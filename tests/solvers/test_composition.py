@@ -73,7 +73,7 @@ def test_what_is_not_found_out_in_the_budget_is_told_so() -> None:
     for positions in (2, 30):  # for a line, and for the solutions
         found = of_deal(140, Budget(positions))
         assert found.lack is Lack.UNKNOWN, positions
-    assert str(found.explanation) == "Whether it has one solution only could not be found out."
+    assert str(found.explanation) == "It could not be found out whether it has only one solution."
 
 
 def test_hidden_tiles_make_no_problem() -> None:

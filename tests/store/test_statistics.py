@@ -16,7 +16,7 @@ from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem, OwnProblem
 from gupai_desktop.play.problems import Problem, problems_of
-from gupai_desktop.store import statistics as statistics_module
+from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
 from tests.days import DAYS, ROWS, set_clock
@@ -419,11 +419,11 @@ def test_what_is_asked_at_every_step_and_for_every_card_reads_few_rows() -> None
     statistics, day = Statistics(book), {"first": "omen-2026-05-01", "last": "omen-2026-05-01"}
     game = {"game": GAME.id, "rules": ""}
     for question, values in (
-        (statistics_module._OMENS, day),
-        (statistics_module._CHALLENGES, day),
-        (statistics_module._STANDING, game),
-        (statistics_module._BEST_TRIES, game),
-        (statistics_module._FEWEST, game),
+        (questions.OMENS, day),
+        (questions.CHALLENGES, day),
+        (questions.STANDING, game),
+        (questions.BEST_TRIES, game),
+        (questions.FEWEST, game),
     ):
         plan = [row[3] for row in book.ask(f"EXPLAIN QUERY PLAN {question}", values)]
         reads = [step for step in plan if step.startswith(("SCAN deal", "SEARCH deal"))]

@@ -40,7 +40,7 @@ class BackupsDialog(Dialog):
         """Take one back if the player is sure."""
         question = words(
             "The program quits, and its next start opens this book: {book}. "
-            "The book of now is kept as a backup.",
+            "The present one is kept as a backup.",
             book=self.list.currentItem().text(),
         )
         title, kind = plain_text(self.back_button.text()), QMessageBox.StandardButton

@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         session.moved.connect(self._on_moved)
         session.dealt.connect(self.sounds.deal)
         session.stepped.connect(self._on_stepped)
+        session.helped.connect(self.parts.recorder.enter_help)
         session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
         self.parts.problem_sets.changed.connect(self._refresh_title)

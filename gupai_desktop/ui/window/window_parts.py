@@ -55,9 +55,8 @@ class StatisticsRecorder(QObject):
         self._win: _Win | None = None
         analysis.changed.connect(self._on_analysis_changed)
         self._session.was_shown = statistics.was_shown
-        self._session.helped.connect(self._enter_help)
 
-    def _enter_help(self) -> None:
+    def enter_help(self) -> None:
         """Enter that a move of a deal was shown."""
         self._statistics.add_shown(self._session.record, self._session.playing)
         self._statistics.book.commit()
