@@ -423,7 +423,7 @@ def test_the_verdict_and_the_line_are_shown(hand: BenchHand, oracle: Oracle) -> 
     oracle.tell(verdict, rating)
     assert hand.found.endswith(
         f" Rating: effort 1,234 (positions searched), length {length}, choices "
-        "5.8 (positions to move to, on average), traps 25 % (first moves that lead astray)."
+        "5.8 (positions to move to, on average), traps 25% (first moves that lead astray)."
     )
     best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
     oracle.tell(verdict, rating, best)
