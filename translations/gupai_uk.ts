@@ -5141,7 +5141,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Prove a Problem</source>
         <extracomment>(workbench)</extracomment>
-        <translation>Перевірити задачу</translation>
+        <translation>Перевірити</translation>
     </message>
     <message>
         <source>Solve</source>
