@@ -209,6 +209,8 @@ class Settings:
     lessons_to_offer = Preference("lessons-to-offer", _texts)
     #: Whether the status bar tells if the game can still be won.
     shows_verdict = _switch("verdict", default=True)
+    #: Whether it tells at once that a problem can no longer be solved in par.
+    tells_par = _switch("par", default=False)
     #: Whether the status bar tells how long a deal has been played.
     shows_time = _switch("time", default=True)
     #: Whether a move that touches no tile is played by itself when it is the only one.

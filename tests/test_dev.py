@@ -127,7 +127,7 @@ def test_a_read_only_tree_gets_a_cure(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(
-    ("told", "reason"),
+    ("reply", "reason"),
     [
         ("ERROR: No matching distribution (from versions: none)", "Is there no network"),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", "could not install"),

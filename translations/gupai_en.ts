@@ -20,22 +20,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Can be won (%n more move, no fewer)</numerusform>
-            <numerusform>Can be won (%n more moves, no fewer)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Can be won (at most %n more move)</numerusform>
-            <numerusform>Can be won (at most %n more moves)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
         <extracomment>(texts)</extracomment>
         <translation>
@@ -201,22 +185,6 @@
         <translation>
             <numerusform>{made} of %n group</numerusform>
             <numerusform>{made} of %n groups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s) already.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>It is won in %n move already.</numerusform>
-            <numerusform>It is won in %n moves already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s), but in more than one way.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>It is won in %n move, but in more than one way.</numerusform>
-            <numerusform>It is won in %n moves, but in more than one way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -573,14 +541,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>New to {family}? %n step to a win.</numerusform>
-            <numerusform>New to {family}? %n steps to a win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
         <extracomment>(texts)</extracomment>
         <translation>
@@ -714,6 +674,62 @@
         <translation>
             <numerusform>%n table of a later version left out.</numerusform>
             <numerusform>%n tables of a later version left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best is %n point(s), but more than one line brings it.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>The best is %n point, but more than one line brings it.</numerusform>
+            <numerusform>The best is %n points, but more than one line brings it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: one line alone brings %n point(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>This is a problem: one line alone brings %n point.</numerusform>
+            <numerusform>This is a problem: one line alone brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>It can be won in %n move.</numerusform>
+            <numerusform>It can be won in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s), but in more than one way.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>It can be won in %n move, but in more than one way.</numerusform>
+            <numerusform>It can be won in %n moves, but in more than one way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? Learn it in %n step(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>New to {family}? Learn it in %n step.</numerusform>
+            <numerusform>New to {family}? Learn it in %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>%n move to win</numerusform>
+            <numerusform>%n moves to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>At most %n move to win</numerusform>
+            <numerusform>At most %n moves to win</numerusform>
         </translation>
     </message>
 </context>

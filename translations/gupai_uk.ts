@@ -89,11 +89,6 @@
         <translation>вибрано</translation>
     </message>
     <message>
-        <source>spoken of</source>
-        <extracomment>(board)</extracomment>
-        <translation>про неї йдеться</translation>
-    </message>
-    <message>
         <source>&amp;About Gupai Desktop</source>
         <extracomment>(widgets)</extracomment>
         <translation>&amp;Про Gupai Desktop</translation>
@@ -371,33 +366,15 @@
         <extracomment>(texts)</extracomment>
         <translation>Можна виграти</translation>
     </message>
-    <message numerus="yes">
-        <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Можна виграти (ще %n дія, не менше)</numerusform>
-            <numerusform>Можна виграти (ще %n дії, не менше)</numerusform>
-            <numerusform>Можна виграти (ще %n дій, не менше)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Можна виграти (щонайбільше ще %n дія)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n дії)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n дій)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <extracomment>(texts)</extracomment>
-        <translation>Можна виграти щонайменше в {wins} із {orders} порядків прихованих плиток</translation>
+        <translation>Можна виграти щонайменше за {wins} із {orders} розташувань закритих плиток</translation>
     </message>
     <message>
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
         <extracomment>(texts)</extracomment>
-        <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
+        <translation>Можна виграти за {wins} із {orders} розташувань закритих плиток</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -554,12 +531,12 @@
     <message>
         <source>{move}. It wins in at least {wins} of {orders} orders of the hidden tiles.</source>
         <extracomment>(play)</extracomment>
-        <translation>{move}. Веде до виграшу щонайменше в {wins} із {orders} порядків прихованих плиток.</translation>
+        <translation>{move}. Веде до виграшу щонайменше за {wins} із {orders} розташувань закритих плиток.</translation>
     </message>
     <message>
         <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
         <extracomment>(play)</extracomment>
-        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
+        <translation>{move}. Веде до виграшу за {wins} із {orders} розташувань закритих плиток.</translation>
     </message>
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
@@ -714,29 +691,14 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Take Back…</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>&amp;Повернути…</translation>
-    </message>
-    <message>
         <source>A backup has all games, statistics and bookmarks of its day.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>У резервній копії є всі ігри, статистика й закладки того дня.</translation>
     </message>
     <message>
-        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>Програма закриється, а наступний запуск відкриє цю книгу: {book}. Теперішня книга залишиться як резервна копія.</translation>
-    </message>
-    <message>
         <source>There are no backups yet: the next start makes one.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>Резервних копій ще немає: першу зробить наступний запуск.</translation>
-    </message>
-    <message>
-        <source>A backup was taken back: games up to {then}.</source>
-        <extracomment>(store)</extracomment>
-        <translation>Повернено резервну копію: ігри до {then}.</translation>
     </message>
     <message>
         <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
@@ -746,7 +708,7 @@
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
         <extracomment>(store)</extracomment>
-        <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
+        <translation>Від попередньої версії не вдалося перенести дані: {error}.</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
@@ -762,11 +724,6 @@
         <source>The old file is kept as {aside}.</source>
         <extracomment>(store)</extracomment>
         <translation>Старий файл збережено як {aside}.</translation>
-    </message>
-    <message>
-        <source>What you play is saved again.</source>
-        <extracomment>(app)</extracomment>
-        <translation>Зроблене знову зберігається.</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -861,7 +818,7 @@
     <message>
         <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
         <extracomment>(statistics)</extracomment>
-        <translation>Червона печатка — виграно, із золотим обідком — не більше дій, ніж треба. Цятка — провістя.</translation>
+        <translation>Червона печатка — виграно, із золотим обідком — не більше дій, ніж задано. Цятка — провістя.</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -1153,29 +1110,6 @@
         <extracomment>(solvers)</extracomment>
         <translation>У задачі закритою може лежати щонайбільше одна плитка.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s) already.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>Виграти можна вже за %n дію.</numerusform>
-            <numerusform>Виграти можна вже за %n дії.</numerusform>
-            <numerusform>Виграти можна вже за %n дій.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s), but in more than one way.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>Виграти можна за %n дію, але не лише в один спосіб.</numerusform>
-            <numerusform>Виграти можна за %n дії, але не лише в один спосіб.</numerusform>
-            <numerusform>Виграти можна за %n дій, але не лише в один спосіб.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best are {points} points, but more than one line brings them.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>Найбільше — {points} балів, але їх приносить не лише один шлях.</translation>
-    </message>
     <message>
         <source>This board cannot be won.</source>
         <extracomment>(solvers)</extracomment>
@@ -1194,16 +1128,6 @@
             <numerusform>Це задача: виграти можна за %n дії, і лише в один спосіб.</numerusform>
             <numerusform>Це задача: виграти можна за %n дій, і лише в один спосіб.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a problem: one line alone brings {points} points.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>Це задача: {points} балів приносить лише один шлях.</translation>
-    </message>
-    <message>
-        <source>Whether it has one solution only could not be found out.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>З’ясувати, чи розв’язок лише один, не вдалося.</translation>
     </message>
     <message>
         <source>&amp;Show Report</source>
@@ -1577,11 +1501,6 @@
         <source>three ends of {pips}, the others add up to {rest}</source>
         <extracomment>(engine)</extracomment>
         <translation>три кінці по {pips}, а решта разом дає {rest}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <extracomment>(engine)</extracomment>
-        <translation>три кінці по {pips}, а решта разом дає {rest}: не 5 і не 14 чи більше</translation>
     </message>
     <message>
         <source>two different civil tiles</source>
@@ -1997,7 +1916,7 @@
     <message>
         <source>Face down, in an unknown order: {tiles}.</source>
         <extracomment>(games)</extracomment>
-        <translation>Лицем донизу, у невідомому порядку: {tiles}.</translation>
+        <translation>Закриті, порядок невідомий: {tiles}.</translation>
     </message>
     <message>
         <source>Five levels of four tiles and a long common row. Take triplets and refill until all levels are empty.</source>
@@ -2560,11 +2479,6 @@
         <translation>Стіл порожній, і рукам легко.</translation>
     </message>
     <message>
-        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>Провістя: забирайте пари в будь-якому порядку — кінець буде той самий. Тут нічого не вирішують, лише дивляться.</translation>
-    </message>
-    <message>
         <source>Ask again, and ask something smaller.</source>
         <extracomment>(play)</extracomment>
         <translation>Запитай ще раз — про щось менше.</translation>
@@ -2717,12 +2631,12 @@
     <message>
         <source>What does not fit today has at least been measured.</source>
         <extracomment>(play)</extracomment>
-        <translation>Що сьогодні не підійшло, те вже хоч приміряно.</translation>
+        <translation>Що сьогодні не підійшло, те бодай приміряли.</translation>
     </message>
     <message>
         <source>What is left for tomorrow gives tomorrow a reason.</source>
         <extracomment>(play)</extracomment>
-        <translation>Лишене на завтра — завтрашньому дню привід.</translation>
+        <translation>Лиши щось на завтра, щоб завтра було навіщо встати.</translation>
     </message>
     <message>
         <source>What was shut has opened by itself.</source>
@@ -2738,11 +2652,6 @@
         <source>Winter is how a tree rests.</source>
         <extracomment>(play)</extracomment>
         <translation>Узимку дерево просто відпочиває.</translation>
-    </message>
-    <message>
-        <source>{percent} % of all deals do as well</source>
-        <extracomment>(texts)</extracomment>
-        <translation>не гірше — {percent} % роздач</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -2821,7 +2730,7 @@
     <message>
         <source>The rows are turned only when no pair can be taken.</source>
         <extracomment>(games)</extracomment>
-        <translation>Ряди повертають, лише коли жодної пари не можна забрати.</translation>
+        <translation>Ряди прокручують, лише коли жодної пари не можна забрати.</translation>
     </message>
     <message>
         <source>Tiles are taken in pairs.</source>
@@ -2863,21 +2772,6 @@
         <translation>Спершу наведіть вказівник на групу або перейдіть до неї стрілками.</translation>
     </message>
     <message>
-        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
-        <extracomment>(play)</extracomment>
-        <translation>Жодна дозволена дія не бере разом ці плитки: {one} і {other}; тепер вибрано лише {other}.</translation>
-    </message>
-    <message>
-        <source>No legal move takes these tiles together: {tiles}.</source>
-        <extracomment>(play)</extracomment>
-        <translation>Жодна дозволена дія не бере разом ці плитки: {tiles}.</translation>
-    </message>
-    <message>
-        <source>No legal move touches a tile.</source>
-        <extracomment>(play)</extracomment>
-        <translation>Жодна дозволена дія не бере плиток.</translation>
-    </message>
-    <message>
         <source>No tile {tile} lies face up here.</source>
         <extracomment>(play)</extracomment>
         <translation>Відкритої плитки {tile} тут немає.</translation>
@@ -2893,14 +2787,9 @@
         <translation>Натисніть ще раз, щоб зіграти, або виберіть ще одну плитку.</translation>
     </message>
     <message>
-        <source>Which other tile?</source>
-        <extracomment>(play)</extracomment>
-        <translation>Яка ще плитка?</translation>
-    </message>
-    <message>
         <source>A general within reach is left alone for a turn.</source>
         <extracomment>(play)</extracomment>
-        <translation>Генерала, до якого можна дістати, на хід залишають у спокої.</translation>
+        <translation>Генерала, до якого можна дістати, на один хід залишають у спокої.</translation>
     </message>
     <message>
         <source>A group can exchange with several others, and only one is right.</source>
@@ -2915,7 +2804,7 @@
     <message>
         <source>A group that the goal asks for is broken on the way.</source>
         <extracomment>(play)</extracomment>
-        <translation>Групу, якої вимагає ціль, дорогою доводиться розбити.</translation>
+        <translation>Групу, якої вимагає мета, на шляху доводиться розбити.</translation>
     </message>
     <message>
         <source>A pair is better taken without a third tile.</source>
@@ -2945,7 +2834,7 @@
     <message>
         <source>A triplet that could be taken stays for a turn.</source>
         <extracomment>(play)</extracomment>
-        <translation>Триплет, який можна забрати, на хід залишають.</translation>
+        <translation>Триплет, який можна забрати, на один хід залишають.</translation>
     </message>
     <message>
         <source>An exchange that finishes no group yet makes the next ones possible.</source>
@@ -2978,16 +2867,6 @@
         <translation>Спершу звільнити</translation>
     </message>
     <message>
-        <source>Given up</source>
-        <extracomment>(play)</extracomment>
-        <translation>Пожертва</translation>
-    </message>
-    <message>
-        <source>Left to lie</source>
-        <extracomment>(play)</extracomment>
-        <translation>Хай полежить</translation>
-    </message>
-    <message>
         <source>Lent</source>
         <extracomment>(play)</extracomment>
         <translation>Позика</translation>
@@ -3011,11 +2890,6 @@
         <source>One exchange finishes two groups.</source>
         <extracomment>(play)</extracomment>
         <translation>Один обмін завершує дві групи.</translation>
-    </message>
-    <message>
-        <source>One move is right among many.</source>
-        <extracomment>(play)</extracomment>
-        <translation>З багатьох дій правильна лише одна.</translation>
     </message>
     <message>
         <source>One tile has to kill two generals at once.</source>
@@ -3212,11 +3086,6 @@
         </translation>
     </message>
     <message>
-        <source>Gold: it cannot be done better.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>Золото: краще неможливо.</translation>
-    </message>
-    <message>
         <source>Par can no longer be kept</source>
         <extracomment>(texts)</extracomment>
         <translation>В орієнтир уже не вкластися</translation>
@@ -3347,16 +3216,6 @@
         <translation>далі лише {moves}</translation>
     </message>
     <message>
-        <source>{group} is never mended: no single tile makes it valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} ніколи не виправити: жодна заміна однієї плитки не зробить цю групу правильною.</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} ніколи не виправити: правильною цю групу зробить лише {tiles}, а жодна правильна група з такою плиткою не лишиться правильною, взявши замість неї плитку звідси.</translation>
-    </message>
-    <message>
         <source>{moves} → {where}</source>
         <extracomment>(engine)</extracomment>
         <translation>{moves} → {where}</translation>
@@ -3389,7 +3248,7 @@
     <message>
         <source>Play by Itself</source>
         <extracomment>(replay)</extracomment>
-        <translation>Показувати дії</translation>
+        <translation>Відтворювати</translation>
     </message>
     <message>
         <source>Replay: {game}</source>
@@ -3815,7 +3674,7 @@
     <message>
         <source>Taken back: {move}.</source>
         <extracomment>(texts)</extracomment>
-        <translation>Скасовано: {move}.</translation>
+        <translation>Скасовано дію: {move}.</translation>
     </message>
     <message>
         <source>none completes a move</source>
@@ -3937,13 +3796,6 @@
         <translation>Найближче до найкращого</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet.
-A deal counts from its first move on, and is never a loss while it is open.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>Тут ще нічого не зіграно.
-Роздача враховується з першої дії, а незакінчена не вважається програшем.</translation>
-    </message>
-    <message>
         <source>Par</source>
         <extracomment>(statistics)</extracomment>
         <translation>Орієнтир</translation>
@@ -3994,11 +3846,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Без допомоги</translation>
     </message>
     <message>
-        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не закінчено: {unfinished}.</translation>
-    </message>
-    <message>
         <source>Won: Easy</source>
         <extracomment>(statistics)</extracomment>
         <translation>Виграно легких</translation>
@@ -4042,11 +3889,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>of {number}</source>
         <extracomment>(statistics)</extracomment>
         <translation>із {number}</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>не закінчено</translation>
     </message>
     <message>
         <source>won</source>
@@ -4161,7 +4003,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Before That Take</source>
         <extracomment>(texts)</extracomment>
-        <translation>До того взяття</translation>
+        <translation>До того ходу</translation>
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
@@ -4184,21 +4026,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Costliest take</source>
         <extracomment>(texts)</extracomment>
-        <translation>Найдорожче взяття</translation>
+        <translation>Хід, що коштував найбільше</translation>
     </message>
     <message>
         <source>Keep Mine</source>
         <extracomment>(texts)</extracomment>
         <translation>Лишити мої</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>Ви вперше граєте в «{family}»? До виграшу веде %n крок.</numerusform>
-            <numerusform>Ви вперше граєте в «{family}»? До виграшу ведуть %n кроки.</numerusform>
-            <numerusform>Ви вперше граєте в «{family}»? До виграшу ведуть %n кроків.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
@@ -4220,19 +4053,9 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Не зараз</translation>
     </message>
     <message>
-        <source>Use Them</source>
-        <extracomment>(texts)</extracomment>
-        <translation>Узяти їх</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
-    </message>
-    <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
-        <translation>найбільше — не менш як {points}</translation>
+        <translation>найкраще з відомого — {points}</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4516,11 +4339,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
-    </message>
-    <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
     </message>
     <message>
         <source>A pair</source>
@@ -4854,11 +4672,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Три поспіль</translation>
     </message>
     <message>
-        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Двоє одразу — і перемога</translation>
@@ -4958,11 +4771,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked. (window)</extracomment>
-        <translation>Усі групи мають стати правильними, і бракує лише двох. Перетягніть одну позначену плитку на другу — і перша гра ваша.</translation>
-    </message>
-    <message>
         <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <extracomment>(window)</extracomment>
         <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
@@ -5047,12 +4855,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Prove a Problem</source>
         <extracomment>(workbench)</extracomment>
-        <translation>Довести задачу</translation>
-    </message>
-    <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <extracomment>(workbench)</extracomment>
-        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
+        <translation>Перевірити</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -5172,11 +4975,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Золотий злиток</translation>
     </message>
     <message>
-        <source>It belongs to the other goal, of which less is reached.</source>
-        <extracomment>(games)</extracomment>
-        <translation>Вона належить до іншої мети, якої досягнуто менше.</translation>
-    </message>
-    <message>
         <source>Shanghai</source>
         <extracomment>(games)</extracomment>
         <translation>Шанхайський варіант</translation>
@@ -5225,11 +5023,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>This would change nothing: the same groups would lie there.</source>
         <extracomment>(games)</extracomment>
         <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
-    </message>
-    <message>
-        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>Ця {tile} не має пари для обміну: хоч на що її міняй, одна з груп буде неправильна.</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>
@@ -5557,6 +5350,282 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Nothing was imported: {error}</source>
         <extracomment>(window)</extracomment>
         <translation>Нічого не імпортовано: {error}</translation>
+    </message>
+    <message>
+        <source>Saving works again.</source>
+        <extracomment>(app)</extracomment>
+        <translation>Збереження знову працює.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best is %n point(s), but more than one line brings it.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Найбільше — %n бал, але його приносить не лише один шлях.</numerusform>
+            <numerusform>Найбільше — %n бали, але їх приносить не лише один шлях.</numerusform>
+            <numerusform>Найбільше — %n балів, але їх приносить не лише один шлях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: one line alone brings %n point(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Це задача: %n бал приносить лише один шлях.</numerusform>
+            <numerusform>Це задача: %n бали приносить лише один шлях.</numerusform>
+            <numerusform>Це задача: %n балів приносить лише один шлях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Виграти можна за %n дію.</numerusform>
+            <numerusform>Виграти можна за %n дії.</numerusform>
+            <numerusform>Виграти можна за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s), but in more than one way.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>Виграти можна за %n дію, але не лише в один спосіб.</numerusform>
+            <numerusform>Виграти можна за %n дії, але не лише в один спосіб.</numerusform>
+            <numerusform>Виграти можна за %n дій, але не лише в один спосіб.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could not be found out whether it has only one solution.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>З’ясувати, чи розв’язок лише один, не вдалося.</translation>
+    </message>
+    <message>
+        <source>A backup was restored: games up to {then}.</source>
+        <extracomment>(store)</extracomment>
+        <translation>Відновлено резервну копію: ігри до {then}.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>the tiles of Korea</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>Слонова кістка</translation>
+    </message>
+    <message>
+        <source>{percent}% of all deals do as well</source>
+        <extracomment>(texts)</extracomment>
+        <translation>не гірше — {percent} % роздач</translation>
+    </message>
+    <message>
+        <source>Solved with a hint. What was shown stays shown: the next problem can be gold.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Розв’язано з підказкою. Показане лишається показаним: золото може дати наступна задача.</translation>
+    </message>
+    <message>
+        <source>Gold, without a hint: it cannot be done better.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Золото, без підказки: краще неможливо.</translation>
+    </message>
+    <message>
+        <source>your first deal {number} of {count}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>перша роздача {number} з {count}</translation>
+    </message>
+    <message>
+        <source>Play it with ivory tiles, as in Korea?</source>
+        <extracomment>(texts)</extracomment>
+        <translation>Грати плитками зі слонової кістки, як у Кореї?</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? Learn it in %n step(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>Уперше граєте в «{family}»? Навчитеся за %n крок.</numerusform>
+            <numerusform>Уперше граєте в «{family}»? Навчитеся за %n кроки.</numerusform>
+            <numerusform>Уперше граєте в «{family}»? Навчитеся за %n кроків.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>До виграшу %n дія</numerusform>
+            <numerusform>До виграшу %n дії</numerusform>
+            <numerusform>До виграшу %n дій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>До виграшу щонайбільше %n дія</numerusform>
+            <numerusform>До виграшу щонайбільше %n дії</numerusform>
+            <numerusform>До виграшу щонайбільше %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>explained</source>
+        <extracomment>(board)</extracomment>
+        <translation>пояснено</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The present one is kept as a backup.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Програма закриється, а наступний запуск відкриє цю книгу: {book}. Теперішня книга залишиться як резервна копія.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>&amp;Відновити…</translation>
+    </message>
+    <message>
+        <source>Tell at once when a problem’s par is lost</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Одразу казати, коли в орієнтир задачі вже не вкластися</translation>
+    </message>
+    <message>
+        <source>Take another tile, or Esc.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Візьміть ще одну плитку або натисніть Esc.</translation>
+    </message>
+    <message>
+        <source>These two do not go together: {tiles}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Ці дві не пасують одна до одної: {tiles}.</translation>
+    </message>
+    <message>
+        <source>The other {tile} does.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Друга {tile} пасує.</translation>
+    </message>
+    <message>
+        <source>These two do not go together. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Ці дві не пасують одна до одної. У руці {other}.</translation>
+    </message>
+    <message>
+        <source>These do not go together: {one} and {other}. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Разом цих плиток не взяти: {one} і {other}. У руці {other}.</translation>
+    </message>
+    <message>
+        <source>The other {tile} can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Другою {tile} зіграти можна.</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Жодною плиткою зіграти не можна.</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>не виграно</translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; not won: {unwon}.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не виграно: {unwon}.</translation>
+    </message>
+    <message>
+        <source>No deal of this game counts yet; problems stand in a list of their own.
+A deal counts from its first move on, and is never a loss while it is open.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Жодну роздачу цієї гри ще не враховано; задачі мають власний список.
+Роздача враховується з першої дії і, поки відкрита, не є програшем.</translation>
+    </message>
+    <message>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
+    </message>
+    <message>
+        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor what suit it is. There are {kinds} kinds.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
+        <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
+        <translation>Дев’ять з одинадцяти груп готові й мають золоту печатку. Поміняйте місцями дві позначені плитки — і ви перемогли.</translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps}% (first moves that lead astray).</source>
+        <extracomment>(workbench)</extracomment>
+        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
+    </message>
+    <message>
+        <source>{tiles}: three ends of {pips}; the others must make 5 or at least 14, or be alike. They make {rest}.</source>
+        <extracomment>(engine)</extracomment>
+        <translation>{tiles}: три кінці по {pips}; решта має дати 5, щонайменше 14 або бути однаковою. Дає {rest}.</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}.</source>
+        <extracomment>(games)</extracomment>
+        <translation>Жоден обмін не завершить {group}.</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} ніколи не виправити: правильною цю групу зробить лише {tiles}, а жодна правильна група з такою плиткою не лишиться правильною, взявши замість неї плитку звідси.</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal.</source>
+        <extracomment>(games)</extracomment>
+        <translation>Вона належить до іншої мети.</translation>
+    </message>
+    <message>
+        <source>No swap for this tile now: both groups must be finished after it.</source>
+        <extracomment>(games)</extracomment>
+        <translation>Цю плитку зараз не обміняти: після обміну готовими мають бути обидві групи.</translation>
+    </message>
+    <message>
+        <source>The right move has to be found.</source>
+        <extracomment>(play)</extracomment>
+        <translation>Треба знайти правильну дію.</translation>
+    </message>
+    <message>
+        <source>Sacrificed</source>
+        <extracomment>(play)</extracomment>
+        <translation>Пожертва</translation>
+    </message>
+    <message>
+        <source>Let it lie</source>
+        <extracomment>(play)</extracomment>
+        <translation>Хай полежить</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>Провістя: забирайте пари, поки їх видно, у будь-якому порядку. Як далеко дійдете, вирішує роздача.</translation>
     </message>
 </context>
 <context>

@@ -89,11 +89,6 @@
         <translation>已选</translation>
     </message>
     <message>
-        <source>spoken of</source>
-        <extracomment>(board)</extracomment>
-        <translation>所指</translation>
-    </message>
-    <message>
         <source>&amp;About Gupai Desktop</source>
         <extracomment>(widgets)</extracomment>
         <translation>关于 Gupai Desktop(&amp;A)</translation>
@@ -366,20 +361,6 @@
         <source>Can be won</source>
         <extracomment>(texts)</extracomment>
         <translation>可以获胜</translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>可以获胜（再走 %n 步，不能再少）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>可以获胜（至多再走 %n 步）</numerusform>
-        </translation>
     </message>
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
@@ -684,29 +665,14 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Take Back…</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>取回(&amp;T)…</translation>
-    </message>
-    <message>
         <source>A backup has all games, statistics and bookmarks of its day.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>备份中有当天的全部牌局、统计和书签。</translation>
     </message>
     <message>
-        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>程序将退出，下次启动时打开这份记录：{book}。现在的记录会作为备份保留。</translation>
-    </message>
-    <message>
         <source>There are no backups yet: the next start makes one.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>还没有备份：下次启动时会创建一份。</translation>
-    </message>
-    <message>
-        <source>A backup was taken back: games up to {then}.</source>
-        <extracomment>(store)</extracomment>
-        <translation>已取回备份，最后一局在 {then}。</translation>
     </message>
     <message>
         <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
@@ -716,7 +682,7 @@
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
         <extracomment>(store)</extracomment>
-        <translation>未能接收旧版本的内容：{error}。</translation>
+        <translation>未能导入旧版本的内容：{error}。</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
@@ -732,11 +698,6 @@
         <source>The old file is kept as {aside}.</source>
         <extracomment>(store)</extracomment>
         <translation>旧文件保留为 {aside}。</translation>
-    </message>
-    <message>
-        <source>What you play is saved again.</source>
-        <extracomment>(app)</extracomment>
-        <translation>所玩的内容又可以保存了。</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -829,7 +790,7 @@
     <message>
         <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
         <extracomment>(statistics)</extracomment>
-        <translation>红印：获胜。金边：步数达标。圆点：卦象。</translation>
+        <translation>红印：获胜。金边：步数达标。圆点：求签。</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -839,7 +800,7 @@
     <message>
         <source>{day} — {challenge}</source>
         <extracomment>(statistics)</extracomment>
-        <translation>{day} — {challenge}</translation>
+        <translation>{day}：{challenge}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -1105,25 +1066,6 @@
         <extracomment>(solvers)</extracomment>
         <translation>题目里最多只能有一张暗牌。</translation>
     </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s) already.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>只用 %n 步就能取胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s), but in more than one way.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>%n 步可以取胜，但走法不止一种。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best are {points} points, but more than one line brings them.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>最多得 {points} 分，但得到它的走法不止一种。</translation>
-    </message>
     <message>
         <source>This board cannot be won.</source>
         <extracomment>(solvers)</extracomment>
@@ -1140,16 +1082,6 @@
         <translation>
             <numerusform>这是一道题：%n 步取胜，且只有一种走法。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a problem: one line alone brings {points} points.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>这是一道题：只有一种走法能得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>Whether it has one solution only could not be found out.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>未能查明解法是否唯一。</translation>
     </message>
     <message>
         <source>&amp;Show Report</source>
@@ -1521,11 +1453,6 @@
         <translation>三端为 {pips} 点，其余之和是 {rest}</translation>
     </message>
     <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <extracomment>(engine)</extracomment>
-        <translation>三端为 {pips} 点，其余三端之和是 {rest}：既不是 5，也不到 14</translation>
-    </message>
-    <message>
         <source>two different civil tiles</source>
         <extracomment>(engine)</extracomment>
         <translation>两张不同的文牌</translation>
@@ -1577,7 +1504,7 @@
     <message>
         <source>An omen</source>
         <extracomment>(games_page)</extracomment>
-        <translation>卜一卦</translation>
+        <translation>求签</translation>
     </message>
     <message>
         <source>As in Preferences</source>
@@ -1614,7 +1541,7 @@
     <message>
         <source>Omen of the day</source>
         <extracomment>(games_page)</extracomment>
-        <translation>今日卦象</translation>
+        <translation>今日一签</translation>
     </message>
     <message>
         <source>Options: {game}</source>
@@ -1656,7 +1583,7 @@
     <message>
         <source>drawn</source>
         <extracomment>(games_page)</extracomment>
-        <translation>已起卦</translation>
+        <translation>已抽签</translation>
     </message>
     <message>
         <source>each with its problems</source>
@@ -1681,7 +1608,7 @@
     <message>
         <source>not drawn yet</source>
         <extracomment>(games_page)</extracomment>
-        <translation>尚未起卦</translation>
+        <translation>尚未抽签</translation>
     </message>
     <message>
         <source>problems solved: {solved} of {count}</source>
@@ -2199,13 +2126,13 @@
     <message>
         <source>An omen: the deal alone decides.</source>
         <extracomment>All that is told of a game that the deal decides, until it is decided. (texts)</extracomment>
-        <translation>卜一卦：成与不成，全凭牌局。</translation>
+        <translation>求签：成与不成，全凭牌局。</translation>
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s), with help.</source>
         <extracomment>(texts)</extracomment>
         <translation>
-            <numerusform>收完了（用了帮助），得 %n 分。</numerusform>
+            <numerusform>借助提示收完，得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2452,11 +2379,6 @@
         <translation>桌上空空，两手轻轻。</translation>
     </message>
     <message>
-        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>卜一卦：对子先收哪一副都行，结局都一样。这里不用抉择，只管看。</translation>
-    </message>
-    <message>
         <source>Ask again, and ask something smaller.</source>
         <extracomment>(play)</extracomment>
         <translation>再问的时候，问小一点的事。</translation>
@@ -2464,7 +2386,7 @@
     <message>
         <source>Count what is done, and sleep well.</source>
         <extracomment>(play)</extracomment>
-        <translation>数数做成的事，睡个好觉。</translation>
+        <translation>把做成的事数一数，睡个好觉。</translation>
     </message>
     <message>
         <source>Each has found its mate; leave it at that.</source>
@@ -2484,7 +2406,7 @@
     <message>
         <source>Keep the small promise first.</source>
         <extracomment>(play)</extracomment>
-        <translation>先把小小的诺言做到。</translation>
+        <translation>先守住小小的诺言。</translation>
     </message>
     <message>
         <source>Low water shows the stones to step on.</source>
@@ -2504,12 +2426,12 @@
     <message>
         <source>Not every letter is answered on the day it comes.</source>
         <extracomment>(play)</extracomment>
-        <translation>来信不必当天都回。</translation>
+        <translation>来信不必封封当天回。</translation>
     </message>
     <message>
         <source>Omen: degree {degree} of {most}</source>
         <extracomment>(texts)</extracomment>
-        <translation>卦象：登至第 {degree} 层（共 {most} 层）</translation>
+        <translation>签象：{degree}（共 {most} 等）</translation>
     </message>
     <message>
         <source>On calm water even a small boat arrives.</source>
@@ -2594,7 +2516,7 @@
     <message>
         <source>Today’s omen: degree {degree} of {most}</source>
         <extracomment>(texts)</extracomment>
-        <translation>今日卦象：登至第 {degree} 层（共 {most} 层）</translation>
+        <translation>今日签象：{degree}（共 {most} 等）</translation>
     </message>
     <message>
         <source>Two of three friends came; lay the table.</source>
@@ -2614,7 +2536,7 @@
     <message>
         <source>What is left for tomorrow gives tomorrow a reason.</source>
         <extracomment>(play)</extracomment>
-        <translation>留一点给明天，明天才有来由。</translation>
+        <translation>留一点给明天，明天才有盼头。</translation>
     </message>
     <message>
         <source>What was shut has opened by itself.</source>
@@ -2630,11 +2552,6 @@
         <source>Winter is how a tree rests.</source>
         <extracomment>(play)</extracomment>
         <translation>入冬，是树在歇息。</translation>
-    </message>
-    <message>
-        <source>{percent} % of all deals do as well</source>
-        <extracomment>(texts)</extracomment>
-        <translation>{percent}% 的牌局不逊于此</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -2661,17 +2578,17 @@
     <message>
         <source>An omen: take pairs from a tower until it is gone.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：收对拆塔，拆完为止。</translation>
+        <translation>求签：收对拆塔，拆完为止。</translation>
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：从金龟的各个端头收对。</translation>
+        <translation>求签：从金龟的各个端头收对。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：收走上下相对的对子。</translation>
+        <translation>求签：收走上下相对的对子。</translation>
     </message>
     <message>
         <source>Fishing the Golden Turtle</source>
@@ -2711,7 +2628,7 @@
     <message>
         <source>The rows are turned only when no pair can be taken.</source>
         <extracomment>(games)</extracomment>
-        <translation>没有可以收的对子时才转。</translation>
+        <translation>没有可收的对子时，两行才转动。</translation>
     </message>
     <message>
         <source>Tiles are taken in pairs.</source>
@@ -2751,21 +2668,6 @@
         <translation>请先指向一副牌，或用方向键移到那一副。</translation>
     </message>
     <message>
-        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
-        <extracomment>(play)</extracomment>
-        <translation>没有一步可以同时动这些牌：{one} 和 {other}；现在只选中 {other}。</translation>
-    </message>
-    <message>
-        <source>No legal move takes these tiles together: {tiles}.</source>
-        <extracomment>(play)</extracomment>
-        <translation>没有一步可以同时动这些牌：{tiles}。</translation>
-    </message>
-    <message>
-        <source>No legal move touches a tile.</source>
-        <extracomment>(play)</extracomment>
-        <translation>没有任何一步可以动牌。</translation>
-    </message>
-    <message>
         <source>No tile {tile} lies face up here.</source>
         <extracomment>(play)</extracomment>
         <translation>这里没有翻开的 {tile}。</translation>
@@ -2779,11 +2681,6 @@
         <source>Press again to play it, or select another tile.</source>
         <extracomment>(play)</extracomment>
         <translation>再点一次即走这一步，也可以再选一张牌。</translation>
-    </message>
-    <message>
-        <source>Which other tile?</source>
-        <extracomment>(play)</extracomment>
-        <translation>另选哪张？</translation>
     </message>
     <message>
         <source>A general within reach is left alone for a turn.</source>
@@ -2866,16 +2763,6 @@
         <translation>先解开</translation>
     </message>
     <message>
-        <source>Given up</source>
-        <extracomment>(play)</extracomment>
-        <translation>放弃</translation>
-    </message>
-    <message>
-        <source>Left to lie</source>
-        <extracomment>(play)</extracomment>
-        <translation>先不收</translation>
-    </message>
-    <message>
         <source>Lent</source>
         <extracomment>(play)</extracomment>
         <translation>暂借</translation>
@@ -2899,11 +2786,6 @@
         <source>One exchange finishes two groups.</source>
         <extracomment>(play)</extracomment>
         <translation>一次调换，完成两副。</translation>
-    </message>
-    <message>
-        <source>One move is right among many.</source>
-        <extracomment>(play)</extracomment>
-        <translation>许多步中，只有一步是对的。</translation>
     </message>
     <message>
         <source>One tile has to kill two generals at once.</source>
@@ -3098,14 +2980,9 @@
         </translation>
     </message>
     <message>
-        <source>Gold: it cannot be done better.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>金：没有更好的解法。</translation>
-    </message>
-    <message>
         <source>Par can no longer be kept</source>
         <extracomment>(texts)</extracomment>
-        <translation>已达不到参考</translation>
+        <translation>已超出参考步数</translation>
     </message>
     <message>
         <source>Silver: it can be done better.</source>
@@ -3221,16 +3098,6 @@
         <source>then only {moves}</source>
         <extracomment>(engine)</extracomment>
         <translation>之后只有 {moves}</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: no single tile makes it valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} 永远无法补救：只换一张牌不能成副。</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} 永远无法补救：只有 {tiles} 能使它成副，而含有这样一张牌的副，换入此处的牌后都不再成副。</translation>
     </message>
     <message>
         <source>{moves} → {where}</source>
@@ -3696,7 +3563,7 @@
     <message>
         <source>omen of {day}</source>
         <extracomment>(play)</extracomment>
-        <translation>{day} 的卦象</translation>
+        <translation>{day} 的签</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -3706,7 +3573,7 @@
     <message>
         <source>{number} (omen {day})</source>
         <extracomment>(play)</extracomment>
-        <translation>{number}（{day} 卦象）</translation>
+        <translation>{number}（{day} 签）</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
@@ -3801,13 +3668,6 @@
         <translation>最接近最高分</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet.
-A deal counts from its first move on, and is never a loss while it is open.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>这里还没有玩过牌局。
-走出第一步后牌局才计入统计；未完成的牌局不算输。</translation>
-    </message>
-    <message>
         <source>Par</source>
         <extracomment>(statistics)</extracomment>
         <translation>参考步数</translation>
@@ -3858,11 +3718,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无提示获胜</translation>
     </message>
     <message>
-        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>无提示获胜：{won}；借助提示获胜：{helped}；未完成：{unfinished}。</translation>
-    </message>
-    <message>
         <source>Won: Easy</source>
         <extracomment>(statistics)</extracomment>
         <translation>胜：简单</translation>
@@ -3906,11 +3761,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>of {number}</source>
         <extracomment>(statistics)</extracomment>
         <translation>共 {number}</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>未完成</translation>
     </message>
     <message>
         <source>won</source>
@@ -4025,7 +3875,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Before That Take</source>
         <extracomment>(texts)</extracomment>
-        <translation>回到那一收之前</translation>
+        <translation>回到那次收牌之前</translation>
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
@@ -4038,7 +3888,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Best now: at least %n point(s).</source>
         <extracomment>(texts)</extracomment>
         <translation>
-            <numerusform>现在最多至少可得 %n 分。</numerusform>
+            <numerusform>目前已知最多可得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
@@ -4050,13 +3900,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Keep Mine</source>
         <extracomment>(texts)</extracomment>
         <translation>保留现有</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>第一次玩{family}？入门 %n 课就能赢一局。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
@@ -4076,19 +3919,9 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>以后再说</translation>
     </message>
     <message>
-        <source>Use Them</source>
-        <extracomment>(texts)</extracomment>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
-    </message>
-    <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
-        <translation>最高至少 {points} 分</translation>
+        <translation>已知最高 {points} 分</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4098,7 +3931,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>take {number}: {tiles}</source>
         <extracomment>(texts)</extracomment>
-        <translation>第 {number} 收：{tiles}</translation>
+        <translation>第 {number} 次收牌：{tiles}</translation>
     </message>
     <message>
         <source>&amp;Hint for This Group</source>
@@ -4368,11 +4201,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>三张牌的六端组成三张牌型，或两张牌成对，就算成副。成副的牌下有名称和印：这里是标出的三副。各副全成即胜。</translation>
-    </message>
-    <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>一步就是在两副之间换牌，换后两副都必须成副。这里有两张牌互相放错了位置。</translation>
     </message>
     <message>
         <source>A pair</source>
@@ -4706,11 +4534,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>相邻三张</translation>
     </message>
     <message>
-        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>三张牌是否成副只看六端：哪端在哪张牌上、是文是武都无关。共有 {kinds} 种牌型。</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <extracomment>(tutorial)</extracomment>
         <translation>双斩与获胜</translation>
@@ -4808,11 +4631,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked. (window)</extracomment>
-        <translation>要让每一副牌都成副，现在只差两副。把一张亮起的牌拖到另一张上，就赢了第一局。</translation>
-    </message>
-    <message>
         <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
         <extracomment>(window)</extracomment>
         <translation>用 32 张中国骨牌玩的单人游戏。不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
@@ -4892,11 +4710,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Prove a Problem</source>
         <extracomment>(workbench)</extracomment>
         <translation>验证题目</translation>
-    </message>
-    <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <extracomment>(workbench)</extracomment>
-        <translation>评估：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均），陷阱 {traps}%（走错的第一步所占比例）。</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -5010,11 +4823,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>金元宝</translation>
     </message>
     <message>
-        <source>It belongs to the other goal, of which less is reached.</source>
-        <extracomment>(games)</extracomment>
-        <translation>它属于另一目标，而那一目标完成得较少。</translation>
-    </message>
-    <message>
         <source>Shanghai</source>
         <extracomment>(games)</extracomment>
         <translation>上海玩法</translation>
@@ -5063,11 +4871,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>This would change nothing: the same groups would lie there.</source>
         <extracomment>(games)</extracomment>
         <translation>这样毫无变化：桌上仍是同样的几副牌。</translation>
-    </message>
-    <message>
-        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>这张 {tile} 无牌可换：无论换哪张，总有一副不成。</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>
@@ -5379,6 +5182,268 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Nothing was imported: {error}</source>
         <extracomment>(window)</extracomment>
         <translation>未导入任何内容：{error}</translation>
+    </message>
+    <message>
+        <source>Saving works again.</source>
+        <extracomment>(app)</extracomment>
+        <translation>又可以保存了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best is %n point(s), but more than one line brings it.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>最多得 %n 分，但得到它的走法不止一种。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: one line alone brings %n point(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>这是一道题：得 %n 分的走法只有一种。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>%n 步就能取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s), but in more than one way.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>%n 步可以取胜，但走法不止一种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could not be found out whether it has only one solution.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>未能查明解法是否唯一。</translation>
+    </message>
+    <message>
+        <source>A backup was restored: games up to {then}.</source>
+        <extracomment>(store)</extracomment>
+        <translation>已恢复备份，最后一局在 {then}。</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>下下</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>上上</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>the tiles of Korea</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>牙牌</translation>
+    </message>
+    <message>
+        <source>{percent}% of all deals do as well</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{percent}% 的牌局不逊于此</translation>
+    </message>
+    <message>
+        <source>Solved with a hint. What was shown stays shown: the next problem can be gold.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>用了提示。看过的就算看过：下一题仍可得金。</translation>
+    </message>
+    <message>
+        <source>Gold, without a hint: it cannot be done better.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>金：未用提示，没有更好的解法。</translation>
+    </message>
+    <message>
+        <source>your first deal {number} of {count}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>入门牌局第 {number} 局，共 {count} 局</translation>
+    </message>
+    <message>
+        <source>Play it with ivory tiles, as in Korea?</source>
+        <extracomment>(texts)</extracomment>
+        <translation>用牙牌来玩，如韩国那样？</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? Learn it in %n step(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>第一次玩{family}？%n 课就能学会。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>再走 %n 步即胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>至多再走 %n 步即胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>explained</source>
+        <extracomment>(board)</extracomment>
+        <translation>正在说明</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The present one is kept as a backup.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>程序将退出，下次启动时打开这份记录：{book}。现在的记录会作为备份保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>恢复(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Tell at once when a problem’s par is lost</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>解题时一旦超出参考步数就提示</translation>
+    </message>
+    <message>
+        <source>Take another tile, or Esc.</source>
+        <extracomment>(play)</extracomment>
+        <translation>再取一张牌，或按 Esc。</translation>
+    </message>
+    <message>
+        <source>These two do not go together: {tiles}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>这两张不能一起动：{tiles}。</translation>
+    </message>
+    <message>
+        <source>The other {tile} does.</source>
+        <extracomment>(play)</extracomment>
+        <translation>另一张 {tile} 可以。</translation>
+    </message>
+    <message>
+        <source>These two do not go together. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>这两张不能一起动。手里是 {other}。</translation>
+    </message>
+    <message>
+        <source>These do not go together: {one} and {other}. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>这些牌不能一起动：{one} 和 {other}。手里是 {other}。</translation>
+    </message>
+    <message>
+        <source>The other {tile} can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>另一张 {tile} 可以动。</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>没有一张牌可以动。</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>未胜</translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; not won: {unwon}.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>未用提示取胜：{won}；用提示取胜：{helped}；未胜：{unwon}。</translation>
+    </message>
+    <message>
+        <source>No deal of this game counts yet; problems stand in a list of their own.
+A deal counts from its first move on, and is never a loss while it is open.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>这个游戏还没有计入的牌局；题目另有列表。
+牌局从第一步起计入，未结束时绝不算输。</translation>
+    </message>
+    <message>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>一步就是在两副之间换牌，换后两副都必须成副。这里有两张牌互相放错了位置。</translation>
+    </message>
+    <message>
+        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor what suit it is. There are {kinds} kinds.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>三张牌是否成副只看六端：哪端在哪张牌上、是文是武都无关。共有 {kinds} 种牌型。</translation>
+    </message>
+    <message>
+        <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
+        <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
+        <translation>十一副牌已成九副，盖上了金印。把亮起的两张牌对调，就赢了。</translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps}% (first moves that lead astray).</source>
+        <extracomment>(workbench)</extracomment>
+        <translation>评估：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均），陷阱 {traps}%（走错的第一步所占比例）。</translation>
+    </message>
+    <message>
+        <source>{tiles}: three ends of {pips}; the others must make 5 or at least 14, or be alike. They make {rest}.</source>
+        <extracomment>(engine)</extracomment>
+        <translation>{tiles}：三端为 {pips} 点；其余三端须合 5 点、至少 14 点，或点数相同。现为 {rest} 点。</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} 怎么换都成不了副。</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} 永远无法补救：只有 {tiles} 能使它成副，而含有这样一张牌的副，换入此处的牌后都不再成副。</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal.</source>
+        <extracomment>(games)</extracomment>
+        <translation>它属于另一个目标。</translation>
+    </message>
+    <message>
+        <source>No swap for this tile now: both groups must be finished after it.</source>
+        <extracomment>(games)</extracomment>
+        <translation>这张牌现在无处可换：换后两副都须成副。</translation>
+    </message>
+    <message>
+        <source>The right move has to be found.</source>
+        <extracomment>(play)</extracomment>
+        <translation>要找出正确的一步。</translation>
+    </message>
+    <message>
+        <source>Sacrificed</source>
+        <extracomment>(play)</extracomment>
+        <translation>舍牌</translation>
+    </message>
+    <message>
+        <source>Let it lie</source>
+        <extracomment>(play)</extracomment>
+        <translation>先不收</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>求一签：看见对子就收，先后随意。能走多远，全看这一局。</translation>
     </message>
 </context>
 <context>

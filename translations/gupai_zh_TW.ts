@@ -89,11 +89,6 @@
         <translation>已選</translation>
     </message>
     <message>
-        <source>spoken of</source>
-        <extracomment>(board)</extracomment>
-        <translation>所指</translation>
-    </message>
-    <message>
         <source>&amp;About Gupai Desktop</source>
         <extracomment>(widgets)</extracomment>
         <translation>關於 Gupai Desktop(&amp;A)</translation>
@@ -367,20 +362,6 @@
         <extracomment>(texts)</extracomment>
         <translation>可以獲勝</translation>
     </message>
-    <message numerus="yes">
-        <source>Can be won (%n more move(s), no fewer)</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>可以獲勝（再走 %n 步，不能再少）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>可以獲勝（至多再走 %n 步）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Can be won in at least {wins} of {orders} orders of the hidden tiles</source>
         <extracomment>(texts)</extracomment>
@@ -414,7 +395,7 @@
     <message>
         <source>Look at: {groups}. The next hint names the move; a win then counts as one with help.</source>
         <extracomment>(texts)</extracomment>
-        <translation>請看：{groups}。再按一次提示會說出走法，之後獲勝算作借助提示。</translation>
+        <translation>請看：{groups}。再按一次提示會說出走法，之後獲勝算作藉助提示。</translation>
     </message>
     <message>
         <source>No higher score is possible.</source>
@@ -684,29 +665,14 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Take Back…</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>取回(&amp;T)…</translation>
-    </message>
-    <message>
         <source>A backup has all games, statistics and bookmarks of its day.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>備份中有當天的全部牌局、統計和書籤。</translation>
     </message>
     <message>
-        <source>The program quits, and its next start opens this book: {book}. The book of now is kept as a backup.</source>
-        <extracomment>(dialogs)</extracomment>
-        <translation>程式將結束，下次啟動時開啟這份紀錄：{book}。現在的紀錄會作為備份保留。</translation>
-    </message>
-    <message>
         <source>There are no backups yet: the next start makes one.</source>
         <extracomment>(dialogs)</extracomment>
         <translation>還沒有備份：下次啟動時會建立一份。</translation>
-    </message>
-    <message>
-        <source>A backup was taken back: games up to {then}.</source>
-        <extracomment>(store)</extracomment>
-        <translation>已取回備份，最後一局在 {then}。</translation>
     </message>
     <message>
         <source>Another window plays with {file} too. What is played in this one is kept as {aside}.</source>
@@ -716,7 +682,7 @@
     <message>
         <source>Could not be taken over from an earlier version: {error}.</source>
         <extracomment>(store)</extracomment>
-        <translation>未能接收舊版本的內容：{error}。</translation>
+        <translation>未能匯入舊版本的內容：{error}。</translation>
     </message>
     <message>
         <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
@@ -732,11 +698,6 @@
         <source>The old file is kept as {aside}.</source>
         <extracomment>(store)</extracomment>
         <translation>舊檔案保留為 {aside}。</translation>
-    </message>
-    <message>
-        <source>What you play is saved again.</source>
-        <extracomment>(app)</extracomment>
-        <translation>所玩的內容又可以儲存了。</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -771,7 +732,7 @@
     <message>
         <source>{file} was replaced or removed while the program runs. What is played is kept as {aside}.</source>
         <extracomment>(store)</extracomment>
-        <translation>遊玩時，{file} 被取代或移除。所玩的內容儲存為 {aside}。</translation>
+        <translation>程式執行時，{file} 被取代或移除。所玩的內容儲存為 {aside}。</translation>
     </message>
     <message>
         <source>&amp;Edit Bookmarks…</source>
@@ -829,7 +790,7 @@
     <message>
         <source>Red: won. With a gold rim: in as few moves as asked. A dot: an omen.</source>
         <extracomment>(statistics)</extracomment>
-        <translation>紅印：獲勝。金邊：步數達標。圓點：卦象。</translation>
+        <translation>紅印：獲勝。金邊：步數達標。圓點：求籤。</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -839,7 +800,7 @@
     <message>
         <source>{day} — {challenge}</source>
         <extracomment>(statistics)</extracomment>
-        <translation>{day} — {challenge}</translation>
+        <translation>{day}：{challenge}</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -1105,25 +1066,6 @@
         <extracomment>(solvers)</extracomment>
         <translation>題目裡最多只能有一張暗牌。</translation>
     </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s) already.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>只用 %n 步就能取勝。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is won in %n move(s), but in more than one way.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>
-            <numerusform>%n 步可以取勝，但走法不止一種。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The best are {points} points, but more than one line brings them.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>最多得 {points} 分，但得到它的走法不止一種。</translation>
-    </message>
     <message>
         <source>This board cannot be won.</source>
         <extracomment>(solvers)</extracomment>
@@ -1140,16 +1082,6 @@
         <translation>
             <numerusform>這是一道題：%n 步取勝，且只有一種走法。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This is a problem: one line alone brings {points} points.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>這是一道題：只有一種走法能得 {points} 分。</translation>
-    </message>
-    <message>
-        <source>Whether it has one solution only could not be found out.</source>
-        <extracomment>(solvers)</extracomment>
-        <translation>未能查明解法是否唯一。</translation>
     </message>
     <message>
         <source>&amp;Show Report</source>
@@ -1521,11 +1453,6 @@
         <translation>三端為 {pips} 點，其餘之和是 {rest}</translation>
     </message>
     <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <extracomment>(engine)</extracomment>
-        <translation>三端為 {pips} 點，其餘三端之和是 {rest}：既不是 5，也不到 14</translation>
-    </message>
-    <message>
         <source>two different civil tiles</source>
         <extracomment>(engine)</extracomment>
         <translation>兩張不同的文牌</translation>
@@ -1577,7 +1504,7 @@
     <message>
         <source>An omen</source>
         <extracomment>(games_page)</extracomment>
-        <translation>卜一卦</translation>
+        <translation>求籤</translation>
     </message>
     <message>
         <source>As in Preferences</source>
@@ -1614,7 +1541,7 @@
     <message>
         <source>Omen of the day</source>
         <extracomment>(games_page)</extracomment>
-        <translation>今日卦象</translation>
+        <translation>今日一籤</translation>
     </message>
     <message>
         <source>Options: {game}</source>
@@ -1656,7 +1583,7 @@
     <message>
         <source>drawn</source>
         <extracomment>(games_page)</extracomment>
-        <translation>已起卦</translation>
+        <translation>已抽籤</translation>
     </message>
     <message>
         <source>each with its problems</source>
@@ -1681,7 +1608,7 @@
     <message>
         <source>not drawn yet</source>
         <extracomment>(games_page)</extracomment>
-        <translation>尚未起卦</translation>
+        <translation>尚未抽籤</translation>
     </message>
     <message>
         <source>problems solved: {solved} of {count}</source>
@@ -2199,13 +2126,13 @@
     <message>
         <source>An omen: the deal alone decides.</source>
         <extracomment>All that is told of a game that the deal decides, until it is decided. (texts)</extracomment>
-        <translation>卜一卦：成與不成，全憑牌局。</translation>
+        <translation>求籤：成與不成，全憑牌局。</translation>
     </message>
     <message numerus="yes">
         <source>Cleared with %n point(s), with help.</source>
         <extracomment>(texts)</extracomment>
         <translation>
-            <numerusform>收完了（用了幫助），得 %n 分。</numerusform>
+            <numerusform>藉助提示收完，得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2364,7 +2291,7 @@
     <message>
         <source>Solved with a hint</source>
         <extracomment>(play)</extracomment>
-        <translation>借助提示解出</translation>
+        <translation>藉助提示解出</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2452,11 +2379,6 @@
         <translation>桌上空空，兩手輕輕。</translation>
     </message>
     <message>
-        <source>An omen: take the pairs in any order, the end is the same. Nothing is decided here but by looking.</source>
-        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
-        <translation>卜一卦：對子先收哪一副都行，結局都一樣。這裡不用抉擇，只管看。</translation>
-    </message>
-    <message>
         <source>Ask again, and ask something smaller.</source>
         <extracomment>(play)</extracomment>
         <translation>再問的時候，問小一點的事。</translation>
@@ -2464,7 +2386,7 @@
     <message>
         <source>Count what is done, and sleep well.</source>
         <extracomment>(play)</extracomment>
-        <translation>數數做成的事，睡個好覺。</translation>
+        <translation>把做成的事數一數，睡個好覺。</translation>
     </message>
     <message>
         <source>Each has found its mate; leave it at that.</source>
@@ -2484,7 +2406,7 @@
     <message>
         <source>Keep the small promise first.</source>
         <extracomment>(play)</extracomment>
-        <translation>先把小小的諾言做到。</translation>
+        <translation>先守住小小的諾言。</translation>
     </message>
     <message>
         <source>Low water shows the stones to step on.</source>
@@ -2504,12 +2426,12 @@
     <message>
         <source>Not every letter is answered on the day it comes.</source>
         <extracomment>(play)</extracomment>
-        <translation>來信不必當天都回。</translation>
+        <translation>來信不必封封當天回。</translation>
     </message>
     <message>
         <source>Omen: degree {degree} of {most}</source>
         <extracomment>(texts)</extracomment>
-        <translation>卦象：登至第 {degree} 層（共 {most} 層）</translation>
+        <translation>籤象：{degree}（共 {most} 等）</translation>
     </message>
     <message>
         <source>On calm water even a small boat arrives.</source>
@@ -2594,7 +2516,7 @@
     <message>
         <source>Today’s omen: degree {degree} of {most}</source>
         <extracomment>(texts)</extracomment>
-        <translation>今日卦象：登至第 {degree} 層（共 {most} 層）</translation>
+        <translation>今日籤象：{degree}（共 {most} 等）</translation>
     </message>
     <message>
         <source>Two of three friends came; lay the table.</source>
@@ -2614,7 +2536,7 @@
     <message>
         <source>What is left for tomorrow gives tomorrow a reason.</source>
         <extracomment>(play)</extracomment>
-        <translation>留一點給明天，明天才有來由。</translation>
+        <translation>留一點給明天，明天才有盼頭。</translation>
     </message>
     <message>
         <source>What was shut has opened by itself.</source>
@@ -2630,11 +2552,6 @@
         <source>Winter is how a tree rests.</source>
         <extracomment>(play)</extracomment>
         <translation>入冬，是樹在歇息。</translation>
-    </message>
-    <message>
-        <source>{percent} % of all deals do as well</source>
-        <extracomment>(texts)</extracomment>
-        <translation>{percent}% 的牌局不遜於此</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -2661,17 +2578,17 @@
     <message>
         <source>An omen: take pairs from a tower until it is gone.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：收對拆塔，拆完為止。</translation>
+        <translation>求籤：收對拆塔，拆完為止。</translation>
     </message>
     <message>
         <source>An omen: take pairs from the ends of a turtle.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：從金龜的各個端頭收對。</translation>
+        <translation>求籤：從金龜的各個端頭收對。</translation>
     </message>
     <message>
         <source>An omen: take pairs that lie one above the other.</source>
         <extracomment>(games)</extracomment>
-        <translation>卜一卦：收走上下相對的對子。</translation>
+        <translation>求籤：收走上下相對的對子。</translation>
     </message>
     <message>
         <source>Fishing the Golden Turtle</source>
@@ -2711,7 +2628,7 @@
     <message>
         <source>The rows are turned only when no pair can be taken.</source>
         <extracomment>(games)</extracomment>
-        <translation>沒有可以收的對子時才轉。</translation>
+        <translation>沒有可收的對子時，兩行才轉動。</translation>
     </message>
     <message>
         <source>Tiles are taken in pairs.</source>
@@ -2751,21 +2668,6 @@
         <translation>請先指向一副牌，或用方向鍵移到那裡。</translation>
     </message>
     <message>
-        <source>No legal move takes these tiles together: {one} and {other}; now only {other} is selected.</source>
-        <extracomment>(play)</extracomment>
-        <translation>沒有一步可以同時動這些牌：{one} 和 {other}；現在只選中 {other}。</translation>
-    </message>
-    <message>
-        <source>No legal move takes these tiles together: {tiles}.</source>
-        <extracomment>(play)</extracomment>
-        <translation>沒有一步可以同時動這些牌：{tiles}。</translation>
-    </message>
-    <message>
-        <source>No legal move touches a tile.</source>
-        <extracomment>(play)</extracomment>
-        <translation>沒有任何一步可以動牌。</translation>
-    </message>
-    <message>
         <source>No tile {tile} lies face up here.</source>
         <extracomment>(play)</extracomment>
         <translation>這裡沒有翻開的 {tile}。</translation>
@@ -2779,11 +2681,6 @@
         <source>Press again to play it, or select another tile.</source>
         <extracomment>(play)</extracomment>
         <translation>再點一次即走這一步，也可以再選一張牌。</translation>
-    </message>
-    <message>
-        <source>Which other tile?</source>
-        <extracomment>(play)</extracomment>
-        <translation>另選哪張？</translation>
     </message>
     <message>
         <source>A general within reach is left alone for a turn.</source>
@@ -2866,16 +2763,6 @@
         <translation>先解開</translation>
     </message>
     <message>
-        <source>Given up</source>
-        <extracomment>(play)</extracomment>
-        <translation>放棄</translation>
-    </message>
-    <message>
-        <source>Left to lie</source>
-        <extracomment>(play)</extracomment>
-        <translation>先不收</translation>
-    </message>
-    <message>
         <source>Lent</source>
         <extracomment>(play)</extracomment>
         <translation>暫借</translation>
@@ -2899,11 +2786,6 @@
         <source>One exchange finishes two groups.</source>
         <extracomment>(play)</extracomment>
         <translation>一次調換，完成兩副。</translation>
-    </message>
-    <message>
-        <source>One move is right among many.</source>
-        <extracomment>(play)</extracomment>
-        <translation>許多步中，只有一步是對的。</translation>
     </message>
     <message>
         <source>One tile has to kill two generals at once.</source>
@@ -3098,14 +2980,9 @@
         </translation>
     </message>
     <message>
-        <source>Gold: it cannot be done better.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>金：沒有更好的解法。</translation>
-    </message>
-    <message>
         <source>Par can no longer be kept</source>
         <extracomment>(texts)</extracomment>
-        <translation>已達不到參考</translation>
+        <translation>已超出參考步數</translation>
     </message>
     <message>
         <source>Silver: it can be done better.</source>
@@ -3221,16 +3098,6 @@
         <source>then only {moves}</source>
         <extracomment>(engine)</extracomment>
         <translation>之後只有 {moves}</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: no single tile makes it valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} 永遠無法補救：只換一張牌不能成副。</translation>
-    </message>
-    <message>
-        <source>{group} is never mended: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
-        <extracomment>(games)</extracomment>
-        <translation>{group} 永遠無法補救：只有 {tiles} 能使它成副，而含有這樣一張牌的副，換入此處的牌後都不再成副。</translation>
     </message>
     <message>
         <source>{moves} → {where}</source>
@@ -3696,7 +3563,7 @@
     <message>
         <source>omen of {day}</source>
         <extracomment>(play)</extracomment>
-        <translation>{day} 的卦象</translation>
+        <translation>{day} 的籤</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -3706,7 +3573,7 @@
     <message>
         <source>{number} (omen {day})</source>
         <extracomment>(play)</extracomment>
-        <translation>{number}（{day} 卦象）</translation>
+        <translation>{number}（{day} 籤）</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
@@ -3801,13 +3668,6 @@
         <translation>最接近最高分</translation>
     </message>
     <message>
-        <source>Nothing has been played here yet.
-A deal counts from its first move on, and is never a loss while it is open.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>這裡還沒有玩過牌局。
-走出第一步後牌局才計入統計；未完成的牌局不算輸。</translation>
-    </message>
-    <message>
         <source>Par</source>
         <extracomment>(statistics)</extracomment>
         <translation>參考步數</translation>
@@ -3858,11 +3718,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>無提示獲勝</translation>
     </message>
     <message>
-        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>無提示獲勝：{won}；使用提示獲勝：{helped}；未完成：{unfinished}。</translation>
-    </message>
-    <message>
         <source>Won: Easy</source>
         <extracomment>(statistics)</extracomment>
         <translation>勝：簡單</translation>
@@ -3906,11 +3761,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>of {number}</source>
         <extracomment>(statistics)</extracomment>
         <translation>共 {number}</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <extracomment>(statistics)</extracomment>
-        <translation>未完成</translation>
     </message>
     <message>
         <source>won</source>
@@ -4025,7 +3875,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Before That Take</source>
         <extracomment>(texts)</extracomment>
-        <translation>回到那一收之前</translation>
+        <translation>回到那次收牌之前</translation>
     </message>
     <message numerus="yes">
         <source>Best now: %n point(s).</source>
@@ -4038,7 +3888,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Best now: at least %n point(s).</source>
         <extracomment>(texts)</extracomment>
         <translation>
-            <numerusform>現在最多至少可得 %n 分。</numerusform>
+            <numerusform>目前已知最多可得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
@@ -4050,13 +3900,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Keep Mine</source>
         <extracomment>(texts)</extracomment>
         <translation>保留現有</translation>
-    </message>
-    <message numerus="yes">
-        <source>New to {family}? %n step(s) to a win.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>
-            <numerusform>第一次玩{family}？入門 %n 課就能贏一局。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Next: a deal of %n move(s).</source>
@@ -4076,19 +3919,9 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>稍後再說</translation>
     </message>
     <message>
-        <source>Use Them</source>
-        <extracomment>(texts)</extracomment>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
-        <extracomment>(texts)</extracomment>
-        <translation>在{game}的故鄉，人們用另一種牌：{tiles}。</translation>
-    </message>
-    <message>
         <source>best at least {points}</source>
         <extracomment>(texts)</extracomment>
-        <translation>最高至少 {points} 分</translation>
+        <translation>已知最高 {points} 分</translation>
     </message>
     <message>
         <source>best {points}</source>
@@ -4098,7 +3931,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>take {number}: {tiles}</source>
         <extracomment>(texts)</extracomment>
-        <translation>第 {number} 收：{tiles}</translation>
+        <translation>第 {number} 次收牌：{tiles}</translation>
     </message>
     <message>
         <source>&amp;Hint for This Group</source>
@@ -4370,11 +4203,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>三張牌的六端組成三張牌型，或兩張牌成對，就算成副。成副的牌下有名稱和印：這裡是標出的三副。各副全成即勝。</translation>
     </message>
     <message>
-        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>一步就是在兩副之間換牌，換後兩副都必須成副。這裡有兩張牌互相放錯了位置。</translation>
-    </message>
-    <message>
         <source>A pair</source>
         <extracomment>(tutorial)</extracomment>
         <translation>一對</translation>
@@ -4477,7 +4305,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Gaps and closed levels</source>
         <extracomment>(tutorial)</extracomment>
-        <translation>空隙與關閉的關</translation>
+        <translation>空隙與已關的關卡</translation>
     </message>
     <message>
         <source>If a level holds exactly one tile, and it forms a triplet with the leftmost and the rightmost general, it kills both. There is one general more than levels, so exactly one kill must be such a double one. You win when every level is completed and every general dead.</source>
@@ -4706,11 +4534,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>相鄰三張</translation>
     </message>
     <message>
-        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
-        <extracomment>(tutorial)</extracomment>
-        <translation>三張牌是否成副只看六端：哪端在哪張牌上、是文是武都無關。共有 {kinds} 種牌型。</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <extracomment>(tutorial)</extracomment>
         <translation>雙斬與獲勝</translation>
@@ -4768,7 +4591,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>New deal undone.</source>
         <extracomment>(window)</extracomment>
-        <translation>已復原新牌局。</translation>
+        <translation>已取消新牌局。</translation>
     </message>
     <message>
         <source>Re&amp;do New Deal: {title}</source>
@@ -4806,11 +4629,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>%n 課學會(&amp;L)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Every group has to become valid, and all but two are. Drag one marked tile onto the other: that wins your first game.</source>
-        <extracomment>What to do at a table that one move wins; its tiles are marked. (window)</extracomment>
-        <translation>要讓每一副牌都成副，現在只差兩副。把一張亮起的牌拖到另一張上，就贏了第一局。</translation>
     </message>
     <message>
         <source>Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
@@ -4892,11 +4710,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Prove a Problem</source>
         <extracomment>(workbench)</extracomment>
         <translation>驗證題目</translation>
-    </message>
-    <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <extracomment>(workbench)</extracomment>
-        <translation>難度：搜尋量 {effort}（查過的局面數），步數 {length}，選擇 {choices}（每步可走到的局面數，平均），陷阱 {traps}%（走錯的第一步所佔比例）。</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -5010,11 +4823,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>金元寶</translation>
     </message>
     <message>
-        <source>It belongs to the other goal, of which less is reached.</source>
-        <extracomment>(games)</extracomment>
-        <translation>它屬於另一目標，而那一目標完成得較少。</translation>
-    </message>
-    <message>
         <source>Shanghai</source>
         <extracomment>(games)</extracomment>
         <translation>上海玩法</translation>
@@ -5063,11 +4871,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>This would change nothing: the same groups would lie there.</source>
         <extracomment>(games)</extracomment>
         <translation>這樣毫無變化：桌上仍是同樣的幾副牌。</translation>
-    </message>
-    <message>
-        <source>This {tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
-        <extracomment>(games)</extracomment>
-        <translation>這張 {tile} 無牌可換：無論換哪張，總有一副不成。</translation>
     </message>
     <message>
         <source>Two civil tiles alike with a military one</source>
@@ -5379,6 +5182,268 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Nothing was imported: {error}</source>
         <extracomment>(window)</extracomment>
         <translation>未匯入任何內容：{error}</translation>
+    </message>
+    <message>
+        <source>Saving works again.</source>
+        <extracomment>(app)</extracomment>
+        <translation>又可以儲存了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best is %n point(s), but more than one line brings it.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>最多得 %n 分，但得到它的走法不止一種。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is a problem: one line alone brings %n point(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>這是一道題：得 %n 分的走法只有一種。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s).</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>%n 步就能取勝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in %n move(s), but in more than one way.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>
+            <numerusform>%n 步可以取勝，但走法不止一種。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could not be found out whether it has only one solution.</source>
+        <extracomment>(solvers)</extracomment>
+        <translation>未能查明解法是否唯一。</translation>
+    </message>
+    <message>
+        <source>A backup was restored: games up to {then}.</source>
+        <extracomment>(store)</extracomment>
+        <translation>已還原備份，最後一局在 {then}。</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>下下</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>degree of an omen</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>上上</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <comment>the tiles of Korea</comment>
+        <extracomment>(texts)</extracomment>
+        <translation>牙牌</translation>
+    </message>
+    <message>
+        <source>{percent}% of all deals do as well</source>
+        <extracomment>(texts)</extracomment>
+        <translation>{percent}% 的牌局不遜於此</translation>
+    </message>
+    <message>
+        <source>Solved with a hint. What was shown stays shown: the next problem can be gold.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>用了提示。看過的就算看過：下一題仍可得金。</translation>
+    </message>
+    <message>
+        <source>Gold, without a hint: it cannot be done better.</source>
+        <extracomment>(texts)</extracomment>
+        <translation>金：未用提示，沒有更好的解法。</translation>
+    </message>
+    <message>
+        <source>your first deal {number} of {count}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>入門牌局第 {number} 局，共 {count} 局</translation>
+    </message>
+    <message>
+        <source>Play it with ivory tiles, as in Korea?</source>
+        <extracomment>(texts)</extracomment>
+        <translation>用牙牌來玩，如韓國那樣？</translation>
+    </message>
+    <message numerus="yes">
+        <source>New to {family}? Learn it in %n step(s).</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>第一次玩{family}？%n 課就能學會。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>再走 %n 步即勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n move(s) to win</source>
+        <extracomment>(texts)</extracomment>
+        <translation>
+            <numerusform>至多再走 %n 步即勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>explained</source>
+        <extracomment>(board)</extracomment>
+        <translation>正在說明</translation>
+    </message>
+    <message>
+        <source>The program quits, and its next start opens this book: {book}. The present one is kept as a backup.</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>程式將結束，下次啟動時開啟這份紀錄：{book}。現在的紀錄會作為備份保留。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>還原(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Tell at once when a problem’s par is lost</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>解題時一旦超出參考步數就提示</translation>
+    </message>
+    <message>
+        <source>Take another tile, or Esc.</source>
+        <extracomment>(play)</extracomment>
+        <translation>再取一張牌，或按 Esc。</translation>
+    </message>
+    <message>
+        <source>These two do not go together: {tiles}.</source>
+        <extracomment>(play)</extracomment>
+        <translation>這兩張不能一起動：{tiles}。</translation>
+    </message>
+    <message>
+        <source>The other {tile} does.</source>
+        <extracomment>(play)</extracomment>
+        <translation>另一張 {tile} 可以。</translation>
+    </message>
+    <message>
+        <source>These two do not go together. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>這兩張不能一起動。手裡是 {other}。</translation>
+    </message>
+    <message>
+        <source>These do not go together: {one} and {other}. {other} is in your hand.</source>
+        <extracomment>(play)</extracomment>
+        <translation>這些牌不能一起動：{one} 和 {other}。手裡是 {other}。</translation>
+    </message>
+    <message>
+        <source>The other {tile} can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>另一張 {tile} 可以動。</translation>
+    </message>
+    <message>
+        <source>No tile can be played.</source>
+        <extracomment>(play)</extracomment>
+        <translation>沒有一張牌可以動。</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>未勝</translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; not won: {unwon}.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>未用提示取勝：{won}；用提示取勝：{helped}；未勝：{unwon}。</translation>
+    </message>
+    <message>
+        <source>No deal of this game counts yet; problems stand in a list of their own.
+A deal counts from its first move on, and is never a loss while it is open.</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>這個遊戲還沒有計入的牌局；題目另有清單。
+牌局從第一步起計入，未結束時絕不算輸。</translation>
+    </message>
+    <message>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>一步就是在兩副之間換牌，換後兩副都必須成副。這裡有兩張牌互相放錯了位置。</translation>
+    </message>
+    <message>
+        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor what suit it is. There are {kinds} kinds.</source>
+        <extracomment>(tutorial)</extracomment>
+        <translation>三張牌是否成副只看六端：哪端在哪張牌上、是文是武都無關。共有 {kinds} 種牌型。</translation>
+    </message>
+    <message>
+        <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
+        <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
+        <translation>十一副牌已成九副，蓋上了金印。把亮起的兩張牌對調，就贏了。</translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps}% (first moves that lead astray).</source>
+        <extracomment>(workbench)</extracomment>
+        <translation>難度：搜尋量 {effort}（查過的局面數），步數 {length}，選擇 {choices}（每步可走到的局面數，平均），陷阱 {traps}%（走錯的第一步所佔比例）。</translation>
+    </message>
+    <message>
+        <source>{tiles}: three ends of {pips}; the others must make 5 or at least 14, or be alike. They make {rest}.</source>
+        <extracomment>(engine)</extracomment>
+        <translation>{tiles}：三端為 {pips} 點；其餘三端須合 5 點、至少 14 點，或點數相同。現為 {rest} 點。</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} 怎麼換都成不了副。</translation>
+    </message>
+    <message>
+        <source>No swap finishes {group}: only {tiles} would make it valid, and no valid group that has one stays valid with a tile from here in its place.</source>
+        <extracomment>(games)</extracomment>
+        <translation>{group} 永遠無法補救：只有 {tiles} 能使它成副，而含有這樣一張牌的副，換入此處的牌後都不再成副。</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal.</source>
+        <extracomment>(games)</extracomment>
+        <translation>它屬於另一個目標。</translation>
+    </message>
+    <message>
+        <source>No swap for this tile now: both groups must be finished after it.</source>
+        <extracomment>(games)</extracomment>
+        <translation>這張牌現在無處可換：換後兩副都須成副。</translation>
+    </message>
+    <message>
+        <source>The right move has to be found.</source>
+        <extracomment>(play)</extracomment>
+        <translation>要找出正確的一步。</translation>
+    </message>
+    <message>
+        <source>Sacrificed</source>
+        <extracomment>(play)</extracomment>
+        <translation>捨牌</translation>
+    </message>
+    <message>
+        <source>Let it lie</source>
+        <extracomment>(play)</extracomment>
+        <translation>先不收</translation>
+    </message>
+    <message>
+        <source>An omen: take pairs while you see any, in any order. The deal decides how far you come.</source>
+        <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
+        <translation>求一籤：看見對子就收，先後隨意。能走多遠，全看這一局。</translation>
     </message>
 </context>
 <context>

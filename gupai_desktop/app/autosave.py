@@ -15,7 +15,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 
 #: The seconds of play after which the time is written, and the settings are looked after.
 _ROUND = 20
-_SAVED_AGAIN = words("What you play is saved again.")
+_SAVED_AGAIN = words("Saving works again.")
 
 
 class Autosave(QObject):

@@ -25,7 +25,7 @@ from gupai_desktop.engine.combinations import (
     ends_of,
     mends,
 )
-from gupai_desktop.engine.tiles import FACES, Face, Suit, Tile
+from gupai_desktop.engine.tiles import TILES, Face, Suit, Tile
 from gupai_desktop.engine.words import Words, WrittenTiles, words
 
 #: Two or three faces, or any number.
@@ -98,6 +98,15 @@ def explain_combination(faces: Faces, made: Combination) -> Words:
 
 def explain_no_combination(faces: Faces) -> Words:
     """Return a sentence that says why some faces are not a combination."""
+    pips, times = Counter(ends_of(faces)).most_common(1)[0]
+    if len(faces) == 3 and times == 3:
+        return words(
+            "{tiles}: three ends of {pips}; the others must make 5 or at least 14, or be alike. "
+            "They make {rest}.",
+            tiles=faces_text(faces),
+            pips=pips,
+            rest=sum(ends_of(faces)) - 3 * pips,
+        )
     return _because(faces, refuse_faces(faces), why_not(faces))
 
 
@@ -118,7 +127,7 @@ def refuse_faces(faces: Faces) -> Words:
 
 
 def why_not(faces: Faces) -> Words:
-    """Return what two or three faces lack to be a pair or a triplet."""
+    """Return what two or three faces lack that have no three ends alike, in a few words."""
     if len(faces) == 2:
         one, other = faces
         if one.suit is not other.suit:
@@ -139,12 +148,6 @@ def why_not(faces: Faces) -> Words:
             pips=pips,
             rest=rest,
         )
-    if times == 3:
-        return words(
-            "three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more",
-            pips=pips,
-            rest=rest,
-        )
     return words("no dragon, and no three of its ends are alike")
 
 
@@ -153,11 +156,14 @@ def _replaced(faces: Faces, old: Face, new: Face) -> Faces:
     return (*faces[:place], new, *faces[place + 1 :])
 
 
+_SET = Counter(faces_of(TILES))
+
+
 def explain_mend(
     rule: TripletRule,
     faces: Faces,
     arriving: Collection[Face],
-    in_play: Collection[Face] = FACES,
+    in_play: Counter[Face] = _SET,
     serves: Serves | None = None,
 ) -> tuple[Words, ...]:
     """Return why a group is not a combination, and the change of one tile that best mends it.
@@ -165,7 +171,11 @@ def explain_mend(
     What serves the goal comes first, then a change of a tile that is only just arriving, then
     the combination that is the first of `KINDS`.
     """
-    possible = serving = [mend for mend in mends(rule, faces) if mend.new in in_play]
+    possible = serving = [
+        mend
+        for mend in mends(rule, faces)
+        if Counter(_replaced(faces, mend.old, mend.new)) <= in_play
+    ]
     if serves:
         serving = [mend for mend in possible if serves(_replaced(faces, mend.old, mend.new))]
     mend = min(

@@ -229,6 +229,10 @@ class Narrator(ABC):
         """Return why no move begins with a tile, if that is so."""
         return words("No move begins with this {tile}.", tile=WrittenTiles(tile.face))
 
+    def is_apart(self, tiles: Set[Tile]) -> bool:  # noqa: ARG002
+        """Return whether tiles are of a triplet in an open group that would do if adjacent."""
+        return False
+
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:  # noqa: ARG002
         """Return why a tile makes no move with a whole group, where a group is laid to it."""
         return ()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
 from functools import cached_property, reduce
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import (
     Faces,
     explain_faces,
-    explain_mend,
+    explain_no_combination,
     faces_in_order,
     faces_of,
     faces_text,
@@ -19,7 +20,7 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import NOT_LEGAL, GroupLabel, Narrator, Prospect, Sign, TurnStep
-from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import (
     Words,
@@ -345,7 +346,7 @@ class LevelsNarrator(Narrator):
             return (words("Three tiles that form a triplet are taken at a time."),)
         run = tuple(tile for tile in self.table.groups[level] if tile in tiles)
         if not self.game.is_triplet(run):
-            return explain_mend(self.game.triplets, faces_of(run), ())
+            return (explain_no_combination(faces_of(run)),)
         return (words("These three are a triplet, but they are not adjacent."),)
 
     def _why_no_kill(self, generals: Set[Tile], levels: Sequence[int]) -> tuple[Words, ...]:
@@ -355,12 +356,15 @@ class LevelsNarrator(Narrator):
         if not levels:
             return (self.choose_level,)
         level = self.table.groups[levels[0]]
-        run = (*(tile for tile in self.generals if tile in generals), *level)
-        if len(run) != 3 or self.game.is_triplet(run):
+        runs = list(self.game.kill_runs(self.table, level))
+        meant = [run for run in runs if generals <= set(run)]
+        if not meant or any(map(self.game.is_triplet, meant)):
             return (self._why_no_kill_of(len(level)),)
-        return explain_mend(self.game.triplets, faces_of(run), ())
+        return (explain_no_combination(faces_of(meant[0])),)
 
     def _why_no_kill_of(self, size: int) -> Words:
+        if len(self.generals) == 1:
+            return self.last_kill
         return counted(
             "One general is killed by a level of exactly two tiles, "
             "both generals by a level of one; this level has %n.",
@@ -378,8 +382,7 @@ class LevelsNarrator(Narrator):
             return (
                 Prospect(level, GroupLabel(made.name, made.native, is_sealed=True, counts=done)),
             )
-        rows = (self.table.groups[n] for n in self.game.levels if self.game.is_open(self.table, n))
-        if len(tiles) != 3 or not any(tiles <= set(row) for row in rows):
+        if len(tiles) != 3 or not any(tiles <= set(row) for row in self._open_rows):
             return (Prospect(None, reason=NOT_LEGAL),)
         reason = words("Not adjacent") if made else refuse_faces(faces_of(tiles))
         return (Prospect(None, reason=reason),)
@@ -396,6 +399,24 @@ class LevelsNarrator(Narrator):
         if not is_open and (why := self.explain(frozenset({tile}))):
             return why[0]
         return super().why_idle(tile)
+
+    def is_apart(self, tiles: Set[Tile]) -> bool:
+        """Return whether a level that is open has these in a triplet that is not adjacent."""
+        if self.has_killed or not tiles <= set(chain.from_iterable(self._open_rows)):
+            return False
+        level = self.game.level_of(self.table, tiles)
+        row = self.table.groups[level]
+        runs = set(map(frozenset, self.game.runs(row)))
+        return any(
+            tiles <= set(three) and frozenset(three) not in runs and self.game.is_triplet(three)
+            for three in combinations(row, 3)
+        )
+
+    @property
+    def _open_rows(self) -> Sequence[Group]:
+        """The levels from which one may still take in this turn."""
+        levels = self.game.levels
+        return [self.table.groups[n] for n in levels if self.game.is_open(self.table, n)]
 
     def why_not_onto(self, tile: Tile, group: int) -> tuple[Words, ...]:
         """Return why a general is not killed by the tiles of a level."""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from gupai_desktop.engine.combinations import Combination, combination, own_name
 from gupai_desktop.engine.explain import (
     Faces,
-    explain_mend,
     explain_no_combination,
     faces_in_order,
     faces_of,
@@ -158,7 +157,7 @@ class TrigramsNarrator(HeapNarrator):
         if combination(self.game.triplets, faces):
             return ()
         if len(faces) == 3:
-            return explain_mend(self.game.triplets, faces, ())
+            return (explain_no_combination(faces),)
         if len(faces) != 2:
             return (words("Two tiles that form a pair are taken, or three that form a triplet."),)
         said = (explain_no_combination(faces),)

@@ -142,9 +142,9 @@ class Stays(Claim):
         rest = Counter(faces_of(self.game.tiles)) - Counter(first)
         wanted = {mend.new: None for mend in mends(self.game.triplets, first) if rest[mend.new]}
         if not wanted:
-            return words("{group} is never mended: no single tile makes it valid.", group=groups)
+            return words("No swap finishes {group}.", group=groups)
         return words(
-            "{group} is never mended: only {tiles} would make it valid, and no valid group that "
+            "No swap finishes {group}: only {tiles} would make it valid, and no valid group that "
             "has one stays valid with a tile from here in its place.",
             group=groups,
             tiles=faces_text(wanted),

@@ -24,7 +24,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import NOT_LEGAL, Change, GroupLabel, Narrator, Prospect, Sign
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face, Suit, Tile
-from gupai_desktop.engine.words import Words, WrittenTiles, counted, labelled, sentence, words
+from gupai_desktop.engine.words import Words, counted, labelled, sentence, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
@@ -67,9 +67,14 @@ class ZenNarrator(Narrator):
         return {tile: _SUITS[tile.face.suit] for tile in tiles}
 
     @cached_property
+    def _leading(self) -> Goal:
+        """The goal of which most is reached, the first of equals."""
+        return max(self.game.goals or ((),), key=lambda goal: len(self._counting_for(goal)))
+
+    @cached_property
     def _counting(self) -> frozenset[int]:
-        """The groups that count for the goal of which most is reached, the first of equals."""
-        return max(map(self._counting_for, self.game.goals or ((),)), key=len)
+        """The groups that count for the goal of which most is reached."""
+        return self._counting_for(self._leading)
 
     def _counting_for(self, goal: Goal) -> frozenset[int]:
         faces = [faces_of(group) for group in self.table.groups]
@@ -115,9 +120,8 @@ class ZenNarrator(Narrator):
         asking = [goal for goal in goals if any(self.game.fits(wanted, faces) for wanted in goal)]
         if not asking:
             return (*said, NOT_ASKED)
-        if len(asking) < len(goals):
-            why = words("It belongs to the other goal, of which less is reached.")
-            return (*said, why)
+        if self._leading not in asking:
+            return (*said, words("It belongs to the other goal."))
         return (*said, words("The goal asks for no more groups like it."))
 
     def changes(self, group: int) -> tuple[Change, ...]:
@@ -159,7 +163,7 @@ class ZenNarrator(Narrator):
         if not self.game.is_change(before, [*after.values()]):
             why = words("This would change nothing: the same groups would lie there.")
             return (why,)
-        arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
+        arriving, in_play = set(faces_of(tiles)), Counter(faces_of(self.game.tiles))
         wrong, right = list[Words](), list[Words]()
         for faces in map(faces_of, after.values()):
             if made := self.game.named_faces(faces):
@@ -199,13 +203,9 @@ class ZenNarrator(Narrator):
             for number, group in changed.items()
         )
 
-    def why_idle(self, tile: Tile) -> Words:
+    def why_idle(self, tile: Tile) -> Words:  # noqa: ARG002
         """Return that no exchange with this tile leaves two valid groups."""
-        return words(
-            "This {tile} has no partner: whatever it is exchanged for, one of the groups is not "
-            "valid.",
-            tile=WrittenTiles(tile.face),
-        )
+        return words("No swap for this tile now: both groups must be finished after it.")
 
 
 @cache

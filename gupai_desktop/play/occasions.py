@@ -89,6 +89,11 @@ class Occasion:
         """Return whether it is one of the deals that figures and log are of."""
         return self.problem is None
 
+    @property
+    def has_best(self) -> bool:
+        """Return whether it is one of the deals that the best of a game is among."""
+        return self.counts and self != FIRST
+
 
 class _FirstDeal(Occasion):
     """One of the first deals of a game."""
@@ -285,6 +290,11 @@ def _listed(deal: Dealt) -> Problem | None:
 def is_left_out(text: str) -> bool:
     """Return whether the figures are not of what is played as a text that is borne out."""
     return fnmatchcase(text, OF_PROBLEMS)
+
+
+def is_of_day(text: str) -> bool:
+    """Return whether what is played as a text that is borne out is of one day alone."""
+    return fnmatchcase(text, OF_OMENS) or fnmatchcase(text, OF_CHALLENGES)
 
 
 def _day_in(begins: str, text: str) -> date | None:

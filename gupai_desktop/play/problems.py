@@ -36,7 +36,7 @@ class Point:
 POINTS = {
     point.key: point
     for point in (
-        Point("find", words("Find it"), words("One move is right among many.")),
+        Point("find", words("Find it"), words("The right move has to be found.")),
         Point(
             "pair",
             words("The pair"),
@@ -69,7 +69,7 @@ POINTS = {
         ),
         Point(
             "given-up",
-            words("Given up"),
+            words("Sacrificed"),
             words("A group that the goal asks for is broken on the way."),
         ),
         Point(
@@ -104,7 +104,7 @@ POINTS = {
         ),
         Point(
             "left-lying",
-            words("Left to lie"),
+            words("Let it lie"),
             words("A triplet that could be taken stays for a turn."),
         ),
         Point(

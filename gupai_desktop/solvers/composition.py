@@ -49,21 +49,18 @@ class Composition:
         """Return the finding in a sentence."""
         if self.is_in_points and self.lack in (None, Lack.AMBIGUOUS):
             if self.lack:
-                return words(
-                    "The best are {points} points, but more than one line brings them.",
-                    points=self.par,
+                return counted(
+                    "The best is %n point(s), but more than one line brings it.", self.par
                 )
-            return words(
-                "This is a problem: one line alone brings {points} points.", points=self.par
-            )
+            return counted("This is a problem: one line alone brings %n point(s).", self.par)
         if self.lack is None:
             return counted(
                 "This is a problem: it is won in %n move(s), and in one way only.", self.par
             )
         if self.lack is Lack.SHORTER:
-            return counted("It is won in %n move(s) already.", self.par)
+            return counted("It can be won in %n move(s).", self.par)
         if self.lack is Lack.AMBIGUOUS:
-            return counted("It is won in %n move(s), but in more than one way.", self.par)
+            return counted("It can be won in %n move(s), but in more than one way.", self.par)
         return _EXPLANATIONS[self.lack]
 
 
@@ -71,7 +68,7 @@ _EXPLANATIONS = {
     Lack.WON: words("This board is won already."),
     Lack.HIDDEN: words("In a problem at most one tile lies face down."),
     Lack.LOST: words("This board cannot be won."),
-    Lack.UNKNOWN: words("Whether it has one solution only could not be found out."),
+    Lack.UNKNOWN: words("It could not be found out whether it has only one solution."),
 }
 
 

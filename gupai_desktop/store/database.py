@@ -418,7 +418,7 @@ def taken_back(file: Path) -> Path:
 
 def _put_back(file: Path) -> Words:
     """Put a backup in place of the book; return what to tell."""
-    message = words("A backup was taken back: games up to {then}.", then=_latest(taken_back(file)))
+    message = words("A backup was restored: games up to {then}.", then=_latest(taken_back(file)))
     with suppress(*ERRORS), closing(connect(file)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")  # its log would stay alone
     aside = _put_in_place(taken_back(file), file, "kept")

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from gupai_desktop.play.challenge import DIFFICULTIES
-from gupai_desktop.play.occasions import OF_CHALLENGES, OF_POINTS, OF_PROBLEMS
+from gupai_desktop.play.occasions import (
+    FIRST,
+    OF_CHALLENGES,
+    OF_OMENS,
+    OF_POINTS,
+    OF_PROBLEMS,
+)
 from gupai_desktop.store.schema import COUNTED, OF_DAY, ON_BOARD
 
 LAST = "SELECT coalesce(max(place), 0) FROM deal"
@@ -18,6 +24,10 @@ CLAIMED = """
 """
 OF_GAME = f"{COUNTED_DEALS} AND game = :game AND rules = :rules"
 UNAIDED = "moves > 0 AND NOT is_assisted"
+#: What the best of a game is among.
+BEST = f"{UNAIDED} AND policy != '{FIRST.text}'"
+#: What a row is played as that counts for nothing and says that a move of its deal was shown.
+SHOWN = "shown"
 #: How hard deals are whose difficulty counts, and all others.
 RATES = (*dict.fromkeys(DIFFICULTIES), "")
 HOWS = UNWON, HELPED, ALONE = range(3)
@@ -39,7 +49,7 @@ def letters(how: int) -> str:
 #: numbers: how far it is from par, and then its place, which is less than that.
 FURTHER = 2**40
 IN_ORDER = f"""
-    FROM (SELECT place, moves, seconds, is_assisted, par_bound, par_line, difficulty
+    FROM (SELECT place, moves, seconds, is_assisted, par_bound, par_line, difficulty, policy
       {OF_GAME} ORDER BY place)
 """
 LETTERS = f"""
@@ -49,17 +59,17 @@ LETTERS = f"""
 ENDS = f"SELECT {LETTERS} {IN_ORDER}"
 FIGURES = f"""
     SELECT {LETTERS},
-      min((moves - par_bound) * {FURTHER} + place) FILTER (WHERE {UNAIDED} AND par_line != 0
+      min((moves - par_bound) * {FURTHER} + place) FILTER (WHERE {BEST} AND par_line != 0
         AND par_bound = min(par_line, moves)),
-      min(seconds) FILTER (WHERE {UNAIDED}), avg(seconds) FILTER (WHERE {UNAIDED}),
-      avg(moves) FILTER (WHERE {UNAIDED})
+      min(seconds) FILTER (WHERE {BEST}), avg(seconds) FILTER (WHERE {BEST}),
+      avg(moves) FILTER (WHERE {BEST})
     {IN_ORDER}
 """
 OFFERED = f"""
     SELECT count(*) FROM (SELECT 1 {OF_GAME} AND policy != ''
       AND NOT policy GLOB '{OF_CHALLENGES}' AND NOT policy GLOB '{OF_POINTS}' LIMIT :most)
 """
-FEWEST = f"SELECT * {OF_GAME} AND {UNAIDED} ORDER BY moves, place LIMIT 1"
+FEWEST = f"SELECT * {OF_GAME} AND {BEST} ORDER BY moves, place LIMIT 1"
 AT_PLACE = "SELECT * FROM deal WHERE place = ?"
 #: The wins, and those without help after the last deal that ended a run.
 STANDING = f"""
@@ -73,6 +83,17 @@ STANDING = f"""
 OF_DAY = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AND :last"
 #: Not by the order of places, which would lead SQLite past the index.
 OMENS = f"SELECT * {OF_DAY} ORDER BY +place DESC"
+ON_DEAL = "game = :game AND rules = :rules AND number = :number AND board = :board"
+#: The row of a deal that is played anew; what is played on a day is of that day alone.
+SAME = f"""
+    SELECT * {COUNTED_DEALS} AND {ON_DEAL} AND (policy = :policy OR NOT :is_of_day
+      AND policy NOT GLOB '{OF_OMENS}' AND policy NOT GLOB '{OF_CHALLENGES}')
+    ORDER BY place LIMIT 1
+"""
+WAS_SHOWN = f"""
+    SELECT 1 FROM deal WHERE {ON_DEAL} AND (is_assisted AND moves > 0 OR policy = '{SHOWN}')
+    LIMIT 1
+"""
 LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
 #: The next rules of a game or the first ones of the next, whatever counts, and the latest deal of
 #: them that does: short ways in an index, however many deals there are.

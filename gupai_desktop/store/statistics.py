@@ -11,9 +11,11 @@ help neither adds to a streak nor ends it.
 
 Games with a score count for a win's moves what its points lack: less is better there too.
 
-The same deal may be won more than once by undoing: it counts once, with its best
+The same deal may be won more than once, by undoing or opened anew: it counts once, with its best
 result: without help rather than with it, then in fewer moves, then in less time.
-Fewest moves, times and what is compared with par are of deals won without help.
+Fewest moves, times and what is compared with par are of deals won without help, and not of the
+first deals of a game, which lead up to whole ones.  A deal of which a move was shown is played
+with help for ever.
 """
 
 from __future__ import annotations
@@ -22,7 +24,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date, datetime
 from itertools import takewhile
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gupai_desktop.engine.clock import Clock, StillClock
@@ -38,6 +39,7 @@ from gupai_desktop.play.occasions import (
     DayOmen,
     Occasion,
     is_left_out,
+    is_of_day,
     occasion_of,
     occasion_on,
 )
@@ -45,6 +47,7 @@ from gupai_desktop.play.omens import is_counted
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
+from gupai_desktop.store.figures import GameFigures, RatedDeal, counted_in, rated_in
 
 #: The most deals that are listed at once.
 PAGE = 200
@@ -110,14 +113,6 @@ class PlayedDeal(NamedTuple):
         return occasion_of(game, self.number, self.board, self.policy)
 
 
-class RatedDeal(NamedTuple):
-    """What it has come to with a deal that has a difficulty; truth as numbers."""
-
-    difficulty: str
-    is_won: int
-    is_assisted: int
-
-
 class DealRow(NamedTuple):
     """A row of the table `deal`, its columns by their names and in their order."""
 
@@ -138,44 +133,6 @@ class DealRow(NamedTuple):
     difficulty: str
 
 
-class GameFigures(NamedTuple):
-    """The figures of all deals of a game under its rules.
-
-    `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
-    its proved par; times are in seconds, None where there is nothing to tell.  Of each
-    difficulty, by its key, there is how many deals were played and won.
-    """
-
-    dealt: int = 0
-    won: int = 0
-    won_unaided: int = 0
-    streak: int = 0
-    longest_streak: int = 0
-    fewest: PlayedDeal | None = None
-    nearest: PlayedDeal | None = None
-    best_seconds: float | None = None
-    mean_seconds: float | None = None
-    mean_moves: float | None = None
-    difficulties: Mapping[str, tuple[int, int]] = MappingProxyType({})
-
-
-#: What each letter says of a deal that has a difficulty.
-_RATED = {
-    questions.letter(how, rate): RatedDeal(
-        rate, int(how != questions.UNWON), int(how == questions.HELPED)
-    )
-    for how in questions.HOWS
-    for rate in questions.RATES
-    if rate
-}
-#: Of a run there is left what was won without help, and where it ends.
-_RUNS = str.maketrans(
-    questions.ends_of(questions.UNWON) + questions.ends_of(questions.ALONE),
-    "|" * len(questions.RATES) + "w" * len(questions.RATES),
-    questions.ends_of(questions.HELPED),
-)
-
-
 class Statistics:
     """Counts deals in a book, and tells what it has of them.  Whoever adds to it commits."""
 
@@ -183,6 +140,8 @@ class Statistics:
         self.book, self._clock = book, clock or StillClock()
         #: The deals of this run, by their playing, game and rules.
         self._deals = dict[tuple[str, str, str], PlayedDeal]()
+        #: By the same, which playing of a deal that is played anew counts; None for itself.
+        self._counting = dict[tuple[str, str, str], str | None]()
         #: The games whose claims have been looked at, before their first figure; None for all.
         self._settled = set[str | None]()
         self._last = 0
@@ -191,6 +150,7 @@ class Statistics:
     def refresh(self) -> None:
         """Read again what there is: others have written deals too."""
         self._deals.clear()
+        self._counting.clear()
         self._settled.clear()
         self._last = max((n for (n,) in self.book.ask(questions.LAST)), default=0)
 
@@ -211,7 +171,11 @@ class Statistics:
         return self._add(record, playing, DayOmen.of(day).text)
 
     def _add(self, record: Record, playing: PlaySession, policy: str) -> PlayedDeal:
-        deal = PlayedDeal(
+        deal = self._deal_of(record, playing, policy)
+        return self.find(deal) or self._find_same(deal) or self.add(deal)
+
+    def _deal_of(self, record: Record, playing: PlaySession, policy: str) -> PlayedDeal:
+        return PlayedDeal(
             playing.id,
             record.game.id,
             _rules(record.game),
@@ -220,7 +184,31 @@ class Statistics:
             policy,
             now(self._clock),
         )
-        return self.find(deal) or self.add(deal)
+
+    def _find_same(self, deal: PlayedDeal) -> PlayedDeal | None:
+        """Return a deal as another playing of it is counted; of a problem each try counts."""
+        if is_left_out(deal.policy):
+            return None
+        key = (deal.playing, deal.game_id, deal.rules)
+        if key not in self._counting:
+            of_day = is_of_day(deal.policy)
+            values = {**_on(deal), "policy": deal.policy, "is_of_day": of_day}
+            row = next(iter(self.book.ask(questions.SAME, values)), None)
+            self._counting[key] = _deal(row).playing if row else None
+        other = self._counting[key]
+        return self.find(deal._replace(playing=other)) if other else None
+
+    def add_shown(self, record: Record, playing: PlaySession) -> None:
+        """Keep that a move of a deal was shown: it is played with help from now on."""
+        if not self.was_shown(record):
+            self._last += 1
+            deal = self._deal_of(record, playing, questions.SHOWN)._replace(place=self._last)
+            self.book.put("deal", *row_of(deal, is_counted=False))
+
+    def was_shown(self, record: Record) -> bool:
+        """Return whether a move of a deal was shown, or it was won with help."""
+        deal = self._deal_of(record, PlaySession("", started=""), "")
+        return bool(self.book.ask(questions.WAS_SHOWN, _on(deal)))
 
     def add_won(self, record: Record, playing: PlaySession, par: Par | None = None) -> None:
         """Count a deal that has been won, with its best result."""
@@ -250,6 +238,7 @@ class Statistics:
         for deal in deals.values():
             self.put(deal, is_counted=False)
             del self._deals[deal.playing, game_id, rules]
+        self._counting.clear()
 
     def _ask(self, question: str, values: Mapping[str, Any] | None = None) -> list[Any]:
         """Return the answer to a question about what counts, in one game or in all."""
@@ -299,18 +288,7 @@ class Statistics:
         found, nearest, best, mean, mean_moves = (
             self._first(questions.FIGURES, game) or (None,) * 5
         )
-        ends: str = found or ""
-        counts = {
-            letter: ends.count(letter)
-            for how in questions.HOWS
-            for letter in questions.ends_of(how)
-        }
-        unwon, helped, alone = (
-            sum(map(counts.__getitem__, questions.ends_of(how))) for how in questions.HOWS
-        )
-        # A deal that is not won yet ends no run while it is the latest.
-        ended = ends[:-1] if ends[-1:] in questions.ends_of(questions.UNWON) else ends
-        runs = [len(run) for run in ended.translate(_RUNS).split("|")]
+        counts, difficulties = counted_in(found or "")
         fewest = self._first(questions.FEWEST, game)
         near = (
             self.book.ask(questions.AT_PLACE, (nearest % questions.FURTHER,))
@@ -318,10 +296,10 @@ class Statistics:
             else []
         )
         return GameFigures(
-            *(unwon + helped + alone, helped + alone, alone, runs[-1], max(runs)),
+            *counts,
             _deal(fewest) if fewest else None,
             _deal(near[0]) if near else None,
-            *(best, mean, mean_moves, _by_difficulty(counts)),
+            *(best, mean, mean_moves, difficulties),
         )
 
     def standing(self, game: Game) -> tuple[int, int]:
@@ -389,7 +367,7 @@ class Statistics:
         """Return the deals of a game begun before a day whose difficulty is known, in order."""
         ends, *_ = self._first(questions.ENDS, game) or (None,)
         known = (ends or "")[: len(ends or "") - self._begun_from(game, before)]
-        return [_RATED[letter] for letter in known if letter in _RATED]
+        return rated_in(known)
 
     def _begun_from(self, game: Game, day: date) -> int:
         """Return how many of the latest deals of a game were begun on a day or later."""
@@ -432,15 +410,9 @@ def _days(kind: type[Occasion], first: date, last: date) -> dict[str, str]:
     return {"first": f"{kind.begins}{first}", "last": f"{kind.begins}{last}~"}
 
 
-def _by_difficulty(counts: Mapping[str, int]) -> dict[str, tuple[int, int]]:
-    found = dict[str, tuple[int, int]]()
-    for letter, rated in _RATED.items():
-        dealt, won = found.get(rated.difficulty, (0, 0))
-        found[rated.difficulty] = (
-            dealt + counts.get(letter, 0),
-            won + counts.get(letter, 0) * rated.is_won,
-        )
-    return {rate: both for rate, both in found.items() if both[0]}
+def _on(deal: PlayedDeal) -> dict[str, Any]:
+    board = {"number": deal.number or 0, "board": deal.board}
+    return {"game": deal.game_id, "rules": deal.rules, **board}
 
 
 def _key(game: Game) -> dict[str, str]:

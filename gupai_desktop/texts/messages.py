@@ -29,11 +29,11 @@ from gupai_desktop.engine.words import (
     words,
 )
 from gupai_desktop.play.facts import Facts
-from gupai_desktop.play.first_deals import FirstDeal
+from gupai_desktop.play.first_deals import FirstDeal, first_deals
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, Try, medal_of
-from gupai_desktop.play.occasions import Occasion, occasion_on
+from gupai_desktop.play.occasions import FIRST, Occasion, occasion_on
 from gupai_desktop.play.omens import DEGREES, degree_of, end_of, line_of, percent_of
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
@@ -43,16 +43,23 @@ from gupai_desktop.texts.solver_words import WHY, par_words
 from gupai_desktop.texts.titles import long_title_of, met_words
 
 if TYPE_CHECKING:
-    from gupai_desktop.store.statistics import GameFigures
+    from gupai_desktop.store.figures import GameFigures
 
 #: All that is told of a game that the deal decides, until it is decided.
 OMEN = words("An omen: the deal alone decides.")
 #: What is told once a day to who begins such a game.
 LOOKING = words(
-    "An omen: take the pairs in any order, the end is the same. Nothing is decided here but by "
-    "looking."
+    "An omen: take pairs while you see any, in any order. The deal decides how far you come."
 )
 _LOST = words("The game is lost.")
+#: The degrees of an omen, the lowest first: some languages have names for them.
+_DEGREES = (
+    words("1", meaning="degree of an omen"),
+    words("2", meaning="degree of an omen"),
+    words("3", meaning="degree of an omen"),
+    words("4", meaning="degree of an omen"),
+    words("5", meaning="degree of an omen"),
+)
 _POINTS = words("Points")
 
 #: Said of what can be made of a group.
@@ -75,7 +82,7 @@ OFFERS = {
     "next-problem": words("Next Prob&lem"),
     "first-steps": words("&First Steps"),
     "not-now": words("Not Now"),
-    "use-tiles": words("Use Them"),
+    "use-tiles": words("Ivory", meaning="the tiles of Korea"),
     "keep-tiles": words("Keep Mine"),
 }
 
@@ -101,6 +108,8 @@ class Known:
     is_proved_lost: bool = False
     is_solver_lost: bool = False
     is_par_missed: bool = False
+    #: Whether the player wants to be told at once that par is lost.
+    tells_par: bool = False
     #: In games with points: the best of the deal, what of it is left, the take that cost most.
     best: BestScore | None = None
     left: BestScore | None = None
@@ -254,7 +263,7 @@ def degree_words(known: Known) -> Words:
 
 def omen_words(record: Record, day: date | None, *, is_of_today: bool) -> Words:
     """Return what the omen of a day, or any deal, brings as a degree of five."""
-    degree = degree_of(record, day)
+    degree = _DEGREES[degree_of(record, day) - 1]
     if is_of_today:
         return words("Today’s omen: degree {degree} of {most}", degree=degree, most=DEGREES)
     return words("Omen: degree {degree} of {most}", degree=degree, most=DEGREES)
@@ -263,7 +272,7 @@ def omen_words(record: Record, day: date | None, *, is_of_today: bool) -> Words:
 def percent_words(record: Record, day: date | None) -> Words:
     """Return how many deals of an omen game do as well, or why none knows."""
     try:
-        return words("{percent} % of all deals do as well", percent=percent_of(record, day))
+        return words("{percent}% of all deals do as well", percent=percent_of(record, day))
     except DamagedList as error:
         return error.words
 
@@ -390,9 +399,9 @@ def _medal_words(known: Known, problem: Problem) -> Words:
     """Return what the solution of a problem earns, and what it was about."""
     attempt = Try(problem.board, known.cost, known.playing.is_assisted, date.min)
     medal = medal_of(known.facts.game, problem, attempt)
-    earned = sentence(Medal.PENCIL.title)
+    earned = words("Solved with a hint. What was shown stays shown: the next problem can be gold.")
     if medal is Medal.GOLD:
-        earned = words("Gold: it cannot be done better.")
+        earned = words("Gold, without a hint: it cannot be done better.")
     elif medal is Medal.SILVER:
         earned = words("Silver: it can be done better.")
     return joined(earned, problem.point.explanation)
@@ -408,7 +417,7 @@ def _par_remark(known: Known) -> tuple[Words, ...]:
         return ()
     best = game.measure(par.length)
     if game.most_score:
-        return (best_words(BestScore(best, par.is_shortest)),)
+        return (best_words(BestScore(best, par.is_shortest or best >= game.most_score)),)
     if par.is_shortest:
         return (words("par {moves}", moves=best),)
     if par.length == known.cost:
@@ -425,11 +434,22 @@ def best_words(best: BestScore) -> Words:
 
 def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
     """Return the player's own best of this game, or that this is it."""
-    if best is None:
+    if known.occasion == FIRST:
+        return _which_first(known)
+    if best is None or not known.occasion.has_best:
         return ()
     if not known.playing.is_assisted and mine <= best:
         return (words("your best"),)
     return (words("your best is {best}", best=text),)
+
+
+def _which_first(known: Known) -> tuple[Words, ...]:
+    """Return which of the first deals of its game it is: these have no best."""
+    record, every = known.facts.record, first_deals(known.facts.game)
+    texts = [deal.text for deal in every]
+    own = str(record.number or record.opening)
+    number = texts.index(own) + 1
+    return (words("your first deal {number} of {count}", number=number, count=len(every)),)
 
 
 def _streak(figures: GameFigures) -> tuple[Figure, ...]:
@@ -458,15 +478,11 @@ def album_words(new: Iterable[Faces], rule: TripletRule) -> Words | None:
 # What is offered with another deal.
 
 
-def tiles_offer(before: Game, after: Game, chosen: str, tiles: Words) -> TableMessage:
+def tiles_offer(before: Game, after: Game, chosen: str) -> TableMessage:
     """Return the offer of the tiles that another game comes with; nothing if it has those."""
     if type(before) is type(after) or after.own_tiles in ("", chosen):
         return TableMessage()
-    offer = words(
-        "Where {game} comes from, it is played with other tiles: {tiles}.",
-        game=after.name,
-        tiles=tiles,
-    )
+    offer = words("Play it with ivory tiles, as in Korea?")
     return TableMessage((offer,), ("use-tiles", "keep-tiles"))
 
 
@@ -475,5 +491,5 @@ def lesson_offer(after: Facts, families: Sequence[str], steps: int) -> TableMess
     family = after.game.family
     if family.key not in families or after.record.moves:
         return TableMessage()
-    offer = counted("New to {family}? %n step(s) to a win.", steps, family=family.name)
+    offer = counted("New to {family}? Learn it in %n step(s).", steps, family=family.name)
     return TableMessage((offer,), ("first-steps", "not-now"))

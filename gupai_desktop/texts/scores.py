@@ -36,7 +36,8 @@ def best_score(game: Game, table: Table, verdicts: Verdicts) -> BestScore | None
     found = verdicts.get(table)
     if found is None or found.answer is not Answer.WINNABLE:
         return None
-    return BestScore(game.measure(game.cost(table, found.line)), found.is_shortest)
+    points = game.measure(game.cost(table, found.line))
+    return BestScore(points, found.is_shortest or points >= game.most_score)
 
 
 def best_left(record: Record, verdicts: Verdicts) -> BestScore | None:

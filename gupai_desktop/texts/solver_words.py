@@ -61,12 +61,13 @@ def _winning_words(facts: Facts, known: Outlook, par: Verdict | None, *, is_best
     game, record, left = facts.game, facts.record, known.line
     if game.most_score:
         best = game.measure(game.cost(record.table, left))
-        if is_best or (par and par.is_shortest and best == game.measure(par.length)):
+        is_most = is_best or best >= game.most_score
+        if is_most or (par and par.is_shortest and best == game.measure(par.length)):
             return counted("Can be cleared with %n point(s)", best)
         return counted("Can be cleared with at least %n point(s)", best)
     if par and par.is_shortest and len(record.moves) + len(left) == par.length:
-        return counted("Can be won (%n more move(s), no fewer)", len(left))
-    return counted("Can be won (at most %n more move(s))", len(left))
+        return counted("%n move(s) to win", len(left))
+    return counted("At most %n move(s) to win", len(left))
 
 
 def placed_words(facts: Facts, move: Move) -> Words:
@@ -121,7 +122,7 @@ def length_words(game: Game, par: Verdict | None) -> Words | None:
         return None
     if game.most_score:
         best, most = game.measure(par.length), game.measure(par.bound)
-        if par.is_shortest:
+        if par.is_shortest or best >= game.most_score:
             return counted("The highest score is %n point(s).", best)
         return counted(
             "The best score known is %n point(s); none is above {most}.",

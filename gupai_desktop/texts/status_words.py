@@ -11,7 +11,10 @@ from gupai_desktop.texts.solver_words import CAN_BE_WON, tried_words, verdict_wo
 def verdict_full(known: Known) -> Words:
     """Return whether the game can be won; of one that the deal decides nothing before the end."""
     facts = known.facts
-    if known.is_par_missed and known.outlook and known.outlook.wins:
+    is_open = known.outlook is not None and known.outlook.wins and not facts.is_won
+    if known.problem and is_open and not known.tells_par:
+        return CAN_BE_WON  # how many moves are left would tell whether par is lost
+    if known.is_par_missed and is_open:
         return words("Par can no longer be kept")
     if facts.game.is_omen and not facts.is_won:
         return degree_words(known) if facts.why_lost else OMEN

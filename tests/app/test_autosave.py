@@ -147,13 +147,13 @@ def test_what_cannot_be_written_is_told_once_and_play_goes_on_until_it_can(runs:
     assert saved(runs) == window.session.history
     (deal,) = window.parts.statistics.deals()
     assert deal.win is not None
-    assert window.notice_bar.label.text() == "What you play is saved again."
+    assert window.notice_bar.label.text() == "Saving works again."
     window.notice_bar.button.click()
     forbid(runs)
     window.session.redo()
     forbid(runs, is_forbidden=False)
     window.session.undo()
-    assert window.notice_bar.label.text() == "What you play is saved again.", "each time"
+    assert window.notice_bar.label.text() == "Saving works again.", "each time"
 
 
 def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step(runs: Runs) -> None:
@@ -164,7 +164,7 @@ def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step(runs: 
     assert window.notices.unread
     forbid(runs, is_forbidden=False)
     window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
-    assert [str(notice) for notice in window.notices.unread] == ["What you play is saved again."]
+    assert [str(notice) for notice in window.notices.unread] == ["Saving works again."]
     assert saved(runs) == left
 
 
@@ -178,7 +178,7 @@ def test_where_there_can_be_no_folder_it_is_told(runs: Runs, data_folder: Path) 
     assert window.session.record.moves == WINNING_LINE[:2]
     data_folder.unlink()
     window.session.play(WINNING_LINE[2])
-    assert [str(notice) for notice in window.notices.unread] == ["What you play is saved again."]
+    assert [str(notice) for notice in window.notices.unread] == ["Saving works again."]
     left = window.session.history
     runs.kill()
     assert runs.start().session.history == left

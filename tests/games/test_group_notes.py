@@ -63,7 +63,7 @@ NOTES = (
         # Six generals over three levels: each of them has to kill two.
         *(PASSING, "", "66 53 44 64 51 11 | 42 41 | 61 | . | - | - | 63"),
         f"Face down, in an unknown order: 44 64 51 53. {KILLS} {DOUBLE}",
-        "66 42 41: Not a triplet (… 42 41 11: Not a triplet (…",
+        "66 42 41: Not a triplet (… 42 41 11: three ends of 1; …",
         "66 61 11: Split (…",
         "Refilling lays 63 here.",
     ),

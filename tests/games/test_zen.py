@@ -293,7 +293,7 @@ def test_an_exchange_is_told_by_what_both_groups_become_or_why_one_is_not_valid(
 def test_a_tile_without_a_partner_says_so() -> None:
     table = Table.parse("61 54 33 | 11 22 32")
     assert str(CLASSIC.narrator(table).why_idle(table.groups[0][1])) == (
-        "This 54 has no partner: whatever it is exchanged for, one of the groups is not valid."
+        "No swap for this tile now: both groups must be finished after it."
     )
 
 

@@ -44,7 +44,7 @@ def test_a_problem_of_points_is_recognized() -> None:
 def test_a_board_that_is_won_sooner_is_told_with_the_line() -> None:
     found = of_board(LONG.board, wanted=5)
     assert (found.lack, found.par, [len(line) for line in found.lines]) == (Lack.SHORTER, 4, [4])
-    assert str(found.explanation) == "It is won in 4 moves already."
+    assert str(found.explanation) == "It can be won in 4 moves."
 
 
 def test_a_board_with_two_solutions_is_told_with_both() -> None:
@@ -53,7 +53,7 @@ def test_a_board_with_two_solutions_is_told_with_both() -> None:
     one, other = found.lines
     assert (len(one), len(other)) == (6, 6)
     assert one != other
-    assert str(found.explanation) == "It is won in 6 moves, but in more than one way."
+    assert str(found.explanation) == "It can be won in 6 moves, but in more than one way."
 
 
 def test_a_board_that_is_won_already_is_no_problem() -> None:
@@ -73,7 +73,7 @@ def test_what_is_not_found_out_in_the_budget_is_told_so() -> None:
     for positions in (2, 30):  # for a line, and for the solutions
         found = of_deal(140, Budget(positions))
         assert found.lack is Lack.UNKNOWN, positions
-    assert str(found.explanation) == "Whether it has one solution only could not be found out."
+    assert str(found.explanation) == "It could not be found out whether it has only one solution."
 
 
 def test_hidden_tiles_make_no_problem() -> None:

@@ -694,7 +694,7 @@ def test_a_backup_is_taken_back_by_the_next_start_and_the_book_kept(kept: Path) 
     for file in (kept, kept.parent.with_name("killed") / NAME):
         book = Book(file)
         assert places(book) == [1, 2]
-        taken = f"A backup was taken back: games up to {BEGUN.astimezone():%Y-%m-%d}"
+        taken = f"A backup was restored: games up to {BEGUN.astimezone():%Y-%m-%d}"
         assert taken in str(book.note)
         assert "kept as book.sqlite.kept-1" in str(book.note)
         fill(book, 6)

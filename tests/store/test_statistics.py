@@ -14,13 +14,15 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.days import Strength
+from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.occasions import DayChallenge, DayOmen, ListedProblem, OwnProblem
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.difficulty import DIFFICULTIES
 from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import DealRow, GameFigures, Par, Statistics
+from gupai_desktop.store.figures import GameFigures
+from gupai_desktop.store.statistics import DealRow, Par, Statistics
 from tests.days import DAYS, ROWS, set_clock
 from tests.histories import played, playing
 from tests.levels_lines import general_left
@@ -68,6 +70,42 @@ def test_a_deal_counts_once_however_often_it_is_said(statistics: Statistics) -> 
         statistics.add_won(record(), playing("one"))
     figures = statistics.figures(GAME)
     assert (figures.dealt, figures.won, figures.streak) == (1, 1, 1)
+
+
+def test_a_deal_that_is_played_anew_counts_once_with_its_best_result(clock: MadeClock) -> None:
+    statistics = Statistics(Book(), clock)
+    statistics.add_won(record(moves=5), playing("one"))
+    for name, moves in (("two", 3), ("three", 4)):
+        statistics.add_played(record(), playing(name))
+        statistics.add_won(record(moves=moves), playing(name))
+    statistics = Statistics(statistics.book, clock)
+    statistics.add_played(record(), playing("two"))
+    (deal,) = statistics.deals()
+    assert deal.win is not None
+    assert (deal.win.moves, statistics.figures(GAME).won) == (3, 1)
+    statistics.reset(GAME)
+    statistics.add_played(record(), playing("two"))
+    assert statistics.figures(GAME).dealt == 1
+
+
+def test_a_first_deal_is_counted_and_is_no_best(statistics: Statistics) -> None:
+    first = first_deals(GAME)[0].record(GAME)
+    one = playing("one", seconds=1.0, policy="first")
+    statistics.add_won(first.play(GAME.moves(first.table)[0]), one)
+    figures = statistics.figures(GAME)
+    assert (figures.won, figures.fewest, figures.best_seconds) == (1, None, None)
+
+
+def test_what_was_shown_stays_shown_whenever_the_deal_is_opened(clock: MadeClock) -> None:
+    statistics = Statistics(Book(), clock)
+    assert not statistics.was_shown(record())
+    statistics.add_shown(record(), playing("one"))
+    statistics.add_won(record(8), playing("two", is_assisted=True))
+    statistics.add_won(record(9), playing("three"))
+    statistics = Statistics(statistics.book, clock)
+    shown = [number for number in (7, 8, 9, 10) if statistics.was_shown(record(number, 0))]
+    assert shown == [7, 8]
+    assert statistics.figures(GAME).dealt == 2
 
 
 def test_every_game_and_all_its_rules_are_counted_apart(statistics: Statistics) -> None:
@@ -141,14 +179,11 @@ def test_a_deal_won_after_all_mends_the_streak(statistics: Statistics) -> None:
 
 
 def test_fewest_moves_and_times_are_of_deals_won_without_help(statistics: Statistics) -> None:
-    for name, moves, seconds, is_assisted in (
-        ("one", 3, 30.0, False),
-        ("two", 5, 10.0, False),
-        ("three", 1, 1.0, True),
+    for number, (name, moves, seconds, is_assisted) in enumerate(
+        (("one", 3, 30.0, False), ("two", 5, 10.0, False), ("three", 1, 1.0, True)), 1
     ):
-        statistics.add_won(
-            record(moves=moves), playing(name, seconds=seconds, is_assisted=is_assisted)
-        )
+        one = playing(name, seconds=seconds, is_assisted=is_assisted)
+        statistics.add_won(record(number, moves), one)
     figures = statistics.figures(GAME)
     assert (figures.won, figures.won_unaided) == (3, 2)
     assert figures.fewest is not None
@@ -157,9 +192,9 @@ def test_fewest_moves_and_times_are_of_deals_won_without_help(statistics: Statis
 
 
 def test_moves_are_held_against_par_where_it_is_known(statistics: Statistics) -> None:
-    statistics.add_won(record(moves=5), playing("one"), Par(bound=4, line=4))
-    statistics.add_won(record(moves=3), playing("two"), Par(bound=1, line=1))
-    statistics.add_won(record(moves=2), playing("three"))
+    statistics.add_won(record(1, 5), playing("one"), Par(bound=4, line=4))
+    statistics.add_won(record(2, 3), playing("two"), Par(bound=1, line=1))
+    statistics.add_won(record(3, 2), playing("three"))
     nearest = statistics.figures(GAME).nearest
     assert nearest is not None
     assert nearest.win is not None

@@ -6,12 +6,12 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.play.facts import Facts
-from gupai_desktop.play.first_deals import FirstDeal
+from gupai_desktop.play.first_deals import FirstDeal, first_deals
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.selection import Selection
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.store.statistics import GameFigures
+from gupai_desktop.store.figures import GameFigures
 from gupai_desktop.texts import spoken
 from gupai_desktop.texts.messages import (
     OMEN,
@@ -125,12 +125,12 @@ def test_a_result_is_that_of_a_win_or_of_a_loss() -> None:
 
 
 def test_tiles_are_offered_where_another_game_comes_with_its_own() -> None:
-    korean, name = find("levels.o-koan"), words("ivory")
-    offer = tiles_offer(ZEN, korean, "classic", name)
+    korean = find("levels.o-koan")
+    offer = tiles_offer(ZEN, korean, "classic")
     assert offer.offers == ("use-tiles", "keep-tiles")
-    assert tiles_offer(ZEN, korean, korean.own_tiles, name) == TableMessage()
-    assert tiles_offer(korean, korean, "classic", name) == TableMessage()
-    assert tiles_offer(korean, ZEN, "classic", name) == TableMessage()
+    assert tiles_offer(ZEN, korean, korean.own_tiles) == TableMessage()
+    assert tiles_offer(korean, korean, "classic") == TableMessage()
+    assert tiles_offer(korean, ZEN, "classic") == TableMessage()
 
 
 def test_a_lesson_is_offered_at_an_unplayed_deal_of_its_family() -> None:
@@ -246,3 +246,15 @@ def test_of_an_omen_it_is_never_said_that_the_game_is_lost() -> None:
     ):
         assert "lost" not in str(told_words)
         assert "annot be won" not in str(told_words)
+
+
+def test_a_first_deal_and_a_problem_have_no_best_and_a_first_deal_its_number() -> None:
+    first = first_deals(ZEN)[0].record(ZEN)
+    won = Facts(first.play(ZEN.moves(first.table)[0]))
+    figures = GameFigures(best_seconds=1.0)
+    result = result_of(replace(known(won), playing=playing("one", policy="first")), figures)
+    assert result is not None
+    assert str(result.figures[0].remarks[0]) == f"your first deal 1 of {len(first_deals(ZEN))}"
+    plain = result_of(known(WON), figures)
+    assert plain is not None
+    assert "best" in str(plain.figures[0].remarks[0])

@@ -11,7 +11,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.verdict import Budget, Verdict
-from gupai_desktop.store.statistics import GameFigures
+from gupai_desktop.store.figures import GameFigures
 from gupai_desktop.texts.messages import Known, Result, lowered_words, result_of
 from gupai_desktop.texts.scores import BestScore, best_left, costliest_take
 from tests.histories import playing

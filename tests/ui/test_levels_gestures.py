@@ -91,7 +91,7 @@ def test_dragging_a_tile_of_two_runs_asks_which_and_marks_the_tiles_that_fit(
 ) -> None:
     hand = open_board(TWO_RUNS)
     hand.drag_onto("63", "52")
-    assert hand.said == "Which other tile?"
+    assert hand.said == "Take another tile, or Esc."
     assert played(hand) == []
     assert hand.marked(TileState.SELECTED) == {"63"}
     assert hand.marked(TileState.PARTNER) == {"66a", "66b", "62", "32"}
@@ -178,9 +178,9 @@ def test_dragging_a_general_onto_a_level_that_cannot_kill_him_says_why(
     hand = open_board(GENERALS, PASSING)
     hand.drag_onto("66a", "43")
     assert played(hand) == []
-    assert "this level has 1" in hand.said
+    assert "66 43 53: Not a triplet" in hand.said
     hand.drag_onto("53", "61a")
-    assert "53 61 33: Not a triplet" in hand.said
+    assert "61 33 53: three ends of 3;" in hand.said
 
 
 def texts_of(hand: LevelsHand, tile: str) -> tuple[object, ...]:

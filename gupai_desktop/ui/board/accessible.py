@@ -37,7 +37,7 @@ _MARKS = {
     TileState.HINTED: words("hinted"),
     TileState.NEEDED: words("needed for the goal"),
     TileState.LOST: words("lost for good"),
-    TileState.MENTIONED: words("spoken of"),
+    TileState.MENTIONED: words("explained"),
     TileState.PLAYABLE: words("has a legal move"),
     TileState.FREE_PLACE: words("free for the tile in hand"),
 }

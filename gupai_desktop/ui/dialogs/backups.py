@@ -40,7 +40,7 @@ class BackupsDialog(Dialog):
         """Take one back if the player is sure."""
         question = words(
             "The program quits, and its next start opens this book: {book}. "
-            "The book of now is kept as a backup.",
+            "The present one is kept as a backup.",
             book=self.list.currentItem().text(),
         )
         title, kind = plain_text(self.back_button.text()), QMessageBox.StandardButton
@@ -55,7 +55,7 @@ class BackupsDialog(Dialog):
         there = words("A backup has all games, statistics and bookmarks of its day.")
         none = words("There are no backups yet: the next start makes one.")
         self.message.setText(say(there if self._every else none))
-        self.back_button.setText(say(words("&Take Back…")))
+        self.back_button.setText(say(words("&Restore…")))
         row = max(0, self.list.currentRow())
         self.list.clear()
         for kept in self._every:

@@ -29,6 +29,7 @@ SWITCHES: tuple[tuple[str, Words, bool], ...] = (
     ("shows_time", words("Show the time in the status bar"), True),
     ("shows_verdict", words("Show whether the game can still be won"), True),
     ("opens_on_today", words("Begin each day with the page of games"), True),
+    ("tells_par", words("Tell at once when a problem’s par is lost"), False),
     ("plays_lone_verb", words("Refill when nothing else is left"), False),
 )
 

@@ -21,7 +21,8 @@ from gupai_desktop.solvers.difficulty import (
     difficulty_of,
 )
 from gupai_desktop.solvers.verdict import Verdict
-from gupai_desktop.store.statistics import RatedDeal, Statistics
+from gupai_desktop.store.figures import RatedDeal
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 
 #: The choice by which deals become harder as they are won; it is the default.

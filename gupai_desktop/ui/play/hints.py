@@ -76,9 +76,11 @@ class Hints(QObject):
 
     @property
     def _ideas(self) -> Sequence[Idea]:
-        """The ideas of the solver, first that whose groups have been named."""
+        """The ideas that keep par, or all if none does; first whose groups have been named."""
         named = self._named if self._looked_at is self._session.record else None
-        return sorted(self._analysis.ideas or (), key=lambda idea: idea.move != named)
+        ideas, best = self._analysis.ideas or (), self._best_moves()
+        kept = [idea for idea in ideas if idea.move in best] or ideas
+        return sorted(kept, key=lambda idea: idea.move != named)
 
     def give_for(self, group: int) -> None:
         """Say what the winning line does with a group, as far as one is known."""
@@ -87,7 +89,7 @@ class Hints(QObject):
             self.give()
             return
         tiles = frozenset(record.table.groups[group])
-        ideas = self._analysis.ideas or ()
+        ideas = self._ideas
         if idea := next((idea_of for idea_of in ideas if tiles & idea_of.move.tiles), None):
             self._session.say(self._idea(idea))
             return
@@ -107,12 +109,15 @@ class Hints(QObject):
         """Name the groups of the move that wins, and when asked again the move."""
         record, facts, move = self._session.record, self._session.facts, self._next_move(known)
         is_new = known.wins and self._looked_at is not record
-        if not is_new or move is None or not move.tiles or self._so_far:
+        if not is_new or move is None or self._so_far:
             self._say(known, self._so_far + 1)
             return
         self._looked_at, self._named = record, move
-        groups = sorted({facts.places[tile][0] for tile in move.tiles})
         rows = record.table.groups
+        groups = sorted({facts.places[tile][0] for tile in move.tiles})
+        if not groups:  # it is a row that gives its tiles
+            after = record.game.after(record.table, move).groups
+            groups = [n for n, row in enumerate(rows) if set(row) - set(after[n])]
         tiles = frozenset(chain.from_iterable(rows[group] for group in groups))
         self._pointing.mark_hinted(tiles)
         self._session.say(groups_words(facts, groups, is_assisted=self._session.is_assisted))
@@ -205,14 +210,16 @@ class Hints(QObject):
         return joined(said, alike)
 
     def _best_moves(self) -> set[Move]:
-        """Return the moves that are known to lead to par, where that is proved."""
+        """Return the moves that are known to lead to par, where it is proved, as in problems."""
         record, par = self._session.record, self._analysis.par
-        if par is None or not par.is_shortest:
+        problem = self._session.occasion.problem
+        if problem is None and (par is None or not par.is_shortest):
             return set()
+        best = problem.cost(record.game) if problem else par.length if par else 0
         ideas = self._analysis.ideas or ()
         lines = [(*record.moves, idea.move, *idea.after.line) for idea in ideas]
         costs = (record.game.cost(record.opening, line) for line in lines)
-        return {idea.move for idea, cost in zip(ideas, costs, strict=True) if cost == par.length}
+        return {idea.move for idea, cost in zip(ideas, costs, strict=True) if cost == best}
 
     def _how_it_wins(self, line: Sequence[Move]) -> Words:
         """Mark the move that a line begins with, and say what the line leads to."""

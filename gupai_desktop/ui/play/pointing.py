@@ -11,7 +11,7 @@ from gupai_desktop.engine.goals import Aim
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import GroupLabel, Prospect
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, WrittenTiles, words
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.selection import Selection
 from gupai_desktop.texts.messages import Topic
@@ -20,7 +20,7 @@ from gupai_desktop.ui.play.session import Session
 #: What groups would be, and the reasons why there is no move.
 _Outlook = tuple[Sequence[Prospect], tuple[Words, ...]]
 
-_WHICH = words("Which other tile?")
+_WHICH = words("Take another tile, or Esc.")
 _AGAIN = words("Press again to play it, or select another tile.")
 _WHOLE = words("Press a selected tile to play this move.")
 
@@ -103,7 +103,7 @@ class Pointing(QObject):
             self.session.play(fitting[0])
         elif fitting:
             self.session.say(_WHICH)
-        elif chosen.tiles and is_one_group and len(extended.tiles) <= run_size:
+        elif self._joins(extended) and is_one_group and len(extended.tiles) <= run_size:
             # It could still be part of a move within the group.
             self._go_on(extended)
         elif chosen.tiles and not self._begins_anew(tile):
@@ -121,17 +121,33 @@ class Pointing(QObject):
         elif len(extended.tiles) == self._facts.game.run_size:
             self._explain(extended.tiles)
         else:
-            apart = words(
-                "No legal move takes these tiles together: {tiles}.", tiles=extended.faces
-            )
-            self._deny(extended.tiles, apart)
+            apart = words("These two do not go together: {tiles}.", tiles=extended.faces)
+            self._deny(extended.tiles, apart, *self._twin_words(extended.tiles))
+
+    def _joins(self, extended: Selection) -> bool:
+        """Return whether a tile may be of a move within the group of those in hand."""
+        if self._is_idle:
+            return self._facts.narrator.is_apart(extended.tiles)
+        return bool(self.selection.tiles)
+
+    def _twin_words(self, tiles: frozenset[Tile]) -> tuple[Words, ...]:
+        """Return that a tile of two goes with the twin of the other, if one does."""
+        for tile in sorted(tiles, key=lambda tile: tile in self.selection.tiles):
+            for twin in self._twins(tile) - tiles:
+                if Selection(self._facts.moves, tiles - {tile} | {twin}).fitting:
+                    return (words("The other {tile} does.", tile=WrittenTiles(tile.face)),)
+        return ()
+
+    def _twins(self, tile: Tile) -> frozenset[Tile]:
+        """Return the other tiles of moves that have the face of this one."""
+        return frozenset(twin for twin in self.movable if twin.face is tile.face) - {tile}
 
     def _begins_anew(self, tile: Tile) -> bool:
         """Return whether a click begins another selection instead of extending this one.
 
         It does beside a whole move, and in the group of a lone tile or of a run that failed.
         """
-        if self.selection.complete:
+        if self.selection.complete or self._is_idle:
             return True
         game, count = self._facts.game, len(self.selection.tiles)
         # Where tiles are taken, two out of one row were meant to go together, too.
@@ -143,27 +159,40 @@ class Pointing(QObject):
         """Select a tile instead of others; if no move begins with it, say why."""
         alone, before = Selection(self._facts.moves, frozenset({tile})), self.selection
         if not alone.fitting:
-            if not before.fitting:
-                self.select()
+            if not (before.tiles and before.fitting):
+                self.select(*[tile] * self._may_be_apart(tile))
             self._say_why_idle(tile)
             return
         self._select(alone)
         if before.tiles:
             apart = before.apart_from(tile)
-            why = words(
-                "No legal move takes these tiles together: {one} and {other}; "
-                "now only {other} is selected.",
-                one=apart.faces,
-                other=alone.faces,
-            )
             both = apart.tiles | {tile}
+            is_one = len(before.tiles) == 1
+            why = words(
+                "These two do not go together. {other} is in your hand.", other=alone.faces
+            )
+            if not is_one:
+                why = words(
+                    "These do not go together: {one} and {other}. {other} is in your hand.",
+                    one=apart.faces,
+                    other=alone.faces,
+                )
             # What follows four tiles that are no run would be a page.
-            reasons = self._facts.narrator.explain(both) if len(before.tiles) == 1 else ()
-            self._deny(both, why, *reasons)
+            reasons = self._facts.narrator.explain(both) if is_one else ()
+            self._deny(both, why, *(self._twin_words(both) if is_one else ()), *reasons)
+
+    def _may_be_apart(self, tile: Tile) -> bool:
+        """Return whether a tile that begins no move is kept in hand, in a game of rows."""
+        return bool(self._facts.game.run_size) and self._facts.narrator.is_apart({tile})
 
     def _say_why_idle(self, tile: Tile) -> None:
-        if not self._facts.is_won:
-            self._deny(frozenset({tile}), self._facts.narrator.why_idle(tile))
+        """Say why a tile begins no move, and that its twin does if so."""
+        if self._facts.is_won:
+            return
+        why = [self._facts.narrator.why_idle(tile)]
+        if self._twins(tile):
+            why.append(words("The other {tile} can be played.", tile=WrittenTiles(tile.face)))
+        self._deny(frozenset({tile}), *why)
 
     def _deny(self, tiles: frozenset[Tile], *why: Words) -> None:
         """Say sentences which say that no legal move takes all these tiles."""
@@ -186,7 +215,7 @@ class Pointing(QObject):
         moves = [tiles for tiles, count in counts.items() if count == 1]
         self.session.say()
         if not moves:
-            self.session.say(self.left_to_do or words("No legal move touches a tile."))
+            self.session.say(self.left_to_do or words("No tile can be played."))
             return frozenset()
         here = moves.index(self.selection.tiles) if self.selection.tiles in moves else None
         at = (0 if by > 0 else -1) if here is None else (here + by) % len(moves)

@@ -44,6 +44,8 @@ class ProblemSets(QObject):
         self._session, self._statistics = session, statistics
         self._client, self._notices = client, notices
         self._missed: Record | None = None
+        #: Whether the player wants to be told at once that par is lost.
+        self.tells_par = False
 
     def of(self, game: Game) -> tuple[Problem, ...]:
         try:
@@ -120,8 +122,17 @@ class ProblemSets(QObject):
     def ask(self) -> None:
         """Ask whether the problem on the table can still be solved in par."""
         record, problem = self._session.record, self.current
-        facts = self._session.facts
-        if problem is None or not record.moves or facts.is_won or facts.hidden:
+        facts, missed = self._session.facts, self._missed
+        is_back = missed and missed.has_deal_of(record) and missed != record
+        if missed and is_back and record.moves == missed.moves[: len(record.moves)]:
+            self._session.take_help()  # the move that was told to lose par has been taken back
+        if (
+            not self.tells_par
+            or problem is None
+            or not record.moves
+            or facts.is_won
+            or facts.hidden
+        ):
             return
         from gupai_desktop.solvers.requests import Shortest
 

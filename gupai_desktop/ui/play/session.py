@@ -25,6 +25,8 @@ from gupai_desktop.texts.messages import Topic
 
 #: Gives the history that was left at the table of a variant, by its id; None if there is none.
 SavedHistory = Callable[[str], History | None]
+#: Tells whether a move of a deal was shown when it was played before.
+Shown = Callable[[Record], bool]
 
 
 class UndoStack(QUndoStack):
@@ -135,6 +137,8 @@ class Session(QObject):
         #: The group that was explained last, if nothing else has been said since.
         self.explained: int | None = None
         self._tables = tables
+        #: What was shown stays shown: such a deal is played with help.
+        self.was_shown: Shown = lambda _record: False
         #: Whether the step that lies there is just being made, and not undone or redone.
         self.is_new = False
         self.undo_stacks: dict[str, UndoStack] = {}
@@ -360,6 +364,8 @@ class Session(QObject):
         if before is after:
             return
         old, self._step, self.facts = self.facts, after, Facts(after.record)
+        if not before.is_same_deal(after) and self.was_shown(after.record):
+            self.take_help()
         self.laid.emit(old, self.facts)
         self.say()
         self.record_changed.emit(old, self.facts)

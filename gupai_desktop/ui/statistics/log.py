@@ -86,16 +86,17 @@ class DealLog(QAbstractTableModel):
         return None
 
 
-WON, UNFINISHED = words("won"), words("unfinished")
+WON, UNWON = words("won"), words("not won")
 OWN_BOARD = words("custom board")
 
 
 def deal_text(deal: PlayedDeal) -> str:
     """Return the number of a deal, with the day whose challenge or omen it was, or its name."""
     game = find(deal.game_id, deal.rules)
+    occasion = deal.occasion(game)
     if deal.number is None:
-        return say(deal.occasion(game).name(game) or OWN_BOARD)
-    logged = deal.occasion(game).logged(deal.number)
+        return say(occasion.name(game) or OWN_BOARD)
+    logged = occasion.logged(deal.number)
     return say(logged) if logged else str(deal.number)
 
 
@@ -145,7 +146,7 @@ def _measured(text_of: Callable[[Win, Callable[[int], int]], str]) -> Callable[[
 _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Begun"), lambda deal: moment_text(deal.at)),
     (words("Deal"), deal_text),
-    (words("Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
+    (words("Result"), lambda deal: say(WON if deal.win else UNWON)),
     (words("Moves"), _measured(lambda win, measure: str(measure(win.moves)))),
     (words("Par"), _measured(lambda win, measure: par_text(win.par, measure))),
     (words("Time"), _if_won(lambda win: time_text(win.seconds))),
@@ -171,12 +172,12 @@ class DealEnding(Enum):
 
     WON = (WON, "●", "accent")
     HELPED = (words("won with help"), "■", "red")
-    UNFINISHED = (UNFINISHED, "○", "faint")
+    UNWON = (UNWON, "○", "faint")
 
     @classmethod
     def of(cls, deal: PlayedDeal) -> DealEnding:
         if deal.win is None:
-            return cls.UNFINISHED
+            return cls.UNWON
         return cls.HELPED if deal.win.is_assisted else cls.WON
 
     def colour(self, scheme: Scheme) -> str:
@@ -204,10 +205,10 @@ class ResultsChart(QFrame):
         self.setAccessibleName(title)
         endings = [DealEnding.of(deal) for deal in shown]
         summary = words(
-            "Won without help: {won}; with help: {helped}; unfinished: {unfinished}.",
+            "Won without help: {won}; with help: {helped}; not won: {unwon}.",
             won=endings.count(DealEnding.WON),
             helped=endings.count(DealEnding.HELPED),
-            unfinished=endings.count(DealEnding.UNFINISHED),
+            unwon=endings.count(DealEnding.UNWON),
         )
         overs = [over for deal in shown if (over := _over(deal)) is not None]
         least, most = min(overs, default=0), max(overs, default=0)

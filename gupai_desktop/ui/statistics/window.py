@@ -32,7 +32,8 @@ from gupai_desktop.solvers.difficulty import (
     MEDIUM,
     difficulties_of,
 )
-from gupai_desktop.store.statistics import GameFigures, Statistics
+from gupai_desktop.store.figures import GameFigures
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.statistics.log import (
     DEAL,
     DealLog,
@@ -66,6 +67,10 @@ _WON = {
     HARD: words("Won: Hard"),
     EXPERT: words("Won: Expert"),
 }
+
+
+#: The figures of what a player decides, which the deal of an omen does not leave to one.
+_OF_PLAYING = ("unaided", "fewest", "nearest", "best", "mean")
 
 
 class StatisticsDialog(Dialog):
@@ -165,6 +170,7 @@ class StatisticsDialog(Dialog):
         figures, latest = self._statistics.figures(game), self._statistics.deals(game)
         for key, (caption, value, remark) in figure_texts(figures).items():
             self.cells[key].show_figure(say(caption), value, say(remark) if remark else "")
+            self.cells[key].setVisible(not (game.is_omen and key in _OF_PLAYING))
         found, counts = difficulties_of(game), figures.difficulties
         for difficulty, cell in self.difficulties.items():
             cell.setVisible(bool(counts) and difficulty in found)
@@ -199,7 +205,7 @@ class StatisticsDialog(Dialog):
         self.empty.setText(
             say(
                 words(
-                    "Nothing has been played here yet.\n"
+                    "No deal of this game counts yet; problems stand in a list of their own.\n"
                     "A deal counts from its first move on, and is never a loss while it is open."
                 )
             )

@@ -44,7 +44,7 @@ _ZEN = (
         words("One for one"),
         words(
             "A move exchanges tiles of two groups, and after it both of them must be valid. "
-            "Here two tiles lie in each other's places."
+            "Here two tiles lie in each other’s places."
         ),
         "61 54 63 | 44 43 41 | 11 22 33 | 66 66 32 | 42 21",
         (
@@ -259,7 +259,7 @@ _ENDS = LessonStep(
 
 _ONLY_ENDS = words(
     "Three tiles are a triplet by their six ends alone: it does not matter which tile carries "
-    "which, nor of what suit it is. There are {kinds} kinds.",
+    "which, nor what suit it is. There are {kinds} kinds.",
     kinds=len(CLASSIC_KINDS),
 )
 

@@ -193,6 +193,7 @@ class MainWindow(QMainWindow):
         session.moved.connect(self._on_moved)
         session.dealt.connect(self.sounds.deal)
         session.stepped.connect(self._on_stepped)
+        session.helped.connect(self.parts.recorder.enter_help)
         session.said.connect(self._on_said)
         self.appearance.changed.connect(self.apply_theme)
         self.parts.problem_sets.changed.connect(self._refresh_title)
@@ -207,11 +208,17 @@ class MainWindow(QMainWindow):
         """What follows each preference, by its name in the settings."""
         return {
             "shows_verdict": self.status_bar.refresh,
+            "tells_par": self._follow_par,
             "shows_time": self.status_bar.refresh,
             "plays_lone_verb": self._play_lone_verbs,
             "is_animated": self.table.animate,
             "plays_sounds": self._follow_sound,
         }
+
+    def _follow_par(self) -> None:
+        self.parts.problem_sets.tells_par = self.parts.settings.tells_par
+        self.parts.problem_sets.ask()
+        self.status_bar.refresh()
 
     def _follow(self, name: str) -> None:
         """Do at once what follows a preference."""
@@ -327,7 +334,7 @@ class MainWindow(QMainWindow):
 
     def _on_moved(self) -> None:
         self.parts.best_scores.follow_move()
-        self.parts.recorder.enter_move()
+        self.parts.recorder.enter_move(is_own=not self.parts.auto_play.is_playing)
         if self.session.facts.is_won:
             self.controller.prepare_again()  # as one goes it may be harder than before
         self.presenter.refresh_result()

@@ -47,7 +47,6 @@ from gupai_desktop.texts.spoken import (
     verdict_of,
 )
 from gupai_desktop.texts.status_words import verdict_full
-from gupai_desktop.ui.theme.tile_art import theme_name
 from gupai_desktop.ui.widgets.parts import announce
 from gupai_desktop.ui.window.auto_play_part import AutoPlayPart
 from gupai_desktop.ui.window.bars import StatusBar
@@ -184,8 +183,7 @@ class Presenter(QObject):
         sentences = self._looking_at(after)
         settings, looks = self._settings, self._parts.appearance.looks
         chosen = settings.of_game(after.game.id, "tiles") or looks.tile_style
-        tiles = theme_name(after.game.own_tiles)
-        offer = tiles_offer(before.game, after.game, chosen, tiles)
+        offer = tiles_offer(before.game, after.game, chosen)
         if offer.sentences and not settings.has_offered_tiles:
             settings.has_offered_tiles = True
             self._ask(offer, sentences)

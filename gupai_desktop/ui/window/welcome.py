@@ -13,10 +13,10 @@ from gupai_desktop.ui.widgets.parts import for_touch
 from gupai_desktop.ui.window.panel import Content
 from gupai_desktop.ui.window.window_parts import WindowParts
 
-#: What to do at a table that one move wins; its tiles are marked.
+#: What to do at the first deal of all, which one move wins; its tiles are marked.
 _ONE_MOVE = words(
-    "Every group has to become valid, and all but two are. Drag one marked tile onto the other: "
-    "that wins your first game."
+    "Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you "
+    "have won."
 )
 _NOTHING_LOST = words(
     "Solitaires with the 32 Chinese dominoes. You need not know them: the first steps show what "
@@ -45,7 +45,7 @@ def welcome(
         parts.pointing.mark_hinted(winning.tiles)
     steps = steps_to_win(here)
     return Content(
-        _ONE_MOVE if winning else _NOTHING_LOST,
+        _ONE_MOVE if winning and parts.session.game.id == games()[0].id else _NOTHING_LOST,
         (
             (counted("&Learn in %n Step(s)", steps), learn),
             (words("&Play"), play),

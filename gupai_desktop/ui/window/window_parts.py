@@ -54,9 +54,15 @@ class StatisticsRecorder(QObject):
         self._played: set[str] = set()
         self._win: _Win | None = None
         analysis.changed.connect(self._on_analysis_changed)
+        self._session.was_shown = statistics.was_shown
 
-    def enter_move(self) -> None:
-        """Enter the first move of a playing, and one that wins."""
+    def enter_help(self) -> None:
+        """Enter that a move of a deal was shown."""
+        self._statistics.add_shown(self._session.record, self._session.playing)
+        self._statistics.book.commit()
+
+    def enter_move(self, *, is_own: bool = True) -> None:
+        """Enter the first move of a playing, and one that wins; in the album a player's own."""
         record, playing = self._session.record, self._session.playing
         if playing.id not in self._played:
             self._played.add(playing.id)
@@ -64,7 +70,8 @@ class StatisticsRecorder(QObject):
         if self._session.facts.is_won:
             self._win = _Win(record, playing, self._par(record))
             self._statistics.add_won(record, playing, self._win.par)
-            self._album.enter_win()
+            if is_own:
+                self._album.enter_win()
 
     def _on_analysis_changed(self) -> None:
         """Enter the par of a win that has been proved since."""
@@ -119,6 +126,7 @@ class WindowParts:
         self.problem_sets = ProblemSets(
             session, self.statistics, self.client, self.notices, window
         )
+        self.problem_sets.tells_par = settings.tells_par
         self.analysis.changed.connect(lambda: self.problem_sets.look_at(self.analysis.knowledge))
         self.best_scores = BestScores(session, self.client, window)
         self.album = Album(session, self.book, self.client, window)
@@ -140,6 +148,7 @@ class WindowParts:
             is_proved_lost=self.proofs.proof is not None,
             is_solver_lost=analysis.is_lost,
             is_par_missed=self.problem_sets.is_par_missed,
+            tells_par=self.problem_sets.tells_par,
             best=scores.best,
             left=scores.left,
             costliest=scores.costliest,

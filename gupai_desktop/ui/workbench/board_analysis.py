@@ -136,7 +136,7 @@ class BoardAnalysis(QObject):
             return (answer,)
         measured = words(
             "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
-            "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
+            "(positions to move to, on average), traps {traps}% (first moves that lead astray).",
             effort=number_text(rating.effort),
             length=rating.length,
             choices=decimal_text(rating.choices),

@@ -92,3 +92,10 @@ def test_a_window_looks_for_it_when_the_solver_begins(
     window = MainWindow(Session(record), Settings(store), languages, Oracle(), book=book)
     opened(qtbot, window, (1024, 700)).start_solver()
     qtbot.waitUntil(lambda: window.parts.album.made == made_in(won()))
+
+
+def test_what_the_program_plays_is_not_entered(window: MainWindow) -> None:
+    auto_play = window.parts.auto_play
+    auto_play.is_playing = auto_play._is_stepping = True
+    win(window)
+    assert window.parts.album.made == frozenset()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
+from gupai_desktop.play.occasions import ListedProblem
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.play.clock import PlayClock
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -166,3 +167,21 @@ def test_the_status_bar_shows_the_time(make_window: MakeWindow, store: SettingsF
     assert not again.status_bar.time_label.isVisible()
     prefer(again, "shows_time", True)
     assert again.status_bar.time_label.isVisible()
+
+
+def test_the_time_of_a_problem_begins_with_the_first_look(
+    window: MainWindow, clock: MadeClock
+) -> None:
+    problem = window.parts.problem_sets.of(find(GAME))[0]
+    window.session.begin(problem.record(find(GAME)), ListedProblem.of(problem).text)
+    window.activateWindow()
+    QApplication.processEvents()
+    window.clock.check()
+    clock.passed = 3
+    window.clock.check()
+    assert spent(window) == 3
+    window.pages.show_games()
+    QApplication.processEvents()
+    clock.passed = 6
+    window.clock.check()
+    assert spent(window) == 3, "nobody sees the problem"

@@ -12,7 +12,8 @@ from gupai_desktop.play.days import Strength
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, EASY, EXPERT, MEDIUM, Difficulty
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import RatedDeal, Statistics
+from gupai_desktop.store.figures import RatedDeal
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import (
     Difficulties,

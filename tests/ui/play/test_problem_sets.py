@@ -1,5 +1,6 @@
 """The problems at a table: which lies there, how it was solved, which comes next."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,12 @@ from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.occasions import ListedProblem
 from gupai_desktop.play.problems import Problem, read_problems
 from gupai_desktop.solvers.analysis import shortest
-from gupai_desktop.solvers.verdict import Budget
+from gupai_desktop.solvers.verdict import Budget, Outlook
+from gupai_desktop.texts.status_words import verdict_full
 from gupai_desktop.ui.play import problem_sets
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
-from tests.ui.known import GAME
+from tests.ui.known import GAME, LEGAL
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -99,7 +101,12 @@ def test_after_the_last_problem_the_first_that_is_not_solved_comes(window: MainW
     assert after.number == 1
 
 
-def test_a_way_that_misses_par_is_told_and_not_blocked(window: MainWindow, oracle: Oracle) -> None:
+@pytest.mark.parametrize("tells", [False, True])
+def test_lost_par_is_told_on_wish_alone_and_taking_back_is_help_then(
+    window: MainWindow, oracle: Oracle, tells: bool
+) -> None:
+    window.parts.settings.tells_par = tells
+    window._follow("tells_par")
     sets = window.parts.problem_sets
     number = next(n for n, problem in enumerate(sets.of(ZEN), 1) if problem.par == 3)
     begin(window, number)
@@ -110,10 +117,13 @@ def test_a_way_that_misses_par_is_told_and_not_blocked(window: MainWindow, oracl
     }
     wrong = next(m for m, found in longer.items() if found.is_shortest and found.length > 2)
     window.session.play(wrong)
-    oracle.tell_shortest(longer[wrong])
-    assert sets.is_par_missed
+    if tells:
+        oracle.tell_shortest(longer[wrong])
+    assert sets.is_par_missed == tells
+    assert not window.session.is_assisted
     window.session.undo()
     assert not sets.is_par_missed
+    assert window.session.is_assisted == tells
 
 
 def test_a_damaged_list_is_told_and_left_out(
@@ -154,3 +164,12 @@ def test_training_brings_what_was_missed_first(window: MainWindow) -> None:
     )
     window.controller.train()
     assert sets.current == missed
+
+
+def test_of_a_problem_nobody_is_told_unasked_how_many_moves_are_left(window: MainWindow) -> None:
+    begin(window, 1)
+    problem = window.parts.problem_sets.current
+    assert problem is not None
+    known = replace(window.parts.known, outlook=Outlook(1, 0, 0, (LEGAL,)))
+    assert str(verdict_full(known)) == "Can be won"
+    assert "to win" in str(verdict_full(replace(known, tells_par=True)))

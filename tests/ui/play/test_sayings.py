@@ -31,7 +31,7 @@ def test_a_tile_beside_a_pair_is_told_to_be_apart_from_both_only() -> None:
         pointing.point(TILE[tile])
     eighth = pointing.session.record.table.groups[7]
     pointing.point(next(tile for tile in eighth if str(tile.face) == "66"))
-    assert "No legal move takes these tiles together: 11 11 and 66;" in ears.last
+    assert "These do not go together: 11 11 and 66." in ears.last
     assert len(ears.heard[-1]) == 1
 
 
@@ -96,7 +96,7 @@ def test_a_second_tile_of_a_level_that_leads_nowhere_is_told_to() -> None:
                     pointing.point(other)
                     found += pointing.selection.tiles == {one, other}
                     assert ears.last.startswith(
-                        ("No legal move takes these tiles", "No move begins with this ")
+                        ("These two do not go together", "No move begins with this ")
                     )
     assert found
 

@@ -262,3 +262,13 @@ def test_time_is_spent_on_the_playing_it_is_for_wherever_play_is(session: Sessio
     assert session.playing.seconds == 0
     session.turn_to(GAME)
     assert session.playing == replace(one, seconds=2.5)
+
+
+def test_a_deal_of_which_a_move_was_shown_is_played_with_help_whenever_it_lies_there(
+    session: Session,
+) -> None:
+    shown, other = Record.of_deal(session.game, 8), Record.of_deal(session.game, 9)
+    session.was_shown = lambda record: record.has_deal_of(shown)
+    for record, is_assisted in ((shown, True), (other, False), (shown, True)):
+        session.begin(record)
+        assert session.is_assisted == is_assisted

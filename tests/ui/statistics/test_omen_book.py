@@ -42,7 +42,10 @@ def test_it_has_the_line_of_each_day_the_latest_first_and_older_ones_when_they_a
         book.list.model().fetchMore(QModelIndex())
     assert len(rows(book)) == 60
     written, line, degree = rows(book)[-1].split("\n")
-    assert (written, line) == ("Sunday, March 1, 2026", say(line_of(Record.of_deal(TURTLE, 1))))
+    assert (written, line) == (
+        "Sunday, March 1, 2026",
+        say(line_of(Record.of_deal(TURTLE, 1), FIRST)),
+    )
     assert degree.startswith("Fishing the Golden Turtle, Omen: degree ")
     assert rows(book)[0].startswith("Wednesday, April 29, 2026")
 

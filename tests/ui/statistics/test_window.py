@@ -116,7 +116,7 @@ def test_a_game_of_points_is_told_in_points(make_dialog: MakeDialog) -> None:
 def test_a_game_that_was_never_played_says_so_kindly(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(LEVELS)
     assert dialog.pages.currentWidget() is dialog.empty
-    assert dialog.empty.text().startswith("Nothing has been played here yet.")
+    assert dialog.empty.text().startswith("No deal of this game counts yet")
     assert not dialog.reset_button.isEnabled()
     assert not dialog.open_button.isEnabled()
 
@@ -148,8 +148,8 @@ def test_the_log_tells_of_every_deal_the_newest_first(
 ) -> None:
     statistics.add_played(replace(record(1), number=None), playing("d"))
     assert log(make_dialog()) == [
-        ["custom board", "unfinished", "–", "–", "–", "–"],
-        ["9", "unfinished", "–", "–", "–", "–"],
+        ["custom board", "not won", "–", "–", "–", "–"],
+        ["9", "not won", "–", "–", "–", "–"],
         ["8", "won", "12", "8–9", "1:02:05", "Yes"],
         ["7", "won", "9", "9", "2:05", "No"],
     ]

@@ -47,7 +47,7 @@ STATES: dict[str, Outlook | None] = {
 SAID = {
     "en": {
         "studying": "Studying…",
-        "wins": "Can be won (at most 10 more moves)",
+        "wins": "At most 10 moves to win",
         "lost": "Cannot be won",
         "unknown": "Not known whether it can be won",
         "so-far-unknown": "Studying…",
@@ -58,12 +58,13 @@ SAID = {
         "not-studied": "Not studied",
     },
     "uk": {
-        "wins": "Можна виграти (щонайбільше ще 10 дій)",
-        "some-orders": "Можна виграти щонайменше в 20 із 24 порядків прихованих плиток",
-        "sampled": "Можна виграти щонайменше в 87 із 120 випробуваних порядків прихованих плиток",
+        "wins": "До виграшу щонайбільше 10 дій",
+        "some-orders": "Можна виграти щонайменше за 20 із 24 розташувань закритих плиток",
+        "sampled": "Можна виграти щонайменше за 87 із 120 випробуваних розташувань "
+        "закритих плиток",
     },
     "zh_CN": {
-        "wins": "可以获胜（至多再走 10 步）",
+        "wins": "至多再走 10 步即胜",
         "some-orders": "暗牌的 24 种次序中至少有 20 种可胜",
     },
 }
@@ -136,9 +137,9 @@ def test_what_finds_no_room_is_told_in_whole_words_and_the_message_has_its_share
             0.63 * width, status_bar.figures.sizeHint().width()
         )
         verdicts.append(status_bar.verdict.text())
-        assert status_bar.verdict.toolTip() == "Can be won (at most 10 more moves)"
+        assert status_bar.verdict.toolTip() == "At most 10 moves to win"
     # Narrow letters leave room for all of it in the middle one.
-    assert (verdicts[0], verdicts[-1]) == ("Can be won (at most 10 more moves)", "Can be won")
+    assert (verdicts[0], verdicts[-1]) == ("At most 10 moves to win", "Can be won")
     assert set(verdicts) == {verdicts[0], verdicts[-1]}
 
 

@@ -21,7 +21,8 @@ from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
-from gupai_desktop.store.statistics import GameFigures, Par, PlayedDeal, Statistics, Win
+from gupai_desktop.store.figures import GameFigures
+from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
 from gupai_desktop.texts.messages import LOOKING, Figure
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
@@ -130,8 +131,8 @@ def test_rows_have_their_names(session: Session, analysis: Analysis) -> None:
     assert "\nLevel 5: [" in text
 
 
-OFFER = "New to Clearing the Rows? 8 steps to a win."
-TILES = "Where O-Koan comes from, it is played with other tiles: Korean ivory."
+OFFER = "New to Clearing the Rows? Learn it in 8 steps."
+TILES = "Play it with ivory tiles, as in Korea?"
 
 
 def turn_to(window: MainWindow, game_id: str, number: int = DEAL) -> None:
@@ -248,7 +249,7 @@ def press(window: MainWindow, text: str) -> None:
 
 
 def test_they_are_not_offered_again_once_the_player_has_answered(make_window: MakeWindow) -> None:
-    for said, style in (("Keep Mine", DEFAULT_THEME), ("Use Them", "korean")):
+    for said, style in (("Keep Mine", DEFAULT_THEME), ("Ivory", "korean")):
         window = make_window()
         window.parts.settings.has_offered_tiles = False
         turn_to(window, "levels.o-koan")

@@ -133,7 +133,7 @@ def test_a_verdict_is_said_when_it_turns_and_only_where_it_is_shown(
 ) -> None:
     window = analysed_window
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
-    assert [one for one in said if "won" in one] == ["Can be won (at most 10 more moves)"]
+    assert [one for one in said if "to win" in one] == ["At most 10 moves to win"]
     said.clear()
     window.session.play(WINNING_LINE[0])
     assert not [one for one in said if "won" in one]

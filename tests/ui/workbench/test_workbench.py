@@ -438,7 +438,7 @@ def test_the_verdict_and_the_line_are_shown(hand: BenchHand, oracle: Oracle) -> 
     oracle.tell(verdict, rating)
     assert hand.found.endswith(
         f" Rating: effort 1,234 (positions searched), length {length}, choices "
-        "5.8 (positions to move to, on average), traps 25 % (first moves that lead astray)."
+        "5.8 (positions to move to, on average), traps 25% (first moves that lead astray)."
     )
     best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
     oracle.tell(verdict, rating, best)
@@ -554,12 +554,12 @@ def test_what_a_board_lacks_to_be_a_problem_is_told_with_its_lines(
 ) -> None:
     hand = make_hand(table=deal(ZEN, 140))
     prove(hand, oracle)
-    assert hand.found == "It is won in 6 moves, but in more than one way."
+    assert hand.found == "It can be won in 6 moves, but in more than one way."
     assert hand.line.index("") == 6, "two lines"
     paste(hand, PROBLEM.board)
     hand.workbench.verdict_bar.wanted.setCurrentIndex(5)
     prove(hand, oracle)
-    assert hand.found == "It is won in 4 moves already."
+    assert hand.found == "It can be won in 4 moves."
     hand.workbench.verdict_bar.wanted.setCurrentIndex(0)
     assert hand.found == "", "another question"
     hand.press_action("problem")
