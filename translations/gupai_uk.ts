@@ -1236,9 +1236,19 @@
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
     </message>
     <message>
+        <source>Two quick clicks play a tile with one partner</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Два швидкі клацання грають плиткою, що має одну пару</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>
+    </message>
+    <message>
+        <source>Say It &amp;Again</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Повторити &amp;ще раз</translation>
     </message>
     <message>
         <source>Al&amp;bum of Triplets</source>

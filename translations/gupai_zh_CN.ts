@@ -1182,9 +1182,19 @@
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
     </message>
     <message>
+        <source>Two quick clicks play a tile with one partner</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>快速点击两次，打出只有一种走法的牌</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型图册”列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>Say It &amp;Again</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>再读一遍(&amp;A)</translation>
     </message>
     <message>
         <source>Al&amp;bum of Triplets</source>

@@ -1182,9 +1182,19 @@
         <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
     </message>
     <message>
+        <source>Two quick clicks play a tile with one partner</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>快速連按兩次，打出只有一種走法的牌</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「牌型圖冊」列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>Say It &amp;Again</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>再讀一遍(&amp;A)</translation>
     </message>
     <message>
         <source>Al&amp;bum of Triplets</source>

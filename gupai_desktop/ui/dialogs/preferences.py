@@ -28,6 +28,7 @@ _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))
 SWITCHES: tuple[tuple[str, Words, bool], ...] = (
     ("shows_time", words("Show the time in the status bar"), True),
     ("shows_verdict", words("Show whether the game can still be won"), True),
+    ("plays_double", words("Two quick clicks play a tile with one partner"), True),
     ("plays_lone_verb", words("Refill when nothing else is left"), False),
 )
 

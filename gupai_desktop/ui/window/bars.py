@@ -46,6 +46,7 @@ from gupai_desktop.ui.widgets.parts import (
     for_touch,
     in_two_lines,
     lacquer,
+    leave_if_away,
     mixed,
     row_of,
 )
@@ -196,6 +197,8 @@ class Bar(QToolBar):
         for button in (*self.buttons, self.title):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             for_touch(button)
+        for button, menu in ((self.buttons[-1], self.menu), (self.title, title_menu)):
+            menu.aboutToHide.connect(partial(leave_if_away, button))
         for heard in (parts.difficulties.found, parts.problem_sets.changed):
             heard.connect(self.refresh_title)
 
@@ -423,11 +426,11 @@ class StatusBar(QStatusBar):
         if not sentences:
             self.message.set_words(None)
         first = sentences[:1]
-        for told, offered in dict.fromkeys(((sentences, choices), (first, choices), (first, ()))):
+        for shown, offered in dict.fromkeys(((sentences, choices), (first, choices), (first, ()))):
             self.offer.setVisible(bool(offered))
             for detail in range(_DETAILS):
                 fit(self.figures, share, [partial(self._write, self._known, detail)])
-                is_whole = not told or self.message.say_in(self._room, self._height, *told)
+                is_whole = not shown or self.message.say_in(self._room, self._height, *shown)
                 self.message.setToolTip(self.message.accessibleName())
                 if is_whole and self.figures.sizeHint().width() <= share:
                     return

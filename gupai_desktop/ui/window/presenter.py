@@ -117,6 +117,7 @@ class Presenter(QObject):
         parts.pointing.hung.connect(self._on_hung)
         parts.pointing.changed.connect(self._on_pointing_changed)
         parts.analysis.changed.connect(self._on_analysis_changed)
+        parts.problem_sets.changed.connect(self._say_verdict)
         parts.proofs.changed.connect(self._on_proved)
         parts.album.stamped.connect(self._on_stamped)
         parts.best_scores.lowered.connect(self._on_lowered)
@@ -471,13 +472,13 @@ class Presenter(QObject):
 
     def _say_verdict(self) -> None:
         """Tell whether the game can be won, if that has changed and is shown."""
-        facts = self._session.facts
-        now = verdict_of(facts, self._parts.analysis.outlook, self._speech)
-        if now is None or facts.record != self._record:
+        known = self._parts.known
+        now = verdict_of(known, self._speech)
+        if now is None or known.facts.record != self._record:
             return
         before, self._said_verdict = self._said_verdict, now
         if now != before and self._settings.shows_verdict:
-            self._say(verdict_full(self._parts.known))
+            self._say(verdict_full(known))
 
     def _say(self, text: Words | None) -> None:
         if text is not None:

@@ -42,7 +42,7 @@ def open_page(window: MainWindow) -> GamesPage:
 
 
 def is_at_table(window: MainWindow) -> bool:
-    return window.view.isVisible() and not window.action_table["games-page"].isChecked()
+    return window.view.isVisible()
 
 
 def click(page: GamesPage, key: str) -> None:
