@@ -1241,6 +1241,11 @@
         <translation>Два швидкі клацання грають плиткою, що має одну пару</translation>
     </message>
     <message>
+        <source>Arrow keys go from card to card, Tab to its options, Enter plays.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Стрілки ведуть від картки до картки, Tab — до її налаштувань, Enter грає.</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Виграно. У грі «Споглядай десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Альбом триплетів» покаже всі триплети.</translation>

@@ -1187,6 +1187,11 @@
         <translation>快速点击两次，打出只有一种走法的牌</translation>
     </message>
     <message>
+        <source>Arrow keys go from card to card, Tab to its options, Enter plays.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>方向键在卡片之间移动，Tab 键到它的选项，Enter 键开始玩。</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型图册”列出所有牌型。</translation>

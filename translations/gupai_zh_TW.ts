@@ -1187,6 +1187,11 @@
         <translation>快速連按兩次，打出只有一種走法的牌</translation>
     </message>
     <message>
+        <source>Arrow keys go from card to card, Tab to its options, Enter plays.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>方向鍵在卡片之間移動，Tab 鍵到它的選項，Enter 鍵開始玩。</translation>
+    </message>
+    <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Album of Triplets shows all that there are.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「牌型圖冊」列出所有牌型。</translation>

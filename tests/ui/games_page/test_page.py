@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -413,3 +413,15 @@ def test_tiles_that_are_chosen_in_the_preferences_are_seen(window: MainWindow) -
     assert window.scene.art.theme == "numerals"
     window.appearance.choose(tile_style="korean")
     assert window.scene.art.theme == "korean"
+
+
+def test_readers_hear_each_heading_before_its_cards_and_how_to_go_among_them(
+    window: MainWindow,
+) -> None:
+    page = open_page(window)
+    heard = [child for child in page._inside.children() if isinstance(child, QWidget)]
+    names = [child.accessibleName().partition(",")[0] for child in heard[1::2]]
+    assert [isinstance(child, QLabel) for child in heard] == [True, False, True, False]
+    assert names == ["Today", "Games"]
+    assert all("Arrow keys" in child.accessibleDescription() for child in heard[1::2])
+    assert {card.parentWidget() for card in page.cards.values()} == {*heard[1::2]}
