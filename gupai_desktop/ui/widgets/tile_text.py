@@ -45,8 +45,8 @@ _RAGGED = 0.15
 #: The least width of a tile, and what is added for each pixel of a line's height: small letters
 #: have tiles with pips that can be counted, large ones do not fill the table.
 _MIN, _WIDER = 5, 0.5
-#: How wide a tile is where lines with tiles lie close, in heights of a line.
-_CLOSE = 0.6
+#: The same where lines with tiles lie close.
+_MIN_CLOSE, _WIDER_CLOSE = 6, 0.25
 
 
 def say_with_tiles(text: Words) -> str:
@@ -82,7 +82,7 @@ class TileText:
 
     def close_size(self, font: QFont) -> QSize:
         """Return the size of a tile where lines lie close."""
-        return tile_size(round(QFontMetrics(font).height() * _CLOSE))
+        return tile_size(_MIN_CLOSE + round(QFontMetrics(font).height() * _WIDER_CLOSE))
 
     def width(self, text: str, font: QFont) -> int:
         metrics, tile = QFontMetricsF(font), self.tile_size(font).width()

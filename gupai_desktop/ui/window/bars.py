@@ -66,7 +66,7 @@ _ICON, _MAX = 22, 1.4
 #: The title's letters, its Chinese name's and the others', in usual ones; the gap between them.
 _NAME, _NATIVE, _MORE, _GAP, _EDGE, _ARROW = 1.15, 1.15, 0.95, 10, 10, 9
 #: The size of a name's letters in two lines, in those of one line.
-_LINE = 0.65
+_LINE = 0.56
 #: The share of the status bar that figures may take, the rest being that of the message.
 _FIGURES = 0.62
 #: The room at both ends of the status bar, and what is rounded away in its height.
