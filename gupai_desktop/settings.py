@@ -215,6 +215,8 @@ class Settings:
     shows_time = _switch("time", default=True)
     #: Whether a move that touches no tile is played by itself when it is the only one.
     plays_lone_verb = _switch("lone-verb", default=False)
+    #: Whether two quick clicks play a tile that has one partner.
+    plays_double = _switch("double-click", default=True)
     #: The keys that the player has given to actions, such as ``hint=H; J``.
     shortcuts = Preference("shortcuts", _texts)
     #: Whether the table is heard, and how loud.

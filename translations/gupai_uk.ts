@@ -5627,6 +5627,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
         <translation>Провістя: забирайте пари, поки їх видно, у будь-якому порядку. Як далеко дійдете, вирішує роздача.</translation>
     </message>
+    <message>
+        <source>Two quick clicks play a tile with one partner</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>Два швидкі клацання грають плиткою, що має одну пару</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from card to card, Tab to its options, Enter plays.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Стрілки ведуть від картки до картки, Tab — до її налаштувань, Enter грає.</translation>
+    </message>
+    <message>
+        <source>Say It &amp;Again</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Повторити &amp;ще раз</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -5445,6 +5445,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
         <translation>求一签：看见对子就收，先后随意。能走多远，全看这一局。</translation>
     </message>
+    <message>
+        <source>Two quick clicks play a tile with one partner</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>快速点击两次，打出只有一种走法的牌</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from card to card, Tab to its options, Enter plays.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>方向键在卡片之间移动，Tab 键到它的选项，Enter 键开始玩。</translation>
+    </message>
+    <message>
+        <source>Say It &amp;Again</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>再读一遍(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

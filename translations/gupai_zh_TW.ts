@@ -5445,6 +5445,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <extracomment>What is told once a day to who begins such a game. (texts)</extracomment>
         <translation>求一籤：看見對子就收，先後隨意。能走多遠，全看這一局。</translation>
     </message>
+    <message>
+        <source>Two quick clicks play a tile with one partner</source>
+        <extracomment>(dialogs)</extracomment>
+        <translation>快速連按兩次，打出只有一種走法的牌</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from card to card, Tab to its options, Enter plays.</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>方向鍵在卡片之間移動，Tab 鍵到它的選項，Enter 鍵開始玩。</translation>
+    </message>
+    <message>
+        <source>Say It &amp;Again</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>再讀一遍(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -51,7 +51,7 @@ class GroupLabel:
     """The label beside a group: a caption, its Chinese name, a seal if it is good.
 
     The seal is full if the group counts for the goal.  A group that is closed is out of the
-    turn.
+    turn; one that is gone has no tiles and gets none.
     """
 
     caption: Words | None = None
@@ -59,6 +59,7 @@ class GroupLabel:
     is_sealed: bool = False
     counts: bool = False
     is_closed: bool = False
+    is_gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

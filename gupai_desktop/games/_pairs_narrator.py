@@ -31,7 +31,11 @@ class PairsNarrator(HeapNarrator):
 
     @property
     def labels(self) -> tuple[GroupLabel, ...]:
-        named = (GroupLabel(words("Row {number}", number=n + 1)) for n in range(self.heap))
+        rows = enumerate(self.table.groups[: self.heap], 1)
+        named = (
+            GroupLabel(words("Row {number}", number=number), is_gone=not row)
+            for number, row in rows
+        )
         return (*named, GroupLabel(TAKEN))
 
     @property

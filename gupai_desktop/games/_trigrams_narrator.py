@@ -41,7 +41,11 @@ class TrigramsNarrator(HeapNarrator):
     @property
     def labels(self) -> tuple[GroupLabel, ...]:
         """The numbers of the arms; the points of what has been taken."""
-        named = (GroupLabel(words("Arm {number}", number=n + 1)) for n in range(self.heap))
+        arms = enumerate(self.table.groups[: self.heap], 1)
+        named = (
+            GroupLabel(words("Arm {number}", number=number), is_gone=not arm)
+            for number, arm in arms
+        )
         return (*named, GroupLabel(self.tally))
 
     @property

@@ -138,14 +138,12 @@ class Known:
 class TableMessage(NamedTuple):
     """Sentences, and what is offered with them, by the keys of `OFFERS`.
 
-    One that asks something needs more room than a line, and so does one that is long.
+    One that asks something needs more room than two lines, and so does one that is long.
     """
 
     sentences: tuple[Words, ...] = ()
     offers: tuple[str, ...] = ()
     is_long: bool = False
-    #: It has a line, whatever finds no room there.
-    is_brief: bool = False
     #: What can be made of a group that is explained.
     changes: tuple[Change, ...] = ()
 
@@ -188,9 +186,9 @@ class Result(NamedTuple):
 
 
 def message_of(sentences: tuple[Words, ...], topic: Topic | None) -> TableMessage:
-    """Return a message, after a refusal with training: that is brief, for its tiles are lit."""
+    """Return a message, after a refusal with training."""
     is_refusal = bool(sentences) and topic is Topic.REFUSAL
-    return TableMessage(sentences, ("train",) * is_refusal, is_brief=is_refusal)
+    return TableMessage(sentences, ("train",) * is_refusal)
 
 
 def explanation_of(facts: Facts, group: int) -> TableMessage:

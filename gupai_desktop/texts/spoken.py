@@ -14,7 +14,7 @@ from gupai_desktop.engine.words import Words, counted, joined, labelled, listed,
 from gupai_desktop.play.facts import Facts
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.play.selection import Selection
-from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.texts.messages import Known
 from gupai_desktop.texts.solver_words import placed_words
 from gupai_desktop.texts.titles import long_title_of
 
@@ -55,7 +55,7 @@ def _move_words(before: Facts, move: Move, after: Facts, speech: str) -> tuple[W
     account = before.narrator.account(move, after.table)
     if speech == BRIEF and account:
         return account
-    said, far = sentence(move_words(after.game, move)), [sentence(after.narrator.tally)]
+    said, far = sentence(move_words(after.game, move)), list(_tally_words(before, after))
     if before.table.stage != after.table.stage and after.narrator.phase:
         far.append(sentence(after.narrator.phase))
     return (said, *account, *far)
@@ -68,9 +68,14 @@ def _jump_words(before: Facts, after: Facts, *, is_restart: bool) -> Words:
         return words("Back to the opening.")
     if new == old[:-1]:
         back = words("Taken back: {move}.", move=move_words(before.game, old[-1]))
-    else:
-        back = counted("After %n move(s).", len(new))
-    return joined(back, sentence(after.narrator.tally))
+        return joined(back, *_tally_words(before, after))
+    return joined(counted("After %n move(s).", len(new)), sentence(after.narrator.tally))
+
+
+def _tally_words(before: Facts, after: Facts) -> tuple[Words, ...]:
+    """Say how far the game is, if that has changed."""
+    tally = after.narrator.tally
+    return () if tally == before.narrator.tally else (sentence(tally),)
 
 
 def _states(before: Facts, after: Facts) -> Iterator[Words]:
@@ -127,13 +132,16 @@ class SpokenVerdict(NamedTuple):
     wins: bool
     unknown: bool
     is_final: bool
+    is_par_missed: bool
 
 
-def verdict_of(facts: Facts, known: Outlook | None, speech: str) -> SpokenVerdict | None:
+def verdict_of(known: Known, speech: str) -> SpokenVerdict | None:
     """Return the verdict that is to be said, if it is news; a win and an omen tell themselves."""
-    if known is None or facts.is_won or facts.game.is_omen or speech == BRIEF:
+    facts, outlook = known.facts, known.outlook
+    if outlook is None or facts.is_won or facts.game.is_omen or speech == BRIEF:
         return None
-    return SpokenVerdict(bool(known.wins), bool(known.unknown), known.is_final)
+    wins, unknown = bool(outlook.wins), bool(outlook.unknown)
+    return SpokenVerdict(wins, unknown, outlook.is_final, known.is_par_missed)
 
 
 def sounds_of(before: Facts, after: Facts) -> tuple[str, ...]:

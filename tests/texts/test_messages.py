@@ -57,11 +57,11 @@ OPEN = Facts(OPENING)
 # Messages.
 
 
-def test_a_refusal_is_brief_and_offers_training() -> None:
+def test_a_refusal_finds_room_in_a_line_and_offers_training() -> None:
     for topic, offers in ((None, ()), (Topic.REFUSAL, ("train",)), (Topic.LOSS, ())):
         message = message_of(SAID, topic)
         assert (message.sentences, message.offers) == (SAID, offers)
-        assert (message.is_brief, message.needs_room) == (bool(offers), False)
+        assert not message.needs_room
         assert message_of((), topic) == TableMessage()
     assert loss_message(known(TRAPPED)).needs_room
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.ui.painted import painted_in
+from tests.ui.painted import painted_in, paints_itself
 
 #: What is rounded away between one measure and another.
 _SLACK = 2
@@ -150,7 +150,7 @@ def _breaks(label: QLabel, width: int) -> bool:
 
 def _clipped_button(button: QAbstractButton) -> Iterator[str]:
     text = button.text()
-    if not text or _is_icon_only(button):
+    if not text or _is_icon_only(button) or paints_itself(button):
         return
     needed = _width(button.fontMetrics(), text)
     if not button.icon().isNull():

@@ -366,6 +366,7 @@ class GameBoard(BoardWidget):
     def make_playable(self) -> None:
         """Let the session be played here."""
         self.connect_player(self._pointing)
+        self.table_scene.doubled.connect(self._pointing.double)
         self.table_scene.hovered.connect(self._pointing.hover)
         self.table_scene.hung.connect(self._pointing.hang)
 

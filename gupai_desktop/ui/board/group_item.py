@@ -88,7 +88,7 @@ class GroupItem(QGraphicsPathItem):
         self._tray = self._geometry.tray(self._group, count, _TRAY_MARGIN)
         self.label, self._state = label, state
         self.seal.setVisible(label.is_sealed)
-        self._is_over = label.is_sealed and not count
+        self._is_over = label.is_gone or (label.is_sealed and not count)
         caption = caption if self._where is not Caption.NONE else ""
         # In Chinese a line for each part of what stands beside; nothing else breaks it.
         breaks = self.is_beside and is_chinese()

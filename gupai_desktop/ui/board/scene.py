@@ -42,15 +42,17 @@ class _Hold:
     point: QPointF
     screen: QPoint
     lifted: list[TileItem] = field(default_factory=list)
+    #: Whether it is the second of two quick clicks.
+    is_double: bool = False
 
 
 class BoardScene(QGraphicsScene):
     """The tiles and groups of one table.
 
-    Signals: `pointed` at a tile; a tile `confirmed`, to be played with what goes with it;
-    `hovered` over a tile, or None; a tile `grabbed`
-    to be dragged; lifted tiles `dropped` on a tile and in a group, either of
-    which may be None; `hung` over a tile and in a group, likewise, as long as they are
+    Signals: `pointed` at a tile; `doubled`, if two quick clicks play, at the second one; a tile
+    `confirmed`, to be played with what goes with it; `hovered` over a tile, or None; a tile
+    `grabbed` to be dragged; lifted tiles `dropped` on a tile and in a group, either of which may
+    be None; `hung` over a tile and in a group, likewise, as long as they are
     lifted; `let_go`, when nothing is pointed at any more; `glide_finished`, when no tile is
     on its way; `built`, when all groups and tiles are others; `about_to_move`, before tiles
     get other homes, so that there may be other places for them; `tiles_moved` after it;
@@ -58,6 +60,7 @@ class BoardScene(QGraphicsScene):
     """
 
     pointed = Signal(object)
+    doubled = Signal(object)
     confirmed = Signal(object)
     hovered = Signal(object)
     grabbed = Signal(object)
@@ -76,6 +79,8 @@ class BoardScene(QGraphicsScene):
         self.art = TileArt()
         self.scheme: Scheme = LIGHT
         self.is_animated = True
+        #: Whether two quick clicks at a tile are more than two clicks.
+        self.plays_double = False
         #: How high the letters of captions are, where there is room for them.
         self.text_height = TEXT_HEIGHT
         self.tile_items: list[TileItem] = []
@@ -470,7 +475,8 @@ class BoardScene(QGraphicsScene):
             return
         if not hold.lifted:
             self._hold = None
-            self.pointed.emit(hold.pressed.tile)
+            is_double = hold.is_double and self.plays_double
+            (self.doubled if is_double else self.pointed).emit(hold.pressed.tile)
             return
         target, group = self._target_at(event.scenePos()), self.group_at(event.scenePos())
         self._drop_everything()
@@ -483,3 +489,5 @@ class BoardScene(QGraphicsScene):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
+        if self._hold is not None:
+            self._hold.is_double = True

@@ -30,6 +30,7 @@ SWITCHES: tuple[tuple[str, Words, bool], ...] = (
     ("shows_verdict", words("Show whether the game can still be won"), True),
     ("opens_on_today", words("Begin each day with the page of games"), True),
     ("tells_par", words("Tell at once when a problem’s par is lost"), False),
+    ("plays_double", words("Two quick clicks play a tile with one partner"), True),
     ("plays_lone_verb", words("Refill when nothing else is left"), False),
 )
 

@@ -111,17 +111,17 @@ class GamesPage(QWidget):
         self._statistics, self._appearance = statistics, appearance
         self._problem_sets, self._shown_day = problem_sets, shown_day
         self._today_cards = TodayCards(session, statistics, problem_sets)
-        inside, self._scroll = QWidget(), QScrollArea()
-        self._today_grid, self._grid = QGridLayout(), QGridLayout()
+        self._inside, self._scroll = QWidget(), QScrollArea()
         self._headings, self._cloth = (text_label(1.15), text_label(1.15)), QPixmap()
+        self._make_lists()
         self._every_card: dict[str, GameCard] = {}
         #: The days of which the cards of today show something, and did when they were pressed.
         self._days, self._pressed = dict[str, date](), dict[str, date]()
         self.option_buttons, self.seals = dict[str, OptionsButton](), dict[str, SealsButton]()
-        self.month = MonthCard(inside)
-        self._add_parts(inside)
+        self.month = MonthCard(self._lists[0])
+        self._add_parts(self._inside)
         # The cloth is the page's own, and lies still under the cards.
-        for part in (inside, self._scroll.viewport()):
+        for part in (self._inside, *self._lists, self._scroll.viewport()):
             part.setAutoFillBackground(False)
         column_of(self._scroll, parent=self, margin=0)
         #: The keys of the cards, row by row as they lie.
@@ -137,21 +137,29 @@ class GamesPage(QWidget):
         self.apply_theme()
         self._enter(session.game.id)
 
+    def _make_lists(self) -> None:
+        """Make the lists of cards; readers hear the heading of each before it."""
+        self._lists = list[QWidget]()
+        for label in self._headings:
+            label.setParent(self._inside)
+            self._lists.append(QWidget(self._inside))
+        self._today_grid, self._grid = map(QGridLayout, self._lists)
+
     def _add_parts(self, inside: QWidget) -> None:
         """Lay out what today offers and the games below it, each with a heading."""
         for grid in (self._today_grid, self._grid):
             grid.setSpacing(_SPACE)
             grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.setContentsMargins(0, 0, 0, 0)
         for label in self._headings:
             label.setTextFormat(Qt.TextFormat.RichText)
         for key in (LEFT, *TASKS):
-            self._add_card(key, GameCard(inside, is_game=False))
+            self._add_card(key, GameCard(self._lists[0], is_game=False))
         self._add_card(CALENDAR, self.month)
         for game in games():
-            self._add_card(game.id, GameCard(inside))
-            self._add_buttons(game.id, inside)
-        heading, games_heading = self._headings
-        rows = (heading, self._today_grid, games_heading, self._grid)
+            self._add_card(game.id, GameCard(self._lists[1]))
+            self._add_buttons(game.id, self._lists[1])
+        rows = chain.from_iterable(zip(self._headings, self._lists, strict=True))
         column = column_of(
             STRETCH, *rows, STRETCH, parent=inside, margin=_SPACE, spacing=_SPACE // 2
         )
@@ -166,10 +174,10 @@ class GamesPage(QWidget):
         card.pressed.connect(lambda: self._pressed.update({key: self._day_of(key)}))
         card.left.connect(partial(self._leave, key))
 
-    def _add_buttons(self, game_id: str, inside: QWidget) -> None:
-        button = self.option_buttons[game_id] = OptionsButton(inside)
+    def _add_buttons(self, game_id: str, parent: QWidget) -> None:
+        button = self.option_buttons[game_id] = OptionsButton(parent)
         button.clicked.connect(partial(self.show_options, game_id))
-        seals = self.seals[game_id] = SealsButton(inside)
+        seals = self.seals[game_id] = SealsButton(parent)
         seals.clicked.connect(partial(self.problem_wanted.emit, game_id))
 
     def _day_of(self, key: str) -> date:
@@ -215,6 +223,10 @@ class GamesPage(QWidget):
             for part in filter(None, parts):
                 part.setFocusPolicy(policy)
         self.cards[key].setFocus(Qt.FocusReason.TabFocusReason)
+        # Lists lie in their places only once the page around them does.
+        for box in (self._inside, *self._lists):
+            if (layout := box.layout()) is not None:
+                layout.activate()
         self._scroll.ensureWidgetVisible(self.cards[key], 0, _SPACE)
 
     def show_options(self, game_id: str) -> None:
@@ -363,6 +375,10 @@ class GamesPage(QWidget):
             (words("Today"), more),
             (words("Games"), say(words("each with its problems"))),
         )
+        keys = words("Arrow keys go from card to card, Tab to its options, Enter plays.")
+        for cards, (name, more) in zip(self._lists, names, strict=True):
+            cards.setAccessibleName(f"{say(name)}, {more}")
+            cards.setAccessibleDescription(say(keys))
         for label, (name, more) in zip(self._headings, names, strict=True):
             label.setText(
                 f"<b>{say(name)}</b> &nbsp; <small style='color: {faint}'>{more}</small>"

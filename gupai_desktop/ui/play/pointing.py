@@ -209,6 +209,13 @@ class Pointing(QObject):
         else:
             self.session.say(_WHICH)
 
+    def double(self, tile: Tile) -> None:
+        """Take the second of two quick clicks: play the only move of the tile, or just click."""
+        if self.selection.tiles == {tile} and len(self.selection.fitting) == 1:
+            self.session.play(self.selection.fitting[0])
+        else:
+            self.point(tile)
+
     def step_move(self, by: int) -> frozenset[Tile]:
         """Select all tiles of the next legal move, or of the one before; round at the end."""
         counts = Counter(move.tiles for move in self._facts.moves if move.tiles)

@@ -30,6 +30,7 @@ from gupai_desktop.ui.rules.pages import LIFT, Page, Picture, picture
 from gupai_desktop.ui.theme.appearance import Appearance, serif_families
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
+from gupai_desktop.ui.widgets.parts import announce
 
 #: The frame of a raised tile, and the rim of every tile, in scene units.
 _FRAME, _RIM = 8.0, 3.0
@@ -132,6 +133,13 @@ class RulesBrowser(QTextBrowser):
             self.deal_wanted.emit(address.toString())
         else:
             QDesktopServices.openUrl(address)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Go to the next link, which is read aloud, or leave the page."""
+        is_moved = super().focusNextPrevChild(next)
+        if self.hasFocus() and (link := self.textCursor().selectedText()):
+            announce(self, link)
+        return is_moved
 
     def set_pages(self, pages: dict[str, Page]) -> None:
         """Show the same page of another language, at about the same place."""

@@ -261,7 +261,9 @@ class CalendarDialog(Dialog):
         self.later.setEnabled((year, month) < (last.year(), last.month()))
         # Qt begins with days of the month before, of which none are shown.
         is_first = qt_day(shown).dayOfWeek() == self.calendar.firstDayOfWeek().value
-        self.calendar.findChildren(QTableView)[0].setRowHidden(1, is_first)
+        days = self.calendar.findChildren(QTableView)[0]
+        days.setRowHidden(1, is_first)
+        days.setAccessibleName(self.month.text())
 
     def apply_theme(self) -> None:
         scheme = self._appearance.scheme

@@ -142,9 +142,11 @@ class TutorialPanel(QFrame):
         number, last = session.index + 1, len(session.steps)
         count = say(words("Step {number} of {all}", number=number, all=last))
         self._count.setText(count)
+        self._count.setVisible(last > 1)
         self._text.setText(say(step.text))
         self._set_task(session)
-        announce(self, f"{count}. {say(step.title)}. {self._text.text()} {self.task.text()}")
+        said = f"{say(step.title)}. {self._text.text()} {self.task.text()}"
+        announce(self, f"{count}. {said}" if last > 1 else said)
 
     def show_task(self, session: LessonSession) -> None:
         """Show another task of the same step, or what came of the last one."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
@@ -39,7 +39,7 @@ class ActionRow(NamedTuple):
 ROWS = (
     ActionRow("new-deal", words("&New Deal"), (Keys.New,), "new-deal"),
     ActionRow("menu", words("Men&us"), ("F10",), "menu"),
-    ActionRow("games-page", words("&Games"), ("Ctrl+Shift+N",), "games", True),
+    ActionRow("games-page", words("&Games"), ("Ctrl+Shift+N",), "games"),
     ActionRow("challenge", words("C&hallenge of the Day"), ("Ctrl+Shift+D",)),
     ActionRow("daily-calendar", words("Calen&dar…"), ("Ctrl+Shift+T",)),
     ActionRow("omen-book", words("B&ook of Omens…")),
@@ -71,6 +71,7 @@ ROWS = (
     ActionRow("say-group", words("Say the &Group"), ("G",)),
     ActionRow("say-table", words("Say the Whole &Table"), ("T",)),
     ActionRow("say-goal", words("Say the G&oal"), ("O",)),
+    ActionRow("say-again", words("Say It &Again"), ("A",)),
     ActionRow("next-move", words("Next Legal &Move"), ("M",)),
     ActionRow("previous-move", words("Previous Legal M&ove"), ("Shift+M",)),
     ActionRow("copy-code", words("Copy &Code"), (Keys.Copy,), "copy"),
@@ -176,6 +177,10 @@ class Actions:
         name = plain_text(action.text())
         keys = written(action.shortcut())
         action.setToolTip(f"{name} ({keys})" if keys else name)
+        for button in action.associatedObjects():
+            if isinstance(button, QToolButton):
+                # Its name is said before: of a tool tip only the keys are news.
+                button.setAccessibleDescription(keys)
 
     def apply_theme(self, ink: str = "", faint: str = "") -> None:
         """Every icon in the colours of the application, or in those of a bar."""

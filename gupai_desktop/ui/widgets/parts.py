@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAccessible, QCursor, QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -96,6 +96,13 @@ def fit(row: QWidget, room: int, details: Iterable[Callable[[], object]]) -> Non
             layout.invalidate()
         if row.sizeHint().width() <= room:
             break
+
+
+def leave_if_away(button: QWidget) -> None:
+    """Have a button whose menu was shown not lit any more, unless the pointer is there."""
+    is_there = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_there)
+    button.update()
 
 
 def in_two_lines(text: str) -> str:
@@ -273,11 +280,46 @@ def panel_sheet(name: str, scheme: Scheme) -> str:
     )
 
 
+#: The name under which a window keeps what was announced last.
+_ANNOUNCED = "announced"
+
+
 def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say this now."""
+    """Let a screen reader say this now, or as soon as the window of it is active."""
+    window = widget.window()
+    window.setProperty(_ANNOUNCED, text)
+    if window.isActiveWindow() or not QAccessible.isActive():
+        _say_aloud(widget, text)
+    else:
+        waiting = window.findChild(_Waiting) or _Waiting(window)
+        waiting.texts[text] = None
+
+
+def announced_in(window: QWidget) -> str:
+    """Return what was announced last in a window."""
+    return window.property(_ANNOUNCED) or ""
+
+
+def _say_aloud(widget: QWidget, text: str) -> None:
     from PySide6.QtGui import QAccessibleAnnouncementEvent
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class _Waiting(QObject):
+    """What a window announces once it is active: readers do not hear other windows."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window, self.texts = window, dict[str, None]()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate:
+            for text in self.texts:
+                _say_aloud(self._window, text)
+            self.texts.clear()
+        return super().eventFilter(watched, event)
 
 
 #: The largest share of the screen for a dialog.

@@ -10,7 +10,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, product
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -45,6 +45,8 @@ _RAGGED = 0.15
 #: The least width of a tile, and what is added for each pixel of a line's height: small letters
 #: have tiles with pips that can be counted, large ones do not fill the table.
 _MIN, _WIDER = 5, 0.5
+#: The same where lines with tiles lie close.
+_MIN_CLOSE, _WIDER_CLOSE = 6, 0.25
 
 
 def say_with_tiles(text: Words) -> str:
@@ -60,6 +62,9 @@ def as_words(text: str) -> str:
 class TileText:
     """Shows texts with tiles in one style, sharp on one screen, as high as the letters ask."""
 
+    #: Whether tiles are smaller, so that two lines of them need little room.
+    is_close = False
+
     def __init__(self) -> None:
         self._art = TileArt()
         self._sources: dict[tuple[Face, int, float], str] = {}
@@ -71,7 +76,13 @@ class TileText:
 
     def tile_size(self, font: QFont) -> QSize:
         """Return the size of a tile among letters of a font."""
+        if self.is_close:
+            return self.close_size(font)
         return tile_size(_MIN + round(QFontMetrics(font).height() * _WIDER))
+
+    def close_size(self, font: QFont) -> QSize:
+        """Return the size of a tile where lines lie close."""
+        return tile_size(_MIN_CLOSE + round(QFontMetrics(font).height() * _WIDER_CLOSE))
 
     def width(self, text: str, font: QFont) -> int:
         metrics, tile = QFontMetricsF(font), self.tile_size(font).width()
@@ -150,6 +161,12 @@ class TileLabel(QLabel):
         height = self._tiles.tile_size(self.font()).height()
         return max(height, self.fontMetrics().lineSpacing())
 
+    @property
+    def close_line_height(self) -> int:
+        """The height of a line where lines with tiles lie close."""
+        tile = self._tiles.close_size(self.font()).height()
+        return max(tile, self.fontMetrics().lineSpacing())
+
     def set_words(self, text: Words | None) -> None:
         """Say another text in the language of the interface, or nothing."""
         shown = say_with_tiles(text) if text else ""
@@ -157,15 +174,31 @@ class TileLabel(QLabel):
             self._shown = shown
             self._refresh()
 
-    def say_in(self, room: int, lines: int, *sentences: Words) -> None:
-        """Say as many sentences as that many lines of a width have room for, else words."""
+    def say_in(self, room: int, height: int, *sentences: Words) -> bool:
+        """Say as many sentences as find room, else words; return whether all of them do.
+
+        Where usual tiles leave too few lines, they are smaller.
+        """
         texts = map(say_with_tiles, sentences)
         said = list(accumulate(texts, lambda before, text: say(followed(before, text))))
-        most = lines * room - (lines - 1) * room * _RAGGED
-        fitting = (text for text in reversed(said) if self._width(text) <= most)
-        self._shown = next(fitting, None) or _shortened(said[0], most, self._width)
-        self._refresh()
+        for text, self._tiles.is_close in product(reversed(said), (False, True)):
+            if self._width(text) <= self._lines(text, height) * room:
+                self._shown = text
+                self._refresh()
+                if self.heightForWidth(room) <= height:
+                    break
+        else:
+            lines = self._lines(said[0], height)
+            most = lines * room - (lines - 1) * room * _RAGGED
+            self._shown = text = _shortened(said[0], most, self._width)
+            self._refresh()
         self.setAccessibleName(as_words(said[-1]))
+        return text == said[-1]
+
+    def _lines(self, text: str, height: int) -> int:
+        """Return into how many lines, two at most, a text may be broken in a height."""
+        tile = self._tiles.tile_size(self.font()).height() if as_words(text) != text else 0
+        return min(max(1, height // max(tile, self.fontMetrics().lineSpacing())), 2)
 
     def _width(self, text: str) -> int:
         return self._tiles.width(text, self.font())

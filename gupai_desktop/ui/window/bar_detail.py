@@ -9,12 +9,12 @@ from gupai_desktop.ui.window.goal_bar import Detail
 
 
 class TitleDetail(Enum):
-    """How much of the title is shown: all; without the Chinese name; one of the names alone."""
+    """How much of the title is shown: all; no Chinese name; the name alone; that in two lines."""
 
     ALL = auto()
     NAME_AND_MORE = auto()
     NAME = auto()
-    NATIVE = auto()
+    LINES = auto()
 
 
 class TurnDetail(IntEnum):
@@ -42,6 +42,6 @@ DETAILS = (
     BarDetail(TitleDetail.NAME_AND_MORE, Detail.PICTURES, TurnDetail.STEP),
     BarDetail(TitleDetail.NAME, Detail.PICTURES, TurnDetail.STEP),
     BarDetail(TitleDetail.NAME, Detail.COUNTS, TurnDetail.BUTTON),
-    BarDetail(TitleDetail.NATIVE, Detail.COUNTS, TurnDetail.BUTTON),
-    BarDetail(TitleDetail.NATIVE, Detail.SEALS, TurnDetail.ICON),
+    BarDetail(TitleDetail.LINES, Detail.COUNTS, TurnDetail.BUTTON),
+    BarDetail(TitleDetail.LINES, Detail.SEALS, TurnDetail.ICON),
 )

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.words import Words, joined, listed, time_text, words
+from gupai_desktop.engine.words import Words, listed, time_text, words
 from gupai_desktop.i18n import is_chinese, say, with_native
 from gupai_desktop.texts.messages import OFFERS, Known, Topic
 from gupai_desktop.texts.status_words import moves_words, verdict_brief, verdict_full
@@ -46,6 +46,7 @@ from gupai_desktop.ui.widgets.parts import (
     for_touch,
     in_two_lines,
     lacquer,
+    leave_if_away,
     row_of,
 )
 from gupai_desktop.ui.widgets.tile_text import TileLabel
@@ -63,10 +64,14 @@ _ABOVE, _ENDS = 2, 6
 _ICON, _MAX = 22, 1.4
 #: The title's letters, its Chinese name's and the others', in usual ones; the gap between them.
 _NAME, _NATIVE, _MORE, _GAP, _EDGE, _ARROW = 1.15, 1.15, 0.95, 10, 10, 9
+#: The size of a name's letters in two lines, in those of one line.
+_LINE = 0.56
 #: The share of the status bar that figures may take, the rest being that of the message.
 _FIGURES = 0.62
-#: The room at both ends of the status bar.
-_EDGES = 12
+#: The room at both ends of the status bar, and what is rounded away in its height.
+_EDGES, _SLACK = 12, 4
+#: In how many ways the figures are told, each in fewer words.
+_DETAILS = 8
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 
@@ -88,16 +93,15 @@ class TitleButton(QToolButton):
         self.show_detail(self._detail)
 
     def show_detail(self, detail: TitleDetail) -> None:
-        """Show so much of the title; the name in any case if there is no Chinese one."""
+        """Show so much of the title."""
         self._detail = detail
         self._shown = self._pieces()
         self.setText("  ".join(text for text, _, _ in self._shown))
-        wide = high = 0
-        for text, font, _ in self._shown:
-            metrics = QFontMetrics(font)
-            wide += metrics.horizontalAdvance(text) + _GAP
-            high = max(high, metrics.height())
-        self._size = QSize(wide + _ARROW + 2 * _EDGE, max(TOUCH_TARGET, high + 8))
+        sizes = [QFontMetrics(font).size(0, text) for text, font, _ in self._shown]
+        wide = sum(size.width() + _GAP for size in sizes)
+        # In two lines it is as high as in one with some room above and below.
+        high = QFontMetrics(with_size_of(self.font(), 2 * _LINE * _NAME)).height() + 2
+        self._size = QSize(wide + _ARROW + 2 * _EDGE, max(TOUCH_TARGET, high))
         self.updateGeometry()
 
     def apply_theme(self, scheme: Scheme) -> None:
@@ -109,6 +113,7 @@ class TitleButton(QToolButton):
         name, native, more = self._texts
         bold = with_size_of(self.font(), _NAME)
         bold.setBold(True)
+        halves = (in_two_lines(name), with_size_of(bold, _LINE), self._scheme.banner_text)
         large, small = with_size_of(self.font(), _NATIVE), with_size_of(self.font(), _MORE)
         every = [
             (name, bold, self._scheme.banner_text),
@@ -119,9 +124,9 @@ class TitleButton(QToolButton):
             TitleDetail.ALL: every,
             TitleDetail.NAME_AND_MORE: [every[0], every[2]],
             TitleDetail.NAME: every[:1],
-            TitleDetail.NATIVE: every[1:2],
+            TitleDetail.LINES: [halves if " " in name else every[0]],
         }
-        return [piece for piece in shown[self._detail] if piece[0]] or every[:1]
+        return [piece for piece in shown[self._detail] if piece[0]]
 
     def sizeHint(self) -> QSize:
         return self._size
@@ -135,7 +140,7 @@ class TitleButton(QToolButton):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
         left = _EDGE
         for text, font, colour in self._shown:
-            wide = QFontMetrics(font).horizontalAdvance(text)
+            wide = QFontMetrics(font).size(0, text).width()
             painter.setFont(font)
             painter.setPen(QColor(colour))
             room = self.rect().adjusted(left, 0, 0, 0)
@@ -191,6 +196,8 @@ class Bar(QToolBar):
         for button in (*self.buttons, self.title):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             for_touch(button)
+        for button, menu in ((self.buttons[-1], self.menu), (self.title, title_menu)):
+            menu.aboutToHide.connect(partial(leave_if_away, button))
         for heard in (parts.difficulties.found, parts.problem_sets.changed):
             heard.connect(self.refresh_title)
 
@@ -328,13 +335,14 @@ class Bar(QToolBar):
 class StatusBar(QStatusBar):
     """What was said last on the left; verdict, tally, moves and clock on the right.
 
-    It is always two lines high.  Figures that find no room are told in fewer words, and a
-    message by its first sentences, or words; the tool tips have all.
+    It is always two lines high.  Figures give way to the message and are told in fewer words;
+    a message that finds no room even so is told by its first sentences, or words.  The tool tips
+    have all.
     """
 
     is_hidden = False
-    #: What was said last, what was offered with it, and in how many lines.
-    _said: tuple[tuple[Words, ...], tuple[PanelButton, ...], int] = ((), (), 2)
+    #: What was said last, and what was offered with it.
+    _said: tuple[tuple[Words, ...], tuple[PanelButton, ...]] = ((), ())
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts.window)
@@ -361,7 +369,7 @@ class StatusBar(QStatusBar):
         self.setContentsMargins(0, -3, 0, -2)
         # What finds no room is shortened; it does not widen the window.
         self.setMinimumWidth(1)
-        self.say(())
+        self.refresh()
         for part in (parts.analysis, parts.proofs, parts.problem_sets, parts.best_scores):
             part.changed.connect(self.refresh)
 
@@ -372,7 +380,7 @@ class StatusBar(QStatusBar):
 
     @property
     def _height(self) -> int:
-        return max(_STATUS_BAR, 2 * self.fontMetrics().lineSpacing() + 8)
+        return max(_STATUS_BAR, 2 * self.message.close_line_height + _SLACK)
 
     # What was said.
 
@@ -382,32 +390,11 @@ class StatusBar(QStatusBar):
         beside = self.offer.sizeHint().width() + 10 if self.offer.isVisibleTo(self) else 0
         return max(120, self.width() - self.figures.sizeHint().width() - beside - 44)
 
-    def has_room_for(self, sentences: tuple[Words, ...]) -> bool:
-        """Return whether sentences find room here; before it is seen, they do."""
-        if not self.isVisible() or not sentences:
-            return True
-        self.message.set_words(joined(*sentences))
-        fits = self.message.heightForWidth(self._room) <= self._height
-        self.say(*self._said)
-        return fits
-
-    def say(
-        self, sentences: tuple[Words, ...], choices: tuple[PanelButton, ...] = (), lines: int = 2
-    ) -> None:
-        """Show sentences, as far as lines have room, and the one thing that is offered."""
-        self._said = (sentences, choices, lines)
-        for text, _ in choices:
-            self.offer.setText(plain_text(say(text)))
-        self.offer.setVisible(bool(choices))
-        if sentences:
-            self.message.say_in(self._room, lines, *sentences)
-            # A line with tiles is higher than its letters.
-            if lines > 1 and self.message.heightForWidth(self._room) > self._height:
-                self.message.say_in(self._room, 1, *sentences)
-        else:
-            self.message.set_words(None)
-        self.message.setToolTip(self.message.accessibleName())
-        self._said_in = self._room
+    def say(self, sentences: tuple[Words, ...], choices: tuple[PanelButton, ...] = ()) -> None:
+        """Show sentences, as far as two lines have room, and the one thing that is offered."""
+        if (sentences, choices) != self._said:
+            self._said = (sentences, choices)
+            self._fit()
 
     def _on_offer(self) -> None:
         """Do what is offered; a key may reach the button when that is no more."""
@@ -419,18 +406,33 @@ class StatusBar(QStatusBar):
     def refresh(self) -> None:
         """Show what is known of the game, how far it is, and how long it has been played."""
         known, proofs = self._parts.known, self._parts.proofs
+        self._known = known
         is_loss = self._session.topic is Topic.LOSS or self._settings.shows_verdict
         self.back.setVisible(is_loss and known.steps_back > 0)
         self.why.setVisible(is_loss and proofs.proof is not None)
         self.verdict.setToolTip(say(verdict_full(known)))
         self.refresh_time()
-        self._fit(known)
+        self._fit()
 
-    def _fit(self, known: Known) -> None:
-        room = round(self.width() * _FIGURES)
-        fit(self.figures, room, (partial(self._write, known, detail) for detail in range(8)))
-        if self._room != self._said_in:
-            self.say(*self._said)
+    def _fit(self) -> None:
+        """Tell all that was said, or its first sentence, at last without the offer beside it.
+
+        Of the figures is told what finds room.
+        """
+        share, (sentences, choices) = round(self.width() * _FIGURES), self._said
+        for text, _ in choices:
+            self.offer.setText(plain_text(say(text)))
+        if not sentences:
+            self.message.set_words(None)
+        first = sentences[:1]
+        for shown, offered in dict.fromkeys(((sentences, choices), (first, choices), (first, ()))):
+            self.offer.setVisible(bool(offered))
+            for detail in range(_DETAILS):
+                fit(self.figures, share, [partial(self._write, self._known, detail)])
+                is_whole = not shown or self.message.say_in(self._room, self._height, *shown)
+                self.message.setToolTip(self.message.accessibleName())
+                if is_whole and self.figures.sizeHint().width() <= share:
+                    return
 
     def _write(self, known: Known, detail: int) -> None:
         """Shorten verdict and moves; then leave out the tally, the moves, the verdict.
@@ -456,7 +458,7 @@ class StatusBar(QStatusBar):
         played = words("How long this deal has been played: {time}", time=time)
         self.time_label.setToolTip(say(played))
         if len(time) != len(before):
-            self._fit(self._parts.known)
+            self._fit()
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         """Take the colours of the table."""
@@ -487,8 +489,7 @@ class StatusBar(QStatusBar):
         self.why.setText(say(OFFERS["why"]))
         self.back.setAccessibleName(say(OFFERS["back"]))
         self.refresh()
-        self.say(*self._said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit(self._parts.known)
+        self._fit()

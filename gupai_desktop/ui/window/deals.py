@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 
 from gupai_desktop.engine.deal import ANY, Policy, number_to_offer, offered
@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 #: This many recent deals stand in the menu, of this many that are looked at.
 _MAX_RECENT, _LOOKED_AT = 9, 60
 _EDIT = "edit"
+#: Longer than a keyboard waits until it repeats a key that is held, in milliseconds.
+_HELD = 700
 
 
 class GameController:
@@ -443,11 +445,16 @@ class UndoActions(QObject):
     def __init__(self, session: Session, undo: QAction, redo: QAction) -> None:
         super().__init__(undo)
         self._session, self._undo, self._redo = session, undo, redo
+        #: Runs until a key is surely not held any more: not every repeat is marked as one.
+        self.held = QTimer(self, interval=_HELD, singleShot=True)
         self.retranslate()
 
     def step(self, by: int) -> None:
         """Undo or redo; say that another deal lies there, unless it is over: that is said."""
-        is_another = self._other_deal(by) is not None
+        is_another, was_held = self._other_deal(by) is not None, self.held.isActive()
+        self.held.start()
+        if is_another and was_held:
+            return
         said = words("New deal undone.")
         if by < 0:
             self._session.undo()

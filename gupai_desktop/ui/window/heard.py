@@ -16,6 +16,7 @@ from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.sound.player import SoundPlayer, knock_for
 from gupai_desktop.ui.sound.volume import loudness_of
+from gupai_desktop.ui.widgets.parts import announce, announced_in
 from gupai_desktop.ui.window.goal_bar import goal_words
 
 _NO_PLACE = words("Nothing here fits.")
@@ -118,6 +119,7 @@ class SpeechKeys:
             "say-group": partial(self._view.with_group, self._say_group),
             "say-table": lambda: self._session.say(*self._table_words()),
             "say-goal": lambda: self._session.say(*self._goal_words()),
+            "say-again": lambda: announce(self._view, announced_in(self._view.window())),
         }
 
     def _go(self, by: int) -> None:

@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         callbacks: dict[str, Callable[[], object]] = {
             key: actions[key].trigger for key in triggered
         }
-        callbacks |= {"train": self.controller.train, "why": self._show_proof}
+        callbacks |= {"train": self._train, "why": self._show_proof}
         callbacks |= {"first-steps": self.dialogs.take_first_steps, "album": self.album_dock.open}
         self.presenter = Presenter(parts, self.controller, table, self.status_bar, callbacks)
         self.goal_bar = GoalBar(parts.pointing, self.presenter.show_aside)
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         TileMenu(self.view, parts, actions, self.sharing.copy)
 
     def _connect(self) -> None:
-        self.pages.follow(self.action_table["games-page"], self.dialogs.show_calendar)
+        self.pages.follow(self.dialogs.show_calendar)
         self.pages.currentChanged.connect(lambda index: self.bar.show_middle(index == 0))
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
         self.clock.ticked.connect(self.status_bar.refresh_time)
@@ -211,6 +211,7 @@ class MainWindow(QMainWindow):
             "tells_par": self._follow_par,
             "shows_time": self.status_bar.refresh,
             "plays_lone_verb": self._play_lone_verbs,
+            "plays_double": self._play_double,
             "is_animated": self.table.animate,
             "plays_sounds": self._follow_sound,
         }
@@ -242,6 +243,9 @@ class MainWindow(QMainWindow):
 
     def _play_lone_verbs(self) -> None:
         self.session.plays_lone_verb = self._settings.plays_lone_verb
+
+    def _play_double(self) -> None:
+        self.scene.plays_double = self._settings.plays_double
 
     def _remember_looks(self, looks: Looks) -> None:
         """Keep the looks; tiles that are chosen for all games are seen at this one too."""
@@ -293,6 +297,11 @@ class MainWindow(QMainWindow):
         self.auto_play.stop()
         self.table.done.emit()
         self.parts.hints.give()
+
+    def _train(self) -> None:
+        """Train at the table, where the keys stay: what was pressed goes with what it said."""
+        self.view.setFocus()
+        self.controller.train()
 
     def _show_proof(self) -> None:
         self.pages.show_table()

@@ -54,6 +54,8 @@ _MARGINS, _SPACE = (18, 8, 8, 8), 8
 _MAX, _MIN = 0.58, 260
 #: The same while rows speak of tiles on the table, which are to be seen.
 _MAX_OF_ROWS = 0.42
+#: The least height of the table beside an end or an explanation, in heights of letters.
+_MIN_TABLE = 10
 #: A caption, a value and a remark.
 _LINES = 3
 #: The line above it, and what is rounded away.
@@ -289,7 +291,25 @@ class Panel(QFrame):
             # What can be done stays in sight, and the text below it is scrolled to.
             self._foot.setDirection(_UP)
         needed = max(needed, close.height())
-        self.setFixedHeight(max(min(needed + margins, most), close.height()))
+        high = max(min(needed + margins, most), close.height())
+        is_whole = bool(self.content and (self.content.figures or self.content.changes))
+        self._lay(high, is_whole=is_whole and self._is_too_high(high))
+
+    def _is_too_high(self, high: int) -> bool:
+        """Return whether it would leave so little of the table that its tiles are not seen."""
+        return self._page.height() - high < _MIN_TABLE * self.fontMetrics().height()
+
+    def _lay(self, high: int, *, is_whole: bool) -> None:
+        """Lie below the table, so high, or over all of it, which keeps its size."""
+        layout = self._page.layout()
+        assert layout is not None
+        self.setFixedHeight(self._page.height() if is_whole else high)
+        if is_whole:
+            layout.removeWidget(self)
+            self.setGeometry(self._page.rect())
+            self.raise_()
+        elif layout.indexOf(self) < 0:
+            layout.addWidget(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._page and self.content:

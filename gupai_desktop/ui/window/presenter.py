@@ -92,7 +92,7 @@ class Presenter(QObject):
         #: The message, and what was asked with the deal, which stays beside what is said of it.
         self._message = self._question = TableMessage()
         #: What is said for now, instead of the message; and what of it was announced.
-        self._aside, self._is_aside_brief = tuple[Words, ...](), False
+        self._aside = tuple[Words, ...]()
         self._said_before: tuple[Words, ...] = ()
         #: What a move has brought besides, in the status bar while nothing else is said there.
         self._news = TableMessage()
@@ -115,6 +115,7 @@ class Presenter(QObject):
         parts.pointing.hung.connect(self._on_hung)
         parts.pointing.changed.connect(self._on_pointing_changed)
         parts.analysis.changed.connect(self._on_analysis_changed)
+        parts.problem_sets.changed.connect(self._say_verdict)
         parts.proofs.changed.connect(self._on_proved)
         parts.album.stamped.connect(self._on_stamped)
         parts.best_scores.lowered.connect(self._on_lowered)
@@ -246,23 +247,20 @@ class Presenter(QObject):
     def _set_message(self, message: TableMessage) -> None:
         """Show a message in place of the one before, and say it aloud unless that was done."""
         self._message, self._aside = message, ()
-        has_room = message.is_brief or self._status_bar.has_room_for(message.sentences)
-        if message.needs_room or not has_room:
+        if message.needs_room:
             self._message, self._result = message._replace(is_long=True), None
         self._show()
         if message.sentences not in ((), self._said_before) and not self._message.is_long:
             self._say(joined(*message.sentences))
         self._said_before = ()
 
-    def show_aside(
-        self, sentences: tuple[Words, ...], *, is_announced: bool = True, is_brief: bool = False
-    ) -> None:
+    def show_aside(self, sentences: tuple[Words, ...], *, is_announced: bool = True) -> None:
         """Show other sentences for now; with none, the message is back.
 
-        What is brief has a line. What merely rests under the pointer is shown and not said aloud.
+        What merely rests under the pointer is shown and not said aloud.
         """
         if sentences != self._aside:
-            self._aside, self._is_aside_brief = sentences, is_brief
+            self._aside = sentences
             self._show()
             if is_announced and sentences and sentences != self._message.sentences:
                 self._said_before = sentences
@@ -277,10 +275,9 @@ class Presenter(QObject):
         offers = message.offers if is_below else ()
         if not said:
             said, offers = self._news.sentences, self._news.offers
-        is_brief = self._is_aside_brief if self._aside else message.is_brief
         if self._aside:
             said, offers = self._aside, ()
-        self._status_bar.say(said, self._choices(offers), 1 if is_brief else 2)
+        self._status_bar.say(said, self._choices(offers))
         if content is None and QGuiApplication.mouseButtons():
             # While a hand holds something the table keeps its size.
             self._later.start()
@@ -349,7 +346,7 @@ class Presenter(QObject):
         tiles = change.tiles if change else frozenset[Tile]()
         self._parts.pointing.speak_of(tiles)
         why = () if change is None or change.move else self._session.facts.narrator.explain(tiles)
-        self.show_aside(why, is_announced=False, is_brief=True)
+        self.show_aside(why, is_announced=False)
 
     def _on_change_chosen(self, change: Change) -> None:
         if change.move:
@@ -462,7 +459,7 @@ class Presenter(QObject):
     def _on_pointing_changed(self) -> None:
         """Tell the move that is selected whole, or how many tiles fit those in hand."""
         pointing = self._parts.pointing
-        self.show_aside(pointing.why, is_announced=pointing.hangs, is_brief=True)
+        self.show_aside(pointing.why, is_announced=pointing.hangs)
         selection, before = pointing.selection, self._in_hand
         self._in_hand = selection.tiles
         self._say(selected_words(self._session.facts, before, selection, self._speech))
@@ -470,7 +467,7 @@ class Presenter(QObject):
     def _on_hung(self) -> None:
         """Tell what lifted tiles would make of the groups, and why what would be is not legal."""
         pointing = self._parts.pointing
-        self.show_aside(pointing.why, is_announced=pointing.hangs, is_brief=True)
+        self.show_aside(pointing.why, is_announced=pointing.hangs)
         if self._speech != BRIEF and pointing.hangs and not pointing.why:
             self._say(prospect_words(self._session.facts, pointing.prospects.values()))
 
@@ -480,13 +477,13 @@ class Presenter(QObject):
 
     def _say_verdict(self) -> None:
         """Tell whether the game can be won, if that has changed and is shown."""
-        facts = self._session.facts
-        now = verdict_of(facts, self._parts.analysis.outlook, self._speech)
-        if now is None or facts.record != self._record:
+        known = self._parts.known
+        now = verdict_of(known, self._speech)
+        if now is None or known.facts.record != self._record:
             return
         before, self._said_verdict = self._said_verdict, now
         if now != before and self._settings.shows_verdict:
-            self._say(verdict_full(self._parts.known))
+            self._say(verdict_full(known))
 
     def _say(self, text: Words | None) -> None:
         if text is not None:

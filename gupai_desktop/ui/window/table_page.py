@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QWidget
 
 from gupai_desktop.engine.words import words
@@ -40,9 +40,9 @@ class Pages(QStackedWidget):
         self._games: GamesPage | None = None
         self.addWidget(table)
 
-    def follow(self, action: QAction, show_calendar: Callable[[], object]) -> None:
-        """Tick the action while the games are shown; have what today offers done."""
-        self._action, controller = action, self._controller
+    def follow(self, show_calendar: Callable[[], object]) -> None:
+        """Have what today offers done."""
+        controller = self._controller
         self._of_day: dict[str, Callable[[date], object]] = {
             "board": controller.show_board,
             "problem": controller.show_problem,
@@ -86,7 +86,6 @@ class Pages(QStackedWidget):
                 )
             )
         self.setCurrentWidget(self._games)
-        self._action.setChecked(True)
         self._games.open(is_morning=is_morning)
 
     def _do_of_day(self, key: str, day: date) -> None:
@@ -100,7 +99,6 @@ class Pages(QStackedWidget):
         if self.currentWidget() is not self._table:
             self.setCurrentWidget(self._table)
             self._table.setFocus()
-            self._action.setChecked(False)
 
 
 class PauseCover(QWidget):

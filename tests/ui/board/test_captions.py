@@ -321,3 +321,15 @@ def test_a_chinese_name_goes_before_letters_get_much_smaller(languages: Language
     assert text_of(item) == "Coincidence of Fives  合巧"
     item.apply_theme(TileArt(), LIGHT, 2 * TEXT_HEIGHT)
     assert text_of(item) == "Coincidence of Fives"
+
+
+def test_where_no_tile_comes_any_more_no_tray_is_left(window: MainWindow) -> None:
+    for game, number in (("trigrams.eight", 7), ("pairs.two-rows", 3)):
+        window.session.begin(Record.of_deal(find(game), number))
+        while window.session.facts.moves:
+            window.session.play(window.session.facts.moves[0])
+        *groups, _ = window.session.record.table.groups
+        items = window.scene.group_items
+        empty = [items[place] for place, group in enumerate(groups) if not group]
+        assert empty, game
+        assert all(path.path().isEmpty() for item in empty for path in [item, *paths_of(item)])

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -45,7 +45,7 @@ def open_page(window: MainWindow) -> GamesPage:
 
 
 def is_at_table(window: MainWindow) -> bool:
-    return window.view.isVisible() and not window.action_table["games-page"].isChecked()
+    return window.view.isVisible()
 
 
 def click(page: GamesPage, key: str) -> None:
@@ -512,3 +512,15 @@ def test_escape_leads_to_the_table_from_a_page_over_a_panel(window: MainWindow) 
     press(page, Qt.Key.Key_Escape)
     assert is_at_table(window)
     assert window.panel.isVisible()
+
+
+def test_readers_hear_each_heading_before_its_cards_and_how_to_go_among_them(
+    window: MainWindow,
+) -> None:
+    page = open_page(window)
+    heard = [child for child in page._inside.children() if isinstance(child, QWidget)]
+    names = [child.accessibleName().partition(",")[0] for child in heard[1::2]]
+    assert [isinstance(child, QLabel) for child in heard] == [True, False, True, False]
+    assert names == ["Today", "Games"]
+    assert all("Arrow keys" in child.accessibleDescription() for child in heard[1::2])
+    assert {card.parentWidget() for card in page.cards.values()} == {*heard[1::2]}

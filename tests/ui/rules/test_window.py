@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
+from gupai_desktop.ui.rules import browser
 from gupai_desktop.ui.rules import window as rules_window
 from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.rules.pages import pages
@@ -289,3 +290,15 @@ def test_the_rules_are_shown_in_one_window(qtbot: QtBot, appearance: Appearance)
     second = show_rules(OTHER, appearance, parent, print)
     assert second is first
     assert first.browser.key == OTHER
+
+
+def test_a_link_that_the_tabulator_reaches_is_read_aloud(
+    window: RulesWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(browser, "announce", lambda _widget, text: said.append(text))
+    window.browser.setFocus()
+    for _ in range(2):
+        press(window, Key.Key_Tab)
+        assert said[-1:] == [window.browser.textCursor().selectedText()]
+    assert said == 2 * ["Pairs and triplets"]

@@ -214,3 +214,11 @@ def test_the_calendar_speaks_the_language_of_the_interface(
         QApplication.processEvents()
         assert dialog.month.text() == month
         assert dialog.calendar.firstDayOfWeek() == first_day
+
+
+def test_the_table_of_days_is_called_by_its_month(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    days = dialog.calendar.findChildren(QTableView)[0]
+    assert days.accessibleName() == dialog.month.text() != ""
+    dialog.earlier.click()
+    assert days.accessibleName() == dialog.month.text()

@@ -75,7 +75,16 @@ def test_menus_and_actions_have_texts_tips_and_letters_of_their_own_in_every_lan
 #: What only those who use the keys need, and what the menu of the table has.
 ELSEWHERE = {
     *("next-deal", "previous-deal", "next-place", "previous-place", "next-move", "previous-move"),
-    *("say-group", "say-table", "say-goal", "copy-board", "copy-picture", "paste", "menu"),
+    *(
+        "say-group",
+        "say-table",
+        "say-goal",
+        "say-again",
+        "copy-board",
+        "copy-picture",
+        "paste",
+        "menu",
+    ),
 }
 
 

@@ -88,11 +88,11 @@ def test_what_finds_no_room_is_shortened_to_words_that_are_whole(
     qtbot.addWidget(label)
     why, more = words("No dragon of 63 and 54, alas"), words("It is so.")
     whole = "No dragon of 63 and 54, alas It is so."
-    label.say_in(1000, 1, why, more)
+    label.say_in(1000, 40, why, more)
     assert label.words == whole
     shown = set()
     for room in range(20, 400):
-        label.say_in(room, 1, why, more)
+        label.say_in(room, 30, why, more)
         shown.add(label.words)
         assert label.accessibleName() == whole, "a screen reader has room for all"
     assert shown == {
@@ -100,6 +100,6 @@ def test_what_finds_no_room_is_shortened_to_words_that_are_whole(
         *("No dragon of 63 and 54…", "No dragon of 63 and 54, alas", whole),
     }
     languages.use("zh_CN")
-    label.say_in(60, 1, Words("不成副，也没有三端点数相同"))
+    label.say_in(60, 17, Words("不成副，也没有三端点数相同"))
     assert label.words.endswith("…")
     assert "不成副，也没有三端点数相同".startswith(label.words[:-1])

@@ -143,19 +143,24 @@ def test_what_finds_no_room_is_told_in_whole_words_and_the_message_has_its_share
     assert set(verdicts) == {verdicts[0], verdicts[-1]}
 
 
-def test_a_message_that_finds_no_room_in_the_status_bar_is_in_the_panel(
-    window: MainWindow,
-) -> None:
-    short, long = words("Short."), words("So many words. " * 40)
-    for sentence, is_long in ((short, False), (long, True), (short, False)):
-        window.session.say(sentence)
-        QApplication.processEvents()
-        assert window.panel.isVisible() == is_long
-        assert window.presenter.shown_text == str(sentence)
-        assert window.status_bar.message.words == ("" if is_long else str(sentence))
+def test_figures_give_way_to_a_message(window: MainWindow, oracle: Oracle) -> None:
+    oracle.reveal(WINS)
+    resize(window, 640, 700)
+    bar = window.status_bar
+    figures = (bar.verdict, bar.tally, bar.moves, bar.time_label)
+    before = [figure.text() for figure in figures if figure.isVisible()]
+    long, longest = words("So many words. " * 7), words("So many words. " * 40)
+    for said, shown in ((long, str(long)), (words("Short."), "Short.")):
+        window.session.say(said)
+        assert bar.message.words == shown
+        told = [figure.text() for figure in figures if figure.isVisible()]
+        assert (told == before) == (said is not long)
+    window.session.say(longest)
+    assert bar.message.words.endswith("…")
+    assert bar.message.toolTip() == bar.message.accessibleName() == str(longest)
 
 
-def test_lines_with_tiles_that_are_too_high_for_the_status_bar_become_one(
+def test_two_lines_with_tiles_find_room_in_the_status_bar(
     make_window: MakeWindow,
 ) -> None:
     window = make_window(size=(1280, 960), language="uk")
@@ -209,7 +214,7 @@ def test_bar_and_status_bar_are_all_that_is_not_table(make_window: MakeWindow) -
         window.session.begin(Record.of_deal(game(), 7))
         resize(window, 1180, 820)
         lines = 2 * window.fontMetrics().height()
-        assert window.height() - window.view.height() <= 56 + lines, game.id
+        assert window.height() - window.view.height() <= 64 + lines, game.id
         assert window.menuBar().height() == 0
 
 

@@ -91,6 +91,7 @@ def test_a_new_deal_is_another_one_that_can_be_undone(
         assert_whole(window)
     assert len({DEAL, *numbers}) == 6
     for _ in numbers:
+        window._undo_actions.held.stop()  # each is a press of its own
         trigger(window, "undo")
     assert number(window) == DEAL
 
@@ -260,3 +261,15 @@ def test_game_policy_and_language_are_remembered(window: MainWindow, store: Sett
     settings = Settings(store)
     assert settings.game == "levels.o-koan"
     assert (settings.of_game(GAME, "policy"), settings.language) == ("any", "uk")
+
+
+def test_two_quick_clicks_play_a_tile_with_one_partner_and_no_other(window: MainWindow) -> None:
+    hand, before = Hand(window), Record.of_deal(find("zen.harmony"), 1)
+    for tile, is_chosen, moves in (("64b", True, 1), ("53", True, 0), ("64b", False, 0)):
+        window.session.begin(before)
+        window.session.restart()
+        prefer(window, "plays_double", is_chosen)
+        hand.click(tile)
+        for act in (QTest.mouseDClick, QTest.mouseRelease):
+            act(window.view.viewport(), Qt.MouseButton.LeftButton, pos=hand.pointer)
+        assert len(window.session.record.moves) == moves, (tile, is_chosen)

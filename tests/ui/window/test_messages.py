@@ -299,6 +299,7 @@ def test_a_refusal_offers_a_problem_of_one_move(window: MainWindow) -> None:
     assert problem is not None
     assert problem.par == 1
     assert window.presenter.shown_text == "Win in 1 move."
+    assert window.focusWidget() is window.view
 
 
 def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(

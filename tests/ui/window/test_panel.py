@@ -191,3 +191,22 @@ def test_it_says_the_same_in_another_language(panel: Panel, languages: Languages
     panel.retranslate()
     assert panel.text not in ("", before)
     assert panel.buttons[0].text() != "Play It Again"
+
+
+def test_an_end_that_would_leave_hardly_any_table_lies_over_all_of_it(
+    panel: Panel, page: QWidget, table: QWidget
+) -> None:
+    for size, content, is_whole in (
+        ((500, 290), RESULT._replace(text=LONG), True),
+        ((500, 290), Content(LONG), False),
+        ((700, 450), RESULT._replace(text=LONG), False),
+    ):
+        panel.hide_content()
+        page.resize(*size)
+        QApplication.processEvents()
+        before = table.height()
+        panel.show_content(content)
+        QApplication.processEvents()
+        assert (panel.geometry() == page.rect()) == is_whole
+        assert (table.height() == before) == is_whole
+        assert panel.geometry().bottom() == page.rect().bottom()

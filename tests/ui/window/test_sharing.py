@@ -376,7 +376,7 @@ def test_an_opened_game_is_on_the_table_and_undo_leads_back(
     opened = read(file)
     assert window.session.record == opened.record
     for _ in range(opened.index + 1):
-        window.action_table["undo"].trigger()
+        window.session.undo()
     assert window.session.record == before
 
 

@@ -5,16 +5,20 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.facts import Facts
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.widgets.parts import announce
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow, Modifier
-from tests.ui.known import DEAL, LEGAL, WINNING_LINE
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.levels_hand import open_table, record_of
 from tests.ui.oracle import Oracle
 
@@ -98,7 +102,7 @@ def test_a_kill_says_who_fell_who_was_turned_up(window: MainWindow, said: list[s
 def test_a_refill_says_which_tile_went_where_in_order(window: MainWindow, said: list[str]) -> None:
     board = _GENERALS + " 42 65a 31a"
     first = announced(window, "levels.guo-wu-guan", board, "refill", said)
-    assert first.startswith("Refill. Laid: 31 to level 3, 65 to level 2, 42 to level 1. ")
+    assert first.startswith("Refill. Laid: 31 to level 3, 65 to level 2, 42 to level 1.")
 
 
 def test_a_win_is_said_once_beside_the_move_that_wins(window: MainWindow, said: list[str]) -> None:
@@ -298,3 +302,65 @@ def test_the_clock_is_heard_only_by_who_asks(window: MainWindow) -> None:
     # A label without a name of its own tells its new text whenever that changes.
     assert node.text(QAccessible.Text.Name) == before == "Time"
     assert node.text(QAccessible.Text.Description).endswith(": 1:01")
+
+
+def test_what_is_said_in_a_window_that_is_not_active_waits_until_it_is(
+    window: MainWindow, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    QApplication.processEvents()
+    for _ in range(2):
+        announce(window.view, "Come in.")
+    assert said == []
+    window.activateWindow()
+    QApplication.processEvents()
+    assert said == ["Come in."]
+    other.close()
+
+
+def test_a_key_says_again_what_was_said_last(window: MainWindow, said: list[str]) -> None:
+    window.session.play(LEGAL)
+    Hand(window).key(Qt.Key.Key_A)
+    assert said == [MOVE, MOVE]
+
+
+def _tally_after(facts: Facts, move: Move) -> Words:
+    return Facts(facts.record.play(move)).narrator.tally
+
+
+def test_how_far_the_game_is_is_said_only_when_that_has_changed(
+    window: MainWindow, said: list[str]
+) -> None:
+    for game, wanted in ((GAME, 2), ("levels.o-koan", 0)):
+        window.session.begin(Record.of_deal(find(game), DEAL))
+        said.clear()
+        facts = window.session.facts
+        same = (m for m in facts.moves if _tally_after(facts, m) == facts.narrator.tally)
+        window.session.play(LEGAL if wanted else next(same))
+        window.session.undo()
+        assert sum(str(facts.narrator.tally)[1:] in one for one in said) == wanted, game
+
+
+def test_a_par_that_can_no_longer_be_kept_is_said_once(
+    analysed_window: MainWindow, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, oracle = analysed_window, analysed_window.parts.client
+    assert isinstance(oracle, Oracle)
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
+    said.clear()
+    monkeypatch.setattr(type(window.parts.problem_sets), "is_par_missed", True)
+    for _ in range(2):
+        window.parts.problem_sets.changed.emit()
+    assert said == ["Par can no longer be kept"]
+
+
+def test_of_a_button_in_the_bar_its_name_is_said_once(window: MainWindow) -> None:
+    for button in window.bar.buttons:
+        node = QAccessible.queryAccessibleInterface(button)
+        name = node.text(QAccessible.Text.Name)
+        assert name
+        assert name not in node.text(QAccessible.Text.Description) or name == "Sounds"
+    assert not window.action_table["games-page"].isCheckable()

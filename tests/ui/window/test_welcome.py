@@ -59,7 +59,7 @@ def test_enter_on_the_first_button_opens_the_first_steps(panel: Panel) -> None:
 
 def test_the_page_of_games_is_one_click_away(panel: Panel, window: MainWindow) -> None:
     panel.buttons[2].click()
-    assert window.action_table["games-page"].isChecked()
+    assert not window.view.isVisible()
     assert window.findChildren(QDialog) == []
 
 
