@@ -1,7 +1,8 @@
 """The shortest solutions of a board: how many there are, in what orders, and who finds one.
 
 Two solutions differ if they do something else, not if they do it in another order.  In games
-with points the solutions are the lines that bring the most, and clear the table.
+with points the solutions are the lines that bring the most, and clear the table.  Where tiles
+are told apart by where they lie, a take of others is another one, whatever their faces.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Solutions:
         self._budget, self._positions = budget, 0
         self._known: dict[tuple[Any, int], tuple[Effects, ...]] = {}
         self._bests: dict[Any, tuple[int, tuple[Effects, ...]]] = {}
+        self._right: dict[tuple[Table, int], list[tuple[Move, Table]]] = {}
         self._start, self._length = self._problem.state(table), 0
         if game.most_score:
             self.par, self.solutions = self._best(self._start)
@@ -59,6 +61,8 @@ class Solutions:
                     self.par = self._length = length
                     self.solutions = solutions
                     break
+            if self.par and self._problem.tells_tiles_apart:
+                self.solutions = self._told_apart(table, self._length, {})
 
     def _count(self) -> None:
         self._positions += 1
@@ -109,6 +113,43 @@ class Solutions:
                 break
         return tuple(found)[:_ENOUGH]
 
+    def _told_apart(
+        self, table: Table, left: int, known: dict[Table, tuple[Effects, ...]]
+    ) -> tuple[Effects, ...]:
+        """Return the ways to win from a table by their very moves; two at most."""
+        if not left:
+            return ((),)
+        if table not in known:
+            found = dict[Effects, None]()
+            for move, after in self.right(table, left):
+                ways = self._told_apart(after, left - 1, known)
+                found.update(dict.fromkeys(tuple(sorted((*way, str(move)))) for way in ways))
+                if len(found) >= _ENOUGH:
+                    break
+            known[table] = tuple(found)[:_ENOUGH]
+        return known[table]
+
+    def state(self, table: Table) -> Any:
+        """Return the state of a table; tables of one state need the same moves."""
+        return self._problem.state(table)
+
+    def right(self, table: Table, left: int) -> list[tuple[Move, Table]]:
+        """Return the moves that can be the next of a solution, each with the table after it.
+
+        That many moves are left, which counts for nothing in games with points.  Copies of a
+        face and places are told apart.
+        """
+        if (table, left) not in self._right:
+            state, game, of = self._problem.state(table), self.game, self._problem.state
+            onward = {
+                after
+                for after in self._successors(state)
+                if self._is_onward(state, after, left)
+            }
+            reached = ((move, game.after(table, move)) for move in game.moves(table))
+            self._right[table, left] = [step for step in reached if of(step[1]) in onward]
+        return self._right[table, left]
+
     def _successors(self, state: Any) -> list[Any]:
         return list(dict.fromkeys(self._problem.successors(state)))
 
@@ -120,23 +161,26 @@ class Solutions:
     def lines(self, solution: Effects) -> list[tuple[Move, ...]]:
         """Return the lines that do this, in every order, or many of them."""
         found = list[tuple[Move, ...]]()
-        for path in self._paths([self._start], list(solution)):
-            found.append(self._problem.line(path))
+        for line in self._lines(self.table, list(solution)):
+            found.append(line)
             if len(found) == _MAX_ORDERS:
                 break
         return found
 
-    def _paths(self, path: list[Any], effects: list[Effect]) -> Iterator[list[Any]]:
+    def _lines(self, table: Table, effects: list[Effect]) -> Iterator[tuple[Move, ...]]:
         if not effects:
-            if self._problem.is_goal(path[-1]):
-                yield path
+            yield ()
             return
-        for after in self._successors(path[-1]):
-            effect = self._problem.effect(path[-1], after)
-            if effect in effects:
+        state, reached = self._problem.state(table), dict[Any, None]()
+        for move, after in self.right(table, len(effects)):
+            then = self._problem.state(after)
+            is_told = self._problem.tells_tiles_apart
+            effect = str(move) if is_told else self._problem.effect(state, then)
+            if effect in effects and then not in reached:
+                reached[then] = None
                 rest = list(effects)
                 rest.remove(effect)
-                yield from self._paths([*path, after], rest)
+                yield from ((move, *line) for line in self._lines(after, rest))
 
     def share(self) -> float:
         """Return how often a simple player solves the board: the share of all his tries.
@@ -157,13 +201,10 @@ class Solutions:
             )
         return known[state]
 
-    def likeliest(self) -> tuple[tuple[Move, ...], int]:
-        """Return the order in which he is likeliest to solve it, and his least likely move there.
-
-        The move is given by its place in the line; of several the first.
-        """
+    def likeliest(self) -> tuple[tuple[Move, ...], list[float]]:
+        """Return the order in which he is likeliest to solve it, and how likely each move is."""
         _, path, chances = self._likeliest(self._start, self._length, {})
-        return self._problem.line(path), chances.index(min(chances))
+        return self._problem.line(path), chances
 
     def _likeliest(self, state: Any, left: int, known: dict[Any, _Likely]) -> _Likely:
         if self._problem.is_goal(state):
