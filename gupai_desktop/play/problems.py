@@ -190,11 +190,11 @@ def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
     if not file.exists():
         return ()
     numbers = count(1)
-    return tuple(read_list(file, lambda line: _problem(game, next(numbers), line)))
+    return tuple(read_list(file, lambda line: problem_in(game, line, next(numbers))))
 
 
-def _problem(game: Game, number: int, line: str) -> Problem:
-    """Return the problem of a line; raises `BadText`."""
+def problem_in(game: Game, line: str, number: int = 0) -> Problem:
+    """Return the problem that a line of a list has; raises `BadText`."""
     parts = line.split(maxsplit=3)
     if len(parts) < 4:
         raise BadText(missing("par share point board"))

@@ -8,7 +8,6 @@ of which the point holds, whichever of the right moves is made there.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Set
-from contextlib import suppress
 from functools import cached_property, lru_cache
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -17,15 +16,16 @@ from gupai_desktop.engine.explain import faces_in_order, faces_of
 from gupai_desktop.engine.goals import Goal, counting_groups
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Face
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
 from gupai_desktop.games.trigrams import Trigrams
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers.solutions import Solutions, Spent
+from gupai_desktop.solvers.solutions import Solutions
 
 #: The point of a problem of which only that can be said, and among how many moves.
 FIND, MANY = "find", 6
 
-#: So many positions may be looked at to find a line without a point.
+#: So many tables may be looked at to find a line on which something does not happen.
 _MAX_LOOKED = 600
 
 
@@ -96,8 +96,6 @@ class _Lines:
     def _position(self, table: Table, left: int) -> Position:
         state = self._found.state(table)
         if state not in self._positions:
-            if len(self._positions) == _MAX_LOOKED:
-                raise Spent
             self._positions[state] = Position(self._found, table, left, self._tables[-1])
         return self._positions[state]
 
@@ -117,7 +115,7 @@ class _Lines:
         return come(self._tables[0], self._length)
 
     def all_have(self, watch: _Watch) -> bool:
-        """Return whether on every line something happens."""
+        """Return whether on every line something happens; not if there are too many lines."""
         seen = set[Hashable]()
 
         def escapes(table: Table, left: int, memory: Hashable) -> bool:
@@ -127,7 +125,7 @@ class _Lines:
             if key in seen:
                 return False
             if len(seen) == _MAX_LOOKED:
-                raise Spent
+                return True  # who knows
             seen.add(key)
             for move, after in self._found.right(table, left):
                 step = _Step(self._game, table, move, after, self._tables[-1])
@@ -152,17 +150,15 @@ def points_of(found: Solutions) -> Iterator[str]:
     """Yield all points of a board that has one solution; the first is the one that is told."""
     lines, family = _Lines(found), found.game.family.key
     for key, watch in _OF_LINES[family].items():
-        with suppress(Spent):
-            if lines.all_have(watch):
-                yield key
+        if lines.all_have(watch):
+            yield key
     of_positions = {**_OF_POSITIONS[family], FIND: _is_find}
     told = set[str]()
     for here in lines.hardest():
         for key, is_of in of_positions.items():
-            with suppress(Spent):
-                if key not in told and is_of(here) and lines.all_come_to(is_of):
-                    told.add(key)
-                    yield key
+            if key not in told and is_of(here) and lines.all_come_to(is_of):
+                told.add(key)
+                yield key
 
 
 def _is_find(here: Position) -> bool:
@@ -174,7 +170,7 @@ def _is_find(here: Position) -> bool:
 # Zen.
 
 
-def _lent(step: _Step, given: Any) -> Hashable:
+def _lent(step: _Step, given: frozenset[tuple[int, Face]]) -> Hashable:
     """Remember which groups have given which faces; None once one comes back."""
     (one, left), (other, right) = (
         (number, {tile.face for tile in step.move.tiles.intersection(group)})

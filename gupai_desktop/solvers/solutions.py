@@ -7,7 +7,7 @@ are told apart by where they lie, a take of others is another one, whatever thei
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from gupai_desktop.engine.game import Game
@@ -41,33 +41,34 @@ class Solutions:
     """The shortest solutions of a board in at most that many moves; raises `Spent`.
 
     `par` is the number of their moves, in games with points what they bring; 0 if there are
-    none.
+    none.  `length` is the number of their moves, `positions` how many were looked at.
     """
 
     def __init__(self, game: Game, table: Table, most: int, budget: Budget) -> None:
         self.game, self.table = game, table
         self._problem = problem_of(game, table)
-        self._budget, self._positions = budget, 0
+        self._budget, self.positions = budget, 0
         self._known: dict[tuple[Any, int], tuple[Effects, ...]] = {}
         self._bests: dict[Any, tuple[int, tuple[Effects, ...]]] = {}
         self._right: dict[tuple[Table, int], list[tuple[Move, Table]]] = {}
-        self._start, self._length = self._problem.state(table), 0
+        self._start, self.length = self._problem.state(table), 0
         if game.most_score:
             self.par, self.solutions = self._best(self._start)
+            self.length = len(self.solutions[0]) if self.solutions else 0
         else:
             self.par, self.solutions = 0, ()
             for length in range(max(1, self._problem.bound(self._start)), most + 1):
                 if solutions := self._solutions(self._start, length):
-                    self.par = self._length = length
+                    self.par = self.length = length
                     self.solutions = solutions
                     break
             if self.par and self._problem.tells_tiles_apart:
-                self.solutions = self._told_apart(table, self._length, {})
+                self.solutions = self._told_apart(table, self.length, {})
 
     def _count(self) -> None:
-        self._positions += 1
-        is_time = self._positions % _STRIDE == 0
-        if self._positions > self._budget.positions or (is_time and self._budget.is_stopped()):
+        self.positions += 1
+        is_time = self.positions % _STRIDE == 0
+        if self.positions > self._budget.positions or (is_time and self._budget.is_stopped()):
             raise Spent
 
     def _solutions(self, state: Any, left: int) -> tuple[Effects, ...]:
@@ -129,9 +130,10 @@ class Solutions:
             known[table] = tuple(found)[:_ENOUGH]
         return known[table]
 
-    def state(self, table: Table) -> Any:
+    def state(self, table: Table) -> Hashable:
         """Return the state of a table; tables of one state need the same moves."""
-        return self._problem.state(table)
+        state: Hashable = self._problem.state(table)
+        return state
 
     def right(self, table: Table, left: int) -> list[tuple[Move, Table]]:
         """Return the moves that can be the next of a solution, each with the table after it.
@@ -142,9 +144,7 @@ class Solutions:
         if (table, left) not in self._right:
             state, game, of = self._problem.state(table), self.game, self._problem.state
             onward = {
-                after
-                for after in self._successors(state)
-                if self._is_onward(state, after, left)
+                after for after in self._successors(state) if self._is_onward(state, after, left)
             }
             reached = ((move, game.after(table, move)) for move in game.moves(table))
             self._right[table, left] = [step for step in reached if of(step[1]) in onward]
@@ -189,7 +189,7 @@ class Solutions:
         he gets most; one move in ten he makes anywhere.  With the first that cannot be part of
         a solution he has failed.
         """
-        return self._share(self._start, self._length, {})
+        return self._share(self._start, self.length, {})
 
     def _share(self, state: Any, left: int, known: dict[Any, float]) -> float:
         if self._problem.is_goal(state):
@@ -203,7 +203,7 @@ class Solutions:
 
     def likeliest(self) -> tuple[tuple[Move, ...], list[float]]:
         """Return the order in which he is likeliest to solve it, and how likely each move is."""
-        _, path, chances = self._likeliest(self._start, self._length, {})
+        _, path, chances = self._likeliest(self._start, self.length, {})
         return self._problem.line(path), chances
 
     def _likeliest(self, state: Any, left: int, known: dict[Any, _Likely]) -> _Likely:
