@@ -87,14 +87,14 @@ class Candidate(NamedTuple):
         return f"{self.par} {self.share:.4f} {self.point} {self.board}"
 
 
-class Wanted(NamedTuple):
+class Assignment(NamedTuple):
     """What a number asks for: a point, or any, and how hard, in bands from 0."""
 
     point: str
     band: int
 
 
-class Stopped(Exception):
+class Abandoned(Exception):
     """Nobody waits any more for what is composed."""
 
 
@@ -125,7 +125,7 @@ def _last_made(game: Game, table: Table, moves: Sequence[Move]) -> list[str]:
     new = [group for group in game.after(table, last).groups if group not in table.groups]
     groups = new if isinstance(game, Zen) else [tuple(last.tiles)]
     made = (combination(game.triplets, faces_of(group)) for group in groups)
-    return sorted(one.key for one in made if one)
+    return sorted(found.key for found in made if found)
 
 
 def band_of(share: float) -> int:
@@ -149,10 +149,10 @@ def composed_text(number: int) -> str:
     return f"{VERSION}.{number}"
 
 
-def wanted_by(game: Game, number: int) -> Wanted:
+def wanted_by(game: Game, number: int) -> Assignment:
     """Return what the composed problem with a number should be."""
     themes = ("", *THEMES[game.id])
-    return Wanted(themes[number // BANDS % len(themes)], number % BANDS)
+    return Assignment(themes[number // BANDS % len(themes)], number % BANDS)
 
 
 def next_number(game: Game, point: str, band: int | None, after: int) -> int:
@@ -162,7 +162,7 @@ def next_number(game: Game, point: str, band: int | None, after: int) -> int:
 
 
 def compose(game: Game, number: int, is_stopped: Callable[[], bool] = lambda: False) -> Candidate:
-    """Return the composed problem of a game with a number; raises `Stopped`.
+    """Return the composed problem of a game with a number; raises `Abandoned`.
 
     Where nothing like what is wanted turns up for long, it is the best that did.
     """
@@ -172,10 +172,11 @@ def compose(game: Game, number: int, is_stopped: Callable[[], bool] = lambda: Fa
     best, least = None, (BANDS, True)
     for draft in workshop.drafts(wanted.band):
         off = abs(band_of(draft.share) - wanted.band)
-        if draft.length > 1 and (off, False) < least and (one := workshop.told(draft, wanted)):
-            rank = off, bool(wanted.point) and one.point != wanted.point
-            if rank < least:
-                best, least = one, rank
+        if draft.length > 1 and (off, False) < least:
+            found = workshop.candidate(draft, wanted)
+            rank = off, found is not None and wanted.point not in ("", found.point)
+            if found and rank < least:
+                best, least = found, rank
         if best and (least == (0, False) or workshop.spent > most):
             return best
     raise AssertionError("there are always more drafts")
@@ -202,7 +203,7 @@ class Workshop:
             else:
                 yield from self.along(tables)
 
-    def told(self, draft: _Draft, wanted: Wanted) -> Candidate | None:
+    def candidate(self, draft: _Draft, wanted: Assignment) -> Candidate | None:
         """Return a draft with the point that is wanted, or else its own, if it has one."""
         self.spent += _POINTS_OF_ZEN if isinstance(self.game, Zen) else _POINTS
         return draft.candidate(wanted.point)
@@ -210,7 +211,7 @@ class Workshop:
     def _line(self) -> list[Table]:
         """Return the tables of a line that wins some deal, if one is soon found."""
         if self._is_stopped():
-            raise Stopped
+            raise Abandoned
         # Where deals are made, hardly any other can be won.
         number = FIRST_DEAL + below(self.game.last_made or LAST_DEAL, self._source)
         tables = [deal(self.game, number)]
@@ -223,7 +224,7 @@ class Workshop:
     def draft(self, table: Table, most: int) -> _Draft | None:
         """Return a position as a draft, if it has one solution in at most that many moves."""
         if self._is_stopped():
-            raise Stopped
+            raise Abandoned
         if self.game.is_won(table) or len(self.game.hidden(table)) > 1:
             return None
         try:
@@ -247,7 +248,9 @@ class Workshop:
         """Yield positions before an end, each longer than the one before it."""
         table = end
         for length in range(1, LONGEST + 1):
-            before = (self.draft(one, length) for one in self._taken_back(game, table, end))
+            before = (
+                self.draft(earlier, length) for earlier in self._taken_back(game, table, end)
+            )
             fitting = (draft for draft in before if draft and draft.length == length)
             choice = list(islice(fitting, _CHOICE))
             if not choice:

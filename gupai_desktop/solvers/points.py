@@ -29,7 +29,7 @@ FIND, MANY = "find", 6
 _MAX_LOOKED = 600
 
 
-class Position:
+class Crossroads:
     """A position on a line that solves: the moves that are right there, and all others.
 
     Each comes with the table after it; `end` is a last table.
@@ -57,7 +57,7 @@ class Position:
         return self._found.state(table)
 
 
-class _Step(NamedTuple):
+class _MoveMade(NamedTuple):
     """A move of a line: the tables before and after it, and a last table."""
 
     game: Any
@@ -75,7 +75,7 @@ class _Watch(NamedTuple):
     """
 
     memory: Hashable
-    remember: Callable[[_Step, Any], Hashable]
+    remember: Callable[[_MoveMade, Any], Hashable]
 
 
 class _Lines:
@@ -86,20 +86,20 @@ class _Lines:
         moves, self._chances = found.likeliest()
         self._tables = list(accumulate(moves, self._game.after, initial=found.table))
         self._length = len(moves)
-        self._positions: dict[Hashable, Position] = {}
+        self._positions: dict[Hashable, Crossroads] = {}
 
-    def hardest(self) -> Iterator[Position]:
+    def hardest(self) -> Iterator[Crossroads]:
         """Yield the positions of the likeliest line, that of the least likely move first."""
         for place in sorted(range(self._length), key=self._chances.__getitem__):
             yield self._position(self._tables[place], self._length - place)
 
-    def _position(self, table: Table, left: int) -> Position:
+    def _position(self, table: Table, left: int) -> Crossroads:
         state = self._found.state(table)
         if state not in self._positions:
-            self._positions[state] = Position(self._found, table, left, self._tables[-1])
+            self._positions[state] = Crossroads(self._found, table, left, self._tables[-1])
         return self._positions[state]
 
-    def all_come_to(self, is_of: Callable[[Position], bool]) -> bool:
+    def all_come_to(self, is_of: Callable[[Crossroads], bool]) -> bool:
         """Return whether on every line lies a position of which that holds."""
         known = dict[Hashable, bool]()
 
@@ -128,7 +128,7 @@ class _Lines:
                 return True  # who knows
             seen.add(key)
             for move, after in self._found.right(table, left):
-                step = _Step(self._game, table, move, after, self._tables[-1])
+                step = _MoveMade(self._game, table, move, after, self._tables[-1])
                 later = watch.remember(step, memory)
                 if later is not None and escapes(after, left - 1, later):
                     return True
@@ -146,22 +146,22 @@ def point_of(found: Solutions) -> str:
     return next(points_of(found), "")
 
 
-def points_of(found: Solutions) -> Iterator[str]:
+def points_of(solutions: Solutions) -> Iterator[str]:
     """Yield all points of a board that has one solution; the first is the one that is told."""
-    lines, family = _Lines(found), found.game.family.key
+    lines, family = _Lines(solutions), solutions.game.family.key
     for key, watch in _OF_LINES[family].items():
         if lines.all_have(watch):
             yield key
     of_positions = {**_OF_POSITIONS[family], FIND: _is_find}
-    told = set[str]()
+    found = set[str]()
     for here in lines.hardest():
         for key, is_of in of_positions.items():
-            if key not in told and is_of(here) and lines.all_come_to(is_of):
-                told.add(key)
+            if key not in found and is_of(here) and lines.all_come_to(is_of):
+                found.add(key)
                 yield key
 
 
-def _is_find(here: Position) -> bool:
+def _is_find(here: Crossroads) -> bool:
     """Return whether all right moves come to the same, among many moves."""
     results = {here.result(after) for _, after in here.right}
     return len(results) == 1 and len(here.right) + len(here.wrong) >= MANY
@@ -170,7 +170,7 @@ def _is_find(here: Position) -> bool:
 # Zen.
 
 
-def _lent(step: _Step, given: frozenset[tuple[int, Face]]) -> Hashable:
+def _lent(step: _MoveMade, given: frozenset[tuple[int, Face]]) -> Hashable:
     """Remember which groups have given which faces; None once one comes back."""
     (one, left), (other, right) = (
         (number, {tile.face for tile in step.move.tiles.intersection(group)})
@@ -182,7 +182,7 @@ def _lent(step: _Step, given: frozenset[tuple[int, Face]]) -> Hashable:
     return given | {(one, face) for face in left} | {(other, face) for face in right}
 
 
-def _passed_on(step: _Step, before: Any) -> Hashable:
+def _passed_on(step: _MoveMade, before: Any) -> Hashable:
     """Remember where tiles were before; None once one has gone on to a third group."""
     places = dict(before)
     for tile in step.move.tiles:
@@ -208,16 +208,17 @@ def _goal_reached(game: Zen, end: Table) -> Goal | None:
     return next((goal for goal, aims in goals if all(aim.is_reached for aim in aims)), None)
 
 
-def _given_up(step: _Step, memory: Any) -> Hashable:
+def _given_up(step: _MoveMade, memory: Any) -> Hashable:
     """Remember nothing; None once a group that was as in the end is that no more."""
-    before, after = (done_groups(step.game, one, step.end) for one in (step.table, step.after))
+    before = done_groups(step.game, step.table, step.end)
+    after = done_groups(step.game, step.after, step.end)
     return memory if before <= after else None
 
 
 class _Exchanges:
     """The exchanges at a position: which groups they touch, and how many more are done then."""
 
-    def __init__(self, here: Position) -> None:
+    def __init__(self, here: Crossroads) -> None:
         self._here = here
         self.done = done_groups(here.game, here.table, here.end)
         self.right = [(*self._measured(*step), here.result(step[1])) for step in here.right]
@@ -232,7 +233,7 @@ class _Exchanges:
         return touched, len(done_groups(game, after, self._here.end)) - len(self.done)
 
 
-def _is_two_for_two(here: Position) -> bool:
+def _is_two_for_two(here: Crossroads) -> bool:
     """Return whether two tiles of a triplet go for a whole pair."""
     groups = here.table.groups
     return all(
@@ -241,20 +242,20 @@ def _is_two_for_two(here: Position) -> bool:
     )
 
 
-def _is_prepared(here: Position) -> bool:
+def _is_prepared(here: Crossroads) -> bool:
     """Return whether no right exchange makes a group as it is in the end."""
     done = _Exchanges(here).done
     return all(done_groups(here.game, after, here.end) <= done for _, after in here.right)
 
 
-def _is_one_by_one(here: Position) -> bool:
+def _is_one_by_one(here: Crossroads) -> bool:
     """Return whether another exchange would finish more groups than any right one."""
     of = _Exchanges(here)
     most = max(gain for _, gain, _ in of.right)
     return any(gain > most for _, gain in of.wrong)
 
 
-def _is_which_tile(here: Position) -> bool:
+def _is_which_tile(here: Crossroads) -> bool:
     """Return whether the two groups of every right exchange could be finished otherwise."""
     of = _Exchanges(here)
     return all(
@@ -264,7 +265,7 @@ def _is_which_tile(here: Position) -> bool:
     )
 
 
-def _is_which_partner(here: Position) -> bool:
+def _is_which_partner(here: Crossroads) -> bool:
     """Return whether a group of every right exchange could be finished by another partner."""
     of = _Exchanges(here)
     return all(
@@ -277,12 +278,12 @@ def _is_which_partner(here: Position) -> bool:
     )
 
 
-def _is_two_at_once(here: Position) -> bool:
+def _is_two_at_once(here: Crossroads) -> bool:
     """Return whether every right exchange finishes two groups."""
     return all(gain == 2 for _, gain, _ in _Exchanges(here).right)
 
 
-def _is_pair(here: Position) -> bool:
+def _is_pair(here: Crossroads) -> bool:
     """Return whether one tile of a pair is all that is missing."""
     pairs = {n for n, group in enumerate(here.table.groups) if len(group) == 2}
     undone = {*range(len(here.table.groups))} - _Exchanges(here).done
@@ -293,42 +294,42 @@ def _is_pair(here: Position) -> bool:
 # Clearing the Rows.
 
 
-def _double_kill(step: _Step, memory: Any) -> Hashable:
+def _double_kill(step: _MoveMade, memory: Any) -> Hashable:
     """Remember nothing; None once two generals die at once."""
     before, after = map(step.game.generals, (step.table, step.after))
     return None if len(before) - len(after) == 2 else memory
 
 
-def _is_spared(here: Position) -> bool:
+def _is_spared(here: Crossroads) -> bool:
     """Return whether the turn must end though a general could be killed."""
     return _must_refill(here) and any(move.verb == KILL for move, _ in here.wrong)
 
 
-def _is_left_there(here: Position) -> bool:
+def _is_left_there(here: Crossroads) -> bool:
     """Return whether the turn must end though a triplet could be taken."""
     return _must_refill(here) and any(move.verb == TAKE for move, _ in here.wrong)
 
 
-def _must_refill(here: Position) -> bool:
+def _must_refill(here: Crossroads) -> bool:
     return all(move.verb == REFILL for move, _ in here.right)
 
 
-def _is_whom(here: Position) -> bool:
+def _is_whom(here: Crossroads) -> bool:
     """Return whether the level of every right kill could kill another general, wrongly."""
     return all(move.verb == KILL and _has_rival(here, move, KILL) for move, _ in here.right)
 
 
-def _is_which_three(here: Position) -> bool:
+def _is_which_three(here: Crossroads) -> bool:
     """Return whether every right take has a tile that belongs to a wrong one too."""
     return all(move.verb == TAKE and _has_rival(here, move, TAKE) for move, _ in here.right)
 
 
-def _has_rival(here: Position, move: Move, verb: str) -> bool:
+def _has_rival(here: Crossroads, move: Move, verb: str) -> bool:
     """Return whether a wrong move of that kind has a tile of a right one."""
     return any(other.verb == verb and other.tiles & move.tiles for other, _ in here.wrong)
 
 
-def _is_closing_up(here: Position) -> bool:
+def _is_closing_up(here: Crossroads) -> bool:
     """Return whether after every right take each right move takes what lay apart before."""
     before = set(here.game.moves(here.table))
     return all(
@@ -339,12 +340,12 @@ def _is_closing_up(here: Position) -> bool:
     )
 
 
-def _is_round_the_end(here: Position) -> bool:
+def _is_round_the_end(here: Crossroads) -> bool:
     """Return whether every right take joins both ends of a level."""
     return all(move.verb == TAKE and _joins_ends(here, move) for move, _ in here.right)
 
 
-def _joins_ends(here: Position, move: Move) -> bool:
+def _joins_ends(here: Crossroads, move: Move) -> bool:
     level = here.table.groups[here.game.level_of(here.table, move.tiles)]
     places = sorted(map(level.index, move.tiles))
     return len(level) > 3 and places[-1] - places[0] > 2
@@ -353,7 +354,7 @@ def _joins_ends(here: Position, move: Move) -> bool:
 # Eight Trigrams.
 
 
-def _costs_now(here: Position) -> bool:
+def _costs_now(here: Crossroads) -> bool:
     """Return whether another take would bring more at once than any right one."""
     most = max(_points(here.game, move) for move, _ in here.right)
     return any(_points(here.game, move) > most for move, _ in here.wrong)
@@ -363,17 +364,17 @@ def _points(game: Trigrams, move: Move) -> int:
     return game.points(faces_in_order(move.tiles))
 
 
-def _is_two_not_three(here: Position) -> bool:
+def _is_two_not_three(here: Crossroads) -> bool:
     """Return whether every right take is a pair that could be taken with a third tile."""
     return all(any(o.tiles > move.tiles for o, _ in here.wrong) for move, _ in here.right)
 
 
-def _is_three_not_two(here: Position) -> bool:
+def _is_three_not_two(here: Crossroads) -> bool:
     """Return whether every right take is a triplet with a pair that could be taken alone."""
     return all(any(o.tiles < move.tiles for o, _ in here.wrong) for move, _ in here.right)
 
 
-def _is_freed_first(here: Position) -> bool:
+def _is_freed_first(here: Crossroads) -> bool:
     """Return whether after every right take each right one needs a tile that was not free."""
     free = here.game.free(here.table)
     return all(
@@ -394,7 +395,7 @@ _OF_LINES: Mapping[str, Mapping[str, _Watch]] = {
 }
 
 #: The points of positions.
-_OF_POSITIONS: Mapping[str, Mapping[str, Callable[[Position], bool]]] = {
+_OF_POSITIONS: Mapping[str, Mapping[str, Callable[[Crossroads], bool]]] = {
     Zen.family.key: {
         "two-for-two": _is_two_for_two,
         "prepared": _is_prepared,

@@ -323,11 +323,11 @@ class ComposeJob(Request[Composed]):
     after: int = 0
 
     def results(self, is_stopped: IsStopped) -> Iterator[Composed]:
-        from gupai_desktop.solvers.composer import Stopped, compose, composed_text, next_number
+        from gupai_desktop.solvers.composer import Abandoned, compose, composed_text, next_number
 
         game = find(self.game)
         number = next_number(game, self.point, self.band, self.after)
-        with suppress(Stopped):
+        with suppress(Abandoned):
             found = compose(game, number, is_stopped)
             yield Composed(number, composed_text(number), str(found))
 

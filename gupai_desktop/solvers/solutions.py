@@ -63,7 +63,7 @@ class Solutions:
                     self.solutions = solutions
                     break
             if self.par and self._problem.tells_tiles_apart:
-                self.solutions = self._told_apart(table, self.length, {})
+                self.solutions = self._by_moves(table, self.length, {})
 
     def _count(self) -> None:
         self.positions += 1
@@ -114,7 +114,7 @@ class Solutions:
                 break
         return tuple(found)[:_ENOUGH]
 
-    def _told_apart(
+    def _by_moves(
         self, table: Table, left: int, known: dict[Table, tuple[Effects, ...]]
     ) -> tuple[Effects, ...]:
         """Return the ways to win from a table by their very moves; two at most."""
@@ -123,8 +123,12 @@ class Solutions:
         if table not in known:
             found = dict[Effects, None]()
             for move, after in self.right(table, left):
-                ways = self._told_apart(after, left - 1, known)
-                found.update(dict.fromkeys(tuple(sorted((*way, str(move)))) for way in ways))
+                found.update(
+                    dict.fromkeys(
+                        tuple(sorted((*solution, str(move))))
+                        for solution in self._by_moves(after, left - 1, known)
+                    )
+                )
                 if len(found) >= _ENOUGH:
                     break
             known[table] = tuple(found)[:_ENOUGH]
@@ -174,8 +178,8 @@ class Solutions:
         state, reached = self._problem.state(table), dict[Any, None]()
         for move, after in self.right(table, len(effects)):
             then = self._problem.state(after)
-            is_told = self._problem.tells_tiles_apart
-            effect = str(move) if is_told else self._problem.effect(state, then)
+            is_by_move = self._problem.tells_tiles_apart
+            effect = str(move) if is_by_move else self._problem.effect(state, then)
             if effect in effects and then not in reached:
                 reached[then] = None
                 rest = list(effects)

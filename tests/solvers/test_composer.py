@@ -11,7 +11,7 @@ from gupai_desktop.play.problems import POINTS, problem_in
 from gupai_desktop.solvers.composer import (
     BANDS,
     THEMES,
-    Stopped,
+    Abandoned,
     band_of,
     compose,
     composed_number,
@@ -142,7 +142,7 @@ def test_composing_can_be_stopped_anywhere() -> None:
     rare = next_number(GAME, "closing-up", 2, 0)
     for wait in (0, 1, 5, 20):
         asked = chain(repeat(False, wait), repeat(True))
-        with pytest.raises(Stopped):
+        with pytest.raises(Abandoned):
             compose(GAME, rare, partial(next, asked))
 
 
