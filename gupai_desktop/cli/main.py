@@ -31,7 +31,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser, readable
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
-from gupai_desktop.solvers.composer import THEMES, compose, composed_number
+from gupai_desktop.solvers.composer import compose, composed_number
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, has_solver
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
@@ -249,7 +249,7 @@ def _problems(chosen: argparse.Namespace) -> list[str]:
     if chosen.number is not None:
         return [_problem(game, chosen.number).board]
     if chosen.composed is not None:
-        if game.id not in THEMES:
+        if game.is_omen:
             raise Refused(f"{game.id} has no problems")
         return [str(compose(game, composed_number(chosen.composed)))]
     return [

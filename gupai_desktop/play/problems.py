@@ -3,7 +3,8 @@
 They lie in ``resources/problems/<game id>.txt``, a line a problem: its par, the share of a
 simple player's tries that solve it, its point, and the board.  In a game with points the par
 is what the solution brings.  A problem is a board with a par: whether it was solved stands in
-the rows of the book.  `resources/tools/make_problems.py` makes the lists.
+the rows of the book.  `resources/tools/make_problems.py` makes the lists,
+`solvers/composer.py` a line for any number.
 """
 
 from __future__ import annotations

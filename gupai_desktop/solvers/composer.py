@@ -58,7 +58,7 @@ _WALKS = 6
 #: choice for the next step.
 _TRIES, _CHOICE = 100, 3
 
-#: The points that are looked for in a game; of others hardly any comes up.
+#: The points that can be asked for in a game; of others hardly any comes up.
 THEMES: Mapping[str, Sequence[str]] = {
     "zen.ten-sets": ("find", "two-at-once", "passed-on", "which-partner"),
     "zen.eight-sets": ("find", "two-at-once", "passed-on", "two-for-two", "which-partner"),
@@ -151,7 +151,7 @@ def composed_text(number: int) -> str:
 
 def wanted_by(game: Game, number: int) -> Assignment:
     """Return what the composed problem with a number should be."""
-    themes = ("", *THEMES[game.id])
+    themes = ("", *THEMES.get(game.id, ()))
     return Assignment(themes[number // BANDS % len(themes)], number % BANDS)
 
 
