@@ -137,21 +137,36 @@ def row(every: Sequence[Candidate]) -> list[tuple[Candidate, str]]:
 
 
 def thinned(found: list[tuple[Candidate, str]]) -> list[tuple[Candidate, str]]:
-    """Return a row without so many new ones, of the commonest points, that as many are wanted."""
+    """Return a row without so many new ones, of the commonest points, that as many are wanted.
+
+    Where none can go alone, for its neighbours have the same point, two in a row do.
+    """
     while len(found) > WANTED:
         told = Counter(point for _, point in found)
-        ends = [("", ""), *((one.board, point) for one, point in found), ("", "")]
-        free = [
-            place
-            for place, (one, _) in enumerate(found)
-            if not one.is_old and ends[place][1] != ends[place + 2][1]
-        ]
+        shares = [one.share for one, _ in found]
+
+        def gap(place: int, shares: list[float] = shares) -> float:
+            return shares[max(0, place - 1)] - shares[min(len(shares) - 1, place + 1)]
+
+        free = removable(found, 1)
+        size = 1 if free else 2
+        free = free or removable(found, 2)
         if not free:
             break
-        shares = [one.share for one, _ in found]
-        gap = {p: shares[max(0, p - 1)] - shares[min(len(found) - 1, p + 1)] for p in free}
-        found.pop(min(free, key=lambda place: (-told[found[place][1]], gap[place])))
+        place = min(free, key=lambda place: (-told[found[place][1]], gap(place)))
+        del found[place : place + size]
     return found
+
+
+def removable(found: Sequence[tuple[Candidate, str]], size: int) -> list[int]:
+    """Return where so many new ones in a row can go, so that other points become neighbours."""
+    points = ["", *(point for _, point in found), "."]
+    return [
+        place
+        for place in range(len(found) - size + 1)
+        if not any(one.is_old for one, _ in found[place : place + size])
+        and points[place] != points[place + size + 1]
+    ]
 
 
 def write(game: Game) -> None:
