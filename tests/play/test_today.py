@@ -16,9 +16,9 @@ from gupai_desktop.play.today import (
 
 MONDAY = date(2026, 11, 23)
 GOLDEN = [
-    *(("zen.eight-sets", 2), ("zen.five-dragons", 4), ("zen.five-dragons", 11)),
-    *(("zen.harmony", 6), ("levels.guo-wu-guan", 11)),
-    *(("levels.o-koan", 23), ("zen.shanghai", 23)),
+    *(("zen.harmony", 2), ("zen.ten-sets", 35), ("zen.five-dragons", 31)),
+    *(("zen.harmony", 40), ("levels.guo-wu-guan", 63)),
+    *(("levels.o-koan", 67), ("zen.shanghai", 99)),
 ]
 GAMES = [game() for game in games()]
 
