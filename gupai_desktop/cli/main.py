@@ -31,6 +31,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser, readable
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
+from gupai_desktop.solvers.composer import compose, composed_number
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, has_solver
 from gupai_desktop.store.book import NAME
 from gupai_desktop.store.played import CSV, JSON_LINES, deals_in, lines_of
@@ -162,10 +163,13 @@ def _add_problems(commands: _Commands) -> None:
     problems.description = (
         "List the problems of a game, easy ones first: the number, the par, the point, and the "
         "share of a simple player's tries that solve it. With a number print its board; without "
-        "a game tell how many every game has."
+        "a game tell how many every game has. A composed problem is made by its number, and "
+        "printed as a line of a list."
     )
     problems.add_argument("game", metavar="GAME", nargs="?", help="its id")
-    problems.add_argument("number", type=int, nargs="?", help="the number of a problem")
+    which = problems.add_mutually_exclusive_group()
+    which.add_argument("number", type=int, nargs="?", help="the number of a problem")
+    which.add_argument("--composed", metavar="N", help="the number of a composed problem")
 
 
 def _add_studying(commands: _Commands) -> None:
@@ -277,6 +281,10 @@ def _problems(chosen: argparse.Namespace) -> list[str]:
     game = find(chosen.game)
     if chosen.number is not None:
         return [_problem(game, chosen.number).board]
+    if chosen.composed is not None:
+        if game.is_omen:
+            raise Refused(f"{game.id} has no problems")
+        return [str(compose(game, composed_number(chosen.composed)))]
     return [
         f"{problem.number}\t{problem.par}\t{problem.point.name}\t{problem.share:.1%}"
         for problem in problems_of(game)

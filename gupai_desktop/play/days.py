@@ -47,11 +47,11 @@ class ListedBoard(NamedTuple):
 
 
 class ListedTask(NamedTuple):
-    """A problem by its game and its number, with the share of a simple player's tries."""
+    """A problem by its game and its board, with the share of a simple player's tries."""
 
     game_id: str
     share: float
-    number: int
+    board: str
 
 
 def board_on(day: date, strength: Strength) -> ListedBoard:
@@ -89,13 +89,13 @@ def _lists() -> tuple[dict[int, list[ListedBoard]], dict[int, list[ListedTask]]]
 
 def _entry_in(line: str) -> tuple[int, ListedBoard | ListedTask]:
     """Return the grade of a line and what it names; raises `ValueError`."""
-    kind, grade, share, game_id, *rest = line.split(maxsplit=5)
+    kind, grade, share, game_id, rest = line.split(maxsplit=4)
     if kind == "problem":
-        (task,) = rest
-        return int(grade), ListedTask(game_id, float(share), int(task))
+        assert Table.parse(rest)
+        return int(grade), ListedTask(game_id, float(share), rest)
     if kind != "board":
         raise BadText(unfit(kind))
-    moves, text = rest
+    moves, text = rest.split(maxsplit=1)
     is_number = text.isdecimal()
     number = deal_number(text) if is_number else 0
     assert is_number or Table.parse(text)

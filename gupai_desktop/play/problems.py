@@ -3,7 +3,8 @@
 They lie in ``resources/problems/<game id>.txt``, a line a problem: its par, the share of a
 simple player's tries that solve it, its point, and the board.  In a game with points the par
 is what the solution brings.  A problem is a board with a par: whether it was solved stands in
-the rows of the book.  `resources/tools/make_problems.py` makes the lists.
+the rows of the book.  `resources/tools/make_problems.py` makes the lists,
+`solvers/composer.py` a line for any number.
 """
 
 from __future__ import annotations
@@ -191,11 +192,11 @@ def problems_of(game: Game) -> tuple[Problem, ...]:
 def read_problems(game: Game, file: Path) -> tuple[Problem, ...]:
     """Return the problems of a file; raises `DamagedList`."""
     numbers = count(1)
-    return tuple(read_list(file, lambda line: _problem(game, next(numbers), line)))
+    return tuple(read_list(file, lambda line: problem_in(game, line, next(numbers))))
 
 
-def _problem(game: Game, number: int, line: str) -> Problem:
-    """Return the problem of a line; raises `BadText`."""
+def problem_in(game: Game, line: str, number: int = 0) -> Problem:
+    """Return the problem that a line of a list has; raises `BadText`."""
     parts = line.split(maxsplit=3)
     if len(parts) < 4:
         raise BadText(missing("par share point board"))

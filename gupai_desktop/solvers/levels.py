@@ -109,6 +109,7 @@ class LevelsProblem(SearchProblem[LevelsState]):
     """One board of Clearing the Rows: complete every level."""
 
     latest_first = True
+    tells_tiles_apart = True
 
     def __init__(self, game: Levels, table: Table) -> None:
         #: Estimates mislead about whom to kill together; chance helps out.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -92,7 +93,7 @@ class CallJob(Request[Done[Returned]]):
 class BackgroundJob(CallJob[Returned]):
     """A call that takes a while, and can wait for everything else; it can be stopped."""
 
-    rank = 10
+    rank = 11
     stoppable = True
 
 
@@ -300,6 +301,37 @@ class Composing(BoardRequest["Composition"]):
         yield composition_of(*self.read(), Budget(VERDICT, is_stopped), self.wanted)
 
 
+class Composed(NamedTuple):
+    """A composed problem: its number, how that is written, and what a line of a list has of it."""
+
+    number: int
+    text: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComposeJob(Request[Composed]):
+    """Compose the next problem of a game after a number: of a point, and as hard, or as may be.
+
+    What comes is as near to the wish as could be found; its line says what it is.
+    """
+
+    rank = 9
+    game: str
+    point: str = ""
+    band: int | None = None
+    after: int = 0
+
+    def results(self, is_stopped: IsStopped) -> Iterator[Composed]:
+        from gupai_desktop.solvers.composer import Abandoned, compose, composed_text, next_number
+
+        game = find(self.game)
+        number = next_number(game, self.point, self.band, self.after)
+        with suppress(Abandoned):
+            found = compose(game, number, is_stopped)
+            yield Composed(number, composed_text(number), str(found))
+
+
 @dataclass(frozen=True, slots=True)
 class Grading(Request[Verdict]):
     """Rate a deal, given by its number or its board."""
@@ -321,7 +353,7 @@ class Grading(Request[Verdict]):
 class IdleJob(BoardRequest[Verdict]):
     """Study a deal on while the player rests: after all that anybody waits for."""
 
-    rank = 9
+    rank = 10
     #: The best line known, its moves joined by ``;``, and a bound below it.
     line: str
     bound: int

@@ -61,6 +61,8 @@ class SearchProblem(ABC, Generic[State]):
     #: each line that they find is searched too.
     beam_widths: tuple[int, ...] = ()
     shortens_lines = False
+    #: A take of other tiles is another one, even if they have the same faces.
+    tells_tiles_apart = False
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -1,12 +1,13 @@
 """The shortest solutions of a board: how many there are, in what orders, and who finds one.
 
 Two solutions differ if they do something else, not if they do it in another order.  In games
-with points the solutions are the lines that bring the most, and clear the table.
+with points the solutions are the lines that bring the most, and clear the table.  Where tiles
+are told apart by where they lie, a take of others is another one, whatever their faces.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from gupai_desktop.engine.game import Game
@@ -40,30 +41,34 @@ class Solutions:
     """The shortest solutions of a board in at most that many moves; raises `Spent`.
 
     `par` is the number of their moves, in games with points what they bring; 0 if there are
-    none.
+    none.  `length` is the number of their moves, `positions` how many were looked at.
     """
 
     def __init__(self, game: Game, table: Table, most: int, budget: Budget) -> None:
         self.game, self.table = game, table
         self._problem = problem_of(game, table)
-        self._budget, self._positions = budget, 0
+        self._budget, self.positions = budget, 0
         self._known: dict[tuple[Any, int], tuple[Effects, ...]] = {}
         self._bests: dict[Any, tuple[int, tuple[Effects, ...]]] = {}
-        self._start, self._length = self._problem.state(table), 0
+        self._right: dict[tuple[Table, int], list[tuple[Move, Table]]] = {}
+        self._start, self.length = self._problem.state(table), 0
         if game.most_score:
             self.par, self.solutions = self._best(self._start)
+            self.length = len(self.solutions[0]) if self.solutions else 0
         else:
             self.par, self.solutions = 0, ()
             for length in range(max(1, self._problem.bound(self._start)), most + 1):
                 if solutions := self._solutions(self._start, length):
-                    self.par = self._length = length
+                    self.par = self.length = length
                     self.solutions = solutions
                     break
+            if self.par and self._problem.tells_tiles_apart:
+                self.solutions = self._by_moves(table, self.length, {})
 
     def _count(self) -> None:
-        self._positions += 1
-        is_time = self._positions % _STRIDE == 0
-        if self._positions > self._budget.positions or (is_time and self._budget.is_stopped()):
+        self.positions += 1
+        is_time = self.positions % _STRIDE == 0
+        if self.positions > self._budget.positions or (is_time and self._budget.is_stopped()):
             raise Spent
 
     def _solutions(self, state: Any, left: int) -> tuple[Effects, ...]:
@@ -109,6 +114,46 @@ class Solutions:
                 break
         return tuple(found)[:_ENOUGH]
 
+    def _by_moves(
+        self, table: Table, left: int, known: dict[Table, tuple[Effects, ...]]
+    ) -> tuple[Effects, ...]:
+        """Return the ways to win from a table by their very moves; two at most."""
+        if not left:
+            return ((),)
+        if table not in known:
+            found = dict[Effects, None]()
+            for move, after in self.right(table, left):
+                found.update(
+                    dict.fromkeys(
+                        tuple(sorted((*solution, str(move))))
+                        for solution in self._by_moves(after, left - 1, known)
+                    )
+                )
+                if len(found) >= _ENOUGH:
+                    break
+            known[table] = tuple(found)[:_ENOUGH]
+        return known[table]
+
+    def state(self, table: Table) -> Hashable:
+        """Return the state of a table; tables of one state need the same moves."""
+        state: Hashable = self._problem.state(table)
+        return state
+
+    def right(self, table: Table, left: int) -> list[tuple[Move, Table]]:
+        """Return the moves that can be the next of a solution, each with the table after it.
+
+        That many moves are left, which counts for nothing in games with points.  Copies of a
+        face and places are told apart.
+        """
+        if (table, left) not in self._right:
+            state, game, of = self._problem.state(table), self.game, self._problem.state
+            onward = {
+                after for after in self._successors(state) if self._is_onward(state, after, left)
+            }
+            reached = ((move, game.after(table, move)) for move in game.moves(table))
+            self._right[table, left] = [step for step in reached if of(step[1]) in onward]
+        return self._right[table, left]
+
     def _successors(self, state: Any) -> list[Any]:
         return list(dict.fromkeys(self._problem.successors(state)))
 
@@ -120,23 +165,26 @@ class Solutions:
     def lines(self, solution: Effects) -> list[tuple[Move, ...]]:
         """Return the lines that do this, in every order, or many of them."""
         found = list[tuple[Move, ...]]()
-        for path in self._paths([self._start], list(solution)):
-            found.append(self._problem.line(path))
+        for line in self._lines(self.table, list(solution)):
+            found.append(line)
             if len(found) == _MAX_ORDERS:
                 break
         return found
 
-    def _paths(self, path: list[Any], effects: list[Effect]) -> Iterator[list[Any]]:
+    def _lines(self, table: Table, effects: list[Effect]) -> Iterator[tuple[Move, ...]]:
         if not effects:
-            if self._problem.is_goal(path[-1]):
-                yield path
+            yield ()
             return
-        for after in self._successors(path[-1]):
-            effect = self._problem.effect(path[-1], after)
-            if effect in effects:
+        state, reached = self._problem.state(table), dict[Any, None]()
+        for move, after in self.right(table, len(effects)):
+            then = self._problem.state(after)
+            is_by_move = self._problem.tells_tiles_apart
+            effect = str(move) if is_by_move else self._problem.effect(state, then)
+            if effect in effects and then not in reached:
+                reached[then] = None
                 rest = list(effects)
                 rest.remove(effect)
-                yield from self._paths([*path, after], rest)
+                yield from ((move, *line) for line in self._lines(after, rest))
 
     def share(self) -> float:
         """Return how often a simple player solves the board: the share of all his tries.
@@ -145,7 +193,7 @@ class Solutions:
         he gets most; one move in ten he makes anywhere.  With the first that cannot be part of
         a solution he has failed.
         """
-        return self._share(self._start, self._length, {})
+        return self._share(self._start, self.length, {})
 
     def _share(self, state: Any, left: int, known: dict[Any, float]) -> float:
         if self._problem.is_goal(state):
@@ -157,13 +205,10 @@ class Solutions:
             )
         return known[state]
 
-    def likeliest(self) -> tuple[tuple[Move, ...], int]:
-        """Return the order in which he is likeliest to solve it, and his least likely move there.
-
-        The move is given by its place in the line; of several the first.
-        """
-        _, path, chances = self._likeliest(self._start, self._length, {})
-        return self._problem.line(path), chances.index(min(chances))
+    def likeliest(self) -> tuple[tuple[Move, ...], list[float]]:
+        """Return the order in which he is likeliest to solve it, and how likely each move is."""
+        _, path, chances = self._likeliest(self._start, self.length, {})
+        return self._problem.line(path), chances
 
     def _likeliest(self, state: Any, left: int, known: dict[Any, _Likely]) -> _Likely:
         if self._problem.is_goal(state):

@@ -88,6 +88,9 @@ _FREED = [_freed(code & 15, code >> 4) for code in range(256)]
 class TrigramsProblem:
     """A board of Eight Trigrams as sets of tiles, by the numbers of their places."""
 
+    #: Takes are told apart by their places anyway.
+    tells_tiles_apart = False
+
     def __init__(self, game: Trigrams, table: Table) -> None:
         self.game, self.table = game, table
         self._full = (1 << ARM * len(game.shape)) - 1
@@ -98,7 +101,7 @@ class TrigramsProblem:
             for place, tile in enumerate(row)
             if tile
         }
-        self._points = sum(game.points(faces_of(take)) for take in game.takes(table))
+        self._points = self._scored(table)
         self._slack = sum(PRICE[tile.face] for tile in self._tiles.values())
         #: The cheapest are last: the highest bit of a set of them is the cheapest there.
         self.takes = sorted(self._possible(), reverse=True)
@@ -120,7 +123,11 @@ class TrigramsProblem:
         """Return which places are empty, and what has been scored."""
         arms = len(self.game.shape)
         gone = sum(1 << arm * ARM + place for arm, place in table.gaps if arm < arms)
-        return (gone, self.game.score(table))
+        return (gone, self._scored(table))
+
+    def _scored(self, table: Table) -> int:
+        """Return the points of all that was taken, before they are doubled."""
+        return sum(self.game.points(faces_of(take)) for take in self.game.takes(table))
 
     def successors(self, state: tuple[int, int]) -> list[tuple[int, int]]:
         """Return every state after one legal move."""

@@ -47,7 +47,7 @@ PROBLEMS = (34, 34, 34, 34, 34, 34, 34, 19, 19)
 HEAD = """\
 # The boards and problems of days from 2027 on, scheme 3; docs/difficulty.md tells how. Made by
 # resources/tools/make_days.py. Nothing here may ever change. A line is a grade, the share of a
-# simple player's tries that win, the game, and a problem's number; or the moves of the shortest
+# simple player's tries that win, the game, and a problem's board; or the moves of the shortest
 # line known, and the number of a deal or a board.
 """
 
@@ -139,6 +139,8 @@ def problem_lines() -> Iterator[str]:
     """Yield the lines of the problems, whose share falls from grade to grade."""
     every = [problem for game in games() for problem in problems_of(game())]
     every.sort(key=lambda one: (-one.share, one.game_id, one.number))
+    wanted = sum(PROBLEMS)
+    every = [every[place * len(every) // wanted] for place in range(wanted)]
     names = list(dict.fromkeys(problem.game_id for problem in every))
     for grade, wanted in enumerate(PROBLEMS):
         some, every = every[:wanted], every[wanted:]
@@ -146,7 +148,7 @@ def problem_lines() -> Iterator[str]:
         while every and every[0].share == some[-1].share:
             some.append(every.pop(0))
         for one in in_turn(grade, some, len(some), names):
-            yield f"problem {grade} {one.share:.4f} {one.game_id} {one.number}"
+            yield f"problem {grade} {one.share:.4f} {one.game_id} {one.board}"
 
 
 def main() -> None:

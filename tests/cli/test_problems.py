@@ -8,7 +8,7 @@ from gupai_desktop import paths
 from gupai_desktop.cli.main import main
 from gupai_desktop.engine.move import Move
 from gupai_desktop.games import find, games
-from gupai_desktop.play.problems import problems_of
+from gupai_desktop.play.problems import problem_in, problems_of
 from tests.cli.answers import Capture, answer, complaint
 from tests.solvers.plays import replayed
 
@@ -57,6 +57,21 @@ def test_a_problem_that_is_not_there_is_refused(capsys: Capture) -> None:
         assert complaint(capsys, "solve", GAME.id, f"--problem={number}") == sentence
     assert complaint(capsys, "problems", "pairs.turtle", "1") == "pairs.turtle has no problems"
     assert complaint(capsys, "problems", "chess").startswith("“chess” is none of these: ")
+
+
+def test_a_composed_problem_is_printed_as_a_line_of_a_list(capsys: Capture) -> None:
+    levels = find("levels.clear-five")
+    (line,) = answer(capsys, "problems", levels.id, "--composed", "3")
+    problem = problem_in(levels, line)
+    assert problem.par > 1
+    assert answer(capsys, "problems", levels.id, "--composed", "1.3") == [line]
+
+
+def test_a_number_that_names_no_composed_problem_is_refused(capsys: Capture) -> None:
+    for text in ("0", "2.17", "x"):
+        assert complaint(capsys, "problems", GAME.id, "--composed", text), text
+    refused = complaint(capsys, "problems", "pairs.turtle", "--composed", "1")
+    assert refused == "pairs.turtle has no problems"
 
 
 def test_a_number_that_is_none_is_refused(capsys: Capture) -> None:

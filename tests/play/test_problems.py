@@ -33,12 +33,15 @@ def read(folder: Path, *lines: str) -> None:
     read_problems(GAME, file)
 
 
-def test_every_game_that_is_no_omen_has_24_problems_or_more() -> None:
+def test_every_game_that_is_no_omen_has_100_problems() -> None:
     counts = {game.id: len(problems_of(game())) for game in FINISHED}
-    assert {game.id for game in FINISHED if counts[game.id] >= 24} == {
-        game.id for game in FINISHED if not game.is_omen
-    }
-    assert sum(counts[game.id] for game in FINISHED if game.is_omen) == 0
+    assert counts == {game.id: 0 if game.is_omen else 100 for game in FINISHED}
+
+
+def test_at_most_a_third_of_a_list_is_of_one_move() -> None:
+    for game in FINISHED:
+        if not game.most_score:
+            assert sum(problem.par == 1 for problem in problems_of(game())) <= 33, game.id
 
 
 def test_ten_sets_has_24_problems_of_one_move_or_more() -> None:

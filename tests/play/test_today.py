@@ -18,9 +18,9 @@ from gupai_desktop.play.today import (
 MONDAY, GOLDEN_MONDAY = date(2026, 1, 5), date(2026, 11, 23)
 NEW_DAY = date(2027, 1, 4)
 GOLDEN = [
-    *(("zen.eight-sets", 2), ("zen.five-dragons", 4), ("zen.five-dragons", 11)),
-    *(("zen.harmony", 6), ("levels.guo-wu-guan", 11)),
-    *(("levels.o-koan", 23), ("zen.shanghai", 23)),
+    *(("zen.harmony", 2), ("zen.ten-sets", 35), ("zen.five-dragons", 31)),
+    *(("zen.harmony", 40), ("levels.guo-wu-guan", 63)),
+    *(("levels.o-koan", 67), ("zen.shanghai", 99)),
 ]
 GAMES = [game() for game in games()]
 

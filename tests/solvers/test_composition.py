@@ -4,7 +4,9 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.solvers.composition import Composition, Lack, composition_of
+from gupai_desktop.solvers.points import point_of
 from gupai_desktop.solvers.requests import Composing
+from gupai_desktop.solvers.solutions import Solutions
 from gupai_desktop.solvers.verdict import Budget
 
 GAME = find("zen.ten-sets")
@@ -27,7 +29,8 @@ def test_a_problem_is_recognized_with_its_solution_point_and_share() -> None:
     found = of_board(LONG.board, wanted=4)
     (line,) = found.lines
     assert (found.lack, found.par, len(line)) == (None, 4, 4)
-    assert (found.point, round(found.share, 4)) == (LONG.point.key, LONG.share)
+    solutions = Solutions(GAME, LONG.opening, 4, BUDGET)
+    assert (found.point, round(found.share, 4)) == (point_of(solutions), LONG.share)
     assert str(found.explanation) == (
         "This is a problem: it is won in 4 moves, and in one way only."
     )

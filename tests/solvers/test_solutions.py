@@ -13,7 +13,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find, games
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import problem_of
-from gupai_desktop.solvers.points import point_of
+from gupai_desktop.solvers.points import points_of
 from gupai_desktop.solvers.solutions import CHANCE, Solutions, Spent
 from gupai_desktop.solvers.verdict import Budget
 from tests.cases import of_every
@@ -52,7 +52,7 @@ def test_every_problem_is_won_in_par_and_not_sooner_and_in_one_way(
         record = record.play(move)
     assert game.is_won(record.table)
     assert game.cost(record.opening, record.moves) == problem.cost(game)
-    assert point_of(found) == problem.point.key
+    assert problem.point.key in points_of(found)
     assert f"{found.share():.4f}" == f"{problem.share:.4f}"
 
 

@@ -11,6 +11,7 @@ from gupai_desktop.solvers import analysis
 from gupai_desktop.solvers.requests import (
     Analysed,
     CallJob,
+    ComposeJob,
     Done,
     Examined,
     Finds,
@@ -122,6 +123,11 @@ class Oracle(SolverClient):
     def provings(self) -> list[Proving]:
         """What was to be proved."""
         return self._of(Proving)
+
+    @property
+    def compose_jobs(self) -> list[ComposeJob]:
+        """What problems were to be composed."""
+        return self._of(ComposeJob)
 
     @property
     def idle_jobs(self) -> list[IdleJob]:
