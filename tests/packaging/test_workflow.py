@@ -50,10 +50,9 @@ def test_every_system_freezes_checks_and_packs(release: Workflow) -> None:
         assert {"freeze", "check", "package"} <= set(named) <= set(build.STEPS)
 
 
-def test_every_change_is_tested_on_three_systems_with_the_oldest_python(tests: Workflow) -> None:
+def test_every_change_is_tested_on_three_systems(tests: Workflow) -> None:
     matrix = tests["jobs"]["test"]["strategy"]["matrix"]
     assert [place.partition("-")[0] for place in matrix["os"]] == ["ubuntu", "windows", "macos"]
-    assert matrix["python"][0] == ".".join(map(str, load("dev.py").OLDEST))
     assert "pull_request" in tests[True]  # YAML takes the word "on" for "yes"
 
 
