@@ -206,7 +206,8 @@ def test_where_no_sounds_can_be_had_a_sentence_says_so(
 ) -> None:
     script, said = load("dev.py"), list[str]()
     monkeypatch.setattr(script, "STAMPS", tmp_path / "stamps")
-    monkeypatch.setattr(script, "PYTHON_ALONE", [sys.executable, "-c", f"print({str(tmp_path)!r})"])
+    code = f"print({str(tmp_path)!r})"
+    monkeypatch.setattr(script, "PYTHON_ALONE", [sys.executable, "-c", code])
     monkeypatch.setattr(script, "runs", lambda _command: has_sounds)
     monkeypatch.setattr(script, "say", said.append)
     script.install("run")

@@ -19,6 +19,7 @@ import contents
 import linux_package
 from gupai_desktop import __version__
 from gupai_desktop.play.history import FORMAT
+from gupai_desktop.play.shared import HEAD
 from gupai_desktop.store.saves import SUFFIX
 from icons import PNG_SIZES
 from tests.languages import TRANSLATED
@@ -96,10 +97,10 @@ def test_the_menu_entry_speaks_languages_of_the_program() -> None:
 
 
 def test_the_menu_entry_is_the_windows_own() -> None:
-    assert entry()["Exec"] == f"{contents.NAME} %f"
+    assert entry()["Exec"] == f"{contents.NAME} %u", "gio drops a link under %f"
     assert entry()["Icon"] == contents.NAME
     assert entry()["StartupWMClass"] == contents.NAME
-    assert entry()["MimeType"] == f"{contents.MIME_TYPE};"
+    assert entry()["MimeType"] == f"{contents.MIME_TYPE};x-scheme-handler/{HEAD}".replace(":", ";")
     source = (ROOT / "gupai_desktop" / "app" / "application.py").read_text("utf-8")
     assert f'setDesktopFileName("{contents.NAME}")' in source
 
