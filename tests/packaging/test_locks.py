@@ -14,6 +14,8 @@ from tests.scripts import ROOT, load
 LOCKED = {file.stem: file for file in (ROOT / "packaging" / "locked").glob("*.txt")}
 DEV = load("dev.py")
 PYTHONS = [f"3.{minor}" for minor in range(DEV.OLDEST[1], DEV.NEWEST[1] + 1)]
+#: What packages are frozen with.
+FROZEN = "3.13"
 SYSTEMS = {
     "Linux": ("linux", "x86_64"),
     "Linux on arm64": ("linux", "aarch64"),
@@ -60,6 +62,13 @@ def test_what_plays_sounds_is_left_out_where_it_has_no_wheel(python: str, system
     for lock in LOCKED:
         has_sounds = "miniaudio" in installed(lock, python, system)
         assert has_sounds is ((python, system) not in SILENT), lock
+
+
+def test_packages_are_frozen_with_a_python_that_is_tested() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    frozen = re.findall(r"^  build:.+?python-version: \"(.+?)\"", workflow, re.M | re.S)
+    assert frozen == [FROZEN]
+    assert FROZEN in PYTHONS
 
 
 def test_sounds_are_an_extra() -> None:
