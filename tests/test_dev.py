@@ -185,10 +185,15 @@ def test_a_python_that_is_too_old_or_too_new_gives_way_to_one_that_is_there(
     running: tuple[int, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     script, called = load("dev.py"), list[list[str]]()
+
+    def call(command: list[str]) -> int:
+        called.append(command)
+        return 0
+
     monkeypatch.setattr(script.sys, "version_info", running)
     monkeypatch.setattr(script.platform, "python_version", lambda: ".".join(map(str, running)))
     monkeypatch.setattr(script, "runs", lambda _command: True)
-    monkeypatch.setattr(script.subprocess, "call", lambda command: called.append(command) or 0)
+    monkeypatch.setattr(script.subprocess, "call", call)
     monkeypatch.setattr(script.shutil, "which", {"python3.13": "there", "python3.12": "no"}.get)
     assert script.main(["run", "--debug"]) == 0
     assert [command[0] for command in called] == ["there"]

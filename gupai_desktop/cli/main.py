@@ -12,13 +12,13 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 from gupai_desktop import __version__, paths
-from gupai_desktop.cli.results import Refused, Study
-from gupai_desktop.cli.study import cluster, processes, read_range, study_deals, tabulate
+from gupai_desktop.cli.results import Refused, Study, json_of, table_of
+from gupai_desktop.cli.study import Pool, cluster, processes, read_range, study_deals, tabulate
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
@@ -56,7 +56,8 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says.
 
-    0 if it went well, 2 for bad input, 3 where there is no proof, 130 after Ctrl-C.
+    0 if it went well, 1 if the answer cannot be written, 2 for bad input, 3 where there is no
+    proof, 130 after Ctrl-C.
     """
     # Where Chinese cannot be written, question marks are better than no answer.
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -67,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             signal.signal(getattr(signal, name), signal.default_int_handler)
     try:
         try:
-            chosen = parser().parse_args(arguments, argparse.Namespace(clock=Clock()))
+            chosen = _parsed(sys.argv[1:] if arguments is None else arguments)
             command: Command = chosen.command
             for line in command(chosen):
                 print(line, flush=True)
@@ -87,6 +88,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return what a command line says; without a word the usage is told."""
+    if not arguments:
+        parser().print_help(sys.stderr)
+        sys.exit(2)
+    named = next((game.id for game in games() if game.id in arguments), "")
+    return parser(named).parse_args(arguments, argparse.Namespace(clock=Clock()))
+
+
 def _complain(sentence: object, code: int) -> int:
     """Write a sentence to the terminal, if there is one, and return the code again."""
     with suppress(OSError, ValueError):
@@ -94,8 +104,8 @@ def _complain(sentence: object, code: int) -> int:
     return code
 
 
-def parser() -> Parser:
-    """Return the parser of the command line."""
+def parser(named: str = "") -> Parser:
+    """Return the parser of the command line; where it names a game, the help is of that one."""
     parser = Parser(prog="gupai", description="Chinese-domino solitaires on the command line.")
     parser.add_argument("--version", action="version", version=f"gupai {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -106,15 +116,15 @@ def parser() -> Parser:
     verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
     verifying.add_argument("--board", required=True, help="groups joined by “|”")
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
-    proof = "a proof that it is lost, as `gupai prove` prints it"
+    proof = "a proof that it is lost, as `gupai prove` prints it; - is the standard input"
     verifying.add_argument("--proof", metavar="FILE", type=Path, help=proof)
 
     solving = _add(commands, "solve", _solve, "tell whether boards can be won, and how")
     boards = _add_board(solving)
-    boards.add_argument("--boards", metavar="FILE", type=Path, help="a board a line")
+    a_line = "a board a line; - is the standard input"
+    boards.add_argument("--boards", metavar="FILE", type=Path, help=a_line)
     best = "the best line found, with a proof if it is a shortest one"
     solving.add_argument("--shortest", action="store_true", help=best)
-    solving.add_argument("--json", action="store_true", help="one JSON object a board")
     usual = f"{MAX_POSITIONS}, with --shortest {MAX_FOR_SHORTEST}"
     _add_count(solving, "--positions", 0, "how many may be searched a board", usual)
 
@@ -129,6 +139,11 @@ def parser() -> Parser:
     most = str(MAX_POSITIONS)
     _add_count(proving, "--positions", MAX_POSITIONS, "how many may be searched", most)
     _add_studying(commands)
+    others = _options().keys() - {option.key for option in find(named).options} if named else ()
+    for command in commands.choices.values():
+        for action in command._actions:
+            if action.dest in others:
+                action.help = argparse.SUPPRESS  # it is read, and the game refuses it
     return parser
 
 
@@ -162,9 +177,7 @@ def _add_studying(commands: _Commands) -> None:
     _add_count(studying, "--best", 0, "how many more may be searched for a shorter line", "none")
 
     made = "print a table of what studies have kept"
-    tabulating = _add(
-        commands, "tabulate", lambda chosen: tabulate(chosen.files), made, has_game=False
-    )
+    tabulating = _add(commands, "tabulate", _tabulate, made, has_game=False)
     tabulating.description = (
         "Print a table of the results of studies, in any number of files, a row for each "
         "study. A deal that comes twice counts once."
@@ -178,6 +191,7 @@ def _add(
     """Add a command; one for a game has a flag for every option that any game has."""
     parser = commands.add_parser(name, help=help_text)
     parser.set_defaults(command=command)
+    parser.add_argument("--json", action="store_true", help="answer in JSON, an object a line")
     if has_game:
         parser.add_argument("game", metavar="GAME", help="its id, as `gupai games` prints it")
         for key, option in _options().items():
@@ -226,28 +240,58 @@ def _game(chosen: argparse.Namespace) -> Game:
     )
 
 
-def _games(_: argparse.Namespace) -> Iterator[str]:
+def _games(chosen: argparse.Namespace) -> Iterator[str]:
     for game in games():
+        if chosen.json:
+            options = {
+                option.key: [choice.key for choice in option.choices] for option in game.options
+            }
+            names = {"name": str(game.name), "native": game.native}
+            yield json.dumps({"game": game.id, **names, "options": options})
+            continue
         yield f"{game.id}\t{game.name}\t{game.native}"
         for option in game.options:
             yield f"\t--{option.key}" + ("" if option.is_switch else f" {_keys(option)}")
 
 
 def _deal(chosen: argparse.Namespace) -> list[str]:
-    return [str(deal(_game(chosen), chosen.number))]
+    game = _game(chosen)
+    board = str(deal(game, chosen.number))
+    if not chosen.json:
+        return [board]
+    rules = str(game.rules)
+    return [json.dumps({"game": game.id, "rules": rules, "deal": chosen.number, "board": board})]
 
 
 def _problems(chosen: argparse.Namespace) -> list[str]:
     if chosen.game is None:
-        counts = ((game.id, len(problems_of(game()))) for game in games())
-        return [f"{game_id}\t{count}" for game_id, count in counts if count]
+        counts = {game.id: len(problems_of(game())) for game in games()}
+        if chosen.json:
+            rows = [{"game": name, "problems": count} for name, count in counts.items() if count]
+            return [json.dumps(row) for row in rows]
+        return [f"{name}\t{count}" for name, count in counts.items() if count]
     game = find(chosen.game)
-    if chosen.number is not None:
-        return [_problem(game, chosen.number).board]
+    is_one = chosen.number is not None
+    problems = [_problem(game, chosen.number)] if is_one else problems_of(game)
+    if chosen.json:
+        return [json.dumps(_problem_as_json(game, problem)) for problem in problems]
+    if is_one:
+        return [problem.board for problem in problems]
     return [
         f"{problem.number}\t{problem.par}\t{problem.point.name}\t{problem.share:.1%}"
-        for problem in problems_of(game)
+        for problem in problems
     ]
+
+
+def _problem_as_json(game: Game, problem: Problem) -> dict[str, object]:
+    return {
+        "game": game.id,
+        "problem": problem.number,
+        "par": problem.par,
+        "point": str(problem.point.name),
+        "share": problem.share,
+        "board": problem.board,
+    }
 
 
 def _problem(game: Game, number: int) -> Problem:
@@ -277,12 +321,29 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
             table = game.play(table, Move.parse(text))
         except WordedError as error:
             raise Refused(f"move {number}: {error}") from None
-    proved = _proved(game, table, chosen.proof) if chosen.proof else ""
-    for group, label in zip(table.groups, game.narrator(table).labels, strict=True):
-        caption = f"{label.caption} {label.native}" if label.caption else "-"
-        yield " ".join(map(str, group)) + f"\t{caption}"
-    yield str(game.narrator(table).tally)
-    if why := proved or game.narrator(table).why_lost:
+    narrator = game.narrator(table)
+    why = (_proved(game, table, chosen.proof) if chosen.proof else "") or narrator.why_lost
+    captions = [
+        f"{label.caption} {label.native}" if label.caption else "" for label in narrator.labels
+    ]
+    if chosen.json:
+        groups = zip(table.groups, captions, strict=True)
+        verified = {
+            "board": str(table),
+            "groups": [
+                {"tiles": [str(tile) for tile in group], "caption": caption or None}
+                for group, caption in groups
+            ],
+            "tally": str(narrator.tally),
+            "verdict": "lost" if why else "won" if game.is_won(table) else "open",
+            "why": str(why) if why else None,
+        }
+        yield json.dumps(verified)
+        return
+    for group, caption in zip(table.groups, captions, strict=True):
+        yield " ".join(map(str, group)) + f"\t{caption or '-'}"
+    yield str(narrator.tally)
+    if why:
         yield f"lost: {why}"
     else:
         yield "won" if game.is_won(table) else "not won yet"
@@ -291,7 +352,7 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
 def _proved(game: Game, table: Table, file: Path) -> str:
     """Return that the proof in a file holds; raises `Refused` with the line that is wrong."""
     try:
-        with file.open(encoding="utf-8") as source:
+        with _opened(file) as source:
             proof = Proof.parse(game, source.read(_LONGEST))
         proof.check(table)
     except ProofFault as fault:
@@ -309,23 +370,38 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
     table = _laid(game, chosen)
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
-        yield proof.as_text()
+        written = proof.as_text()
+        yield _proof_as_json(table, Answer.UNWINNABLE, proof=written) if chosen.json else written
         return
     real = solve(game, table, budget)
     known = outlook(game, table, budget) if _hides(game, table) else None
     if known and known.wins:
-        yield _in_orders(known, real)
+        if chosen.json:
+            line = real.line or known.line
+            yield _proof_as_json(table, real.answer, line, wins=known.wins, orders=known.orders)
+        else:
+            yield _in_orders(known, real)
     elif real.answer is Answer.UNKNOWN or (known and known.unknown):
         raise NoProof(
-            f"whether this board can be won is not known after {real.positions} positions"
+            f"whether this board can be won is not known after {_positions(real.positions)}"
         )
     elif real.answer is Answer.UNWINNABLE:
         why = (
             "no proof is short enough to be told" if has_proofs(game) else "no proof is looked for"
         )
         raise NoProof(f"this board cannot be won, but {why}")
+    elif chosen.json:
+        yield _proof_as_json(table, real.answer, real.line)
     else:
         yield f"this board can be won: {_moves(real.line)}" if real.line else "this board is won"
+
+
+def _proof_as_json(
+    table: Table, verdict: Answer, line: Sequence[Move] = (), **known: str | int
+) -> str:
+    """Return what is proved of a board; `known` is a proof, or the orders of hidden tiles."""
+    found = {"board": str(table), "verdict": verdict.value, "moves": [str(move) for move in line]}
+    return json.dumps({**found, "proof": None, "wins": None, "orders": None, **known})
 
 
 def _in_orders(known: Outlook, real: Verdict) -> str:
@@ -360,6 +436,11 @@ def _solve(chosen: argparse.Namespace) -> Iterator[str]:
             yield from _in_words(result, is_shortest=is_shortest, has_orders=_hides(game, table))
 
 
+def _opened(file: Path) -> AbstractContextManager[TextIO]:
+    """Open a file to be read, or the standard input for ``-``."""
+    return nullcontext(sys.stdin) if str(file) == "-" else file.open(encoding="utf-8")
+
+
 def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     """Yield the boards of a file, which may be a pipe without an end.
 
@@ -368,7 +449,7 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     """
     number = 0
     try:
-        with file.open(encoding="utf-8") as source:
+        with _opened(file) as source:
             while line := source.readline(_LONGEST):
                 number += 1
                 text = line.partition("\t")[0].strip()
@@ -421,7 +502,13 @@ def _in_words(result: dict[str, object], *, is_shortest: bool, has_orders: bool)
     elif moves:
         kind = f"the best line found has {count}" if is_shortest else f"a line of {count}"
         verdict += f": {kind}, none takes fewer than {result['bound']}"
-    return [str(result["board"]), f"{verdict} ({result['positions']} positions)", *moves]
+    searched = result["positions"]
+    assert isinstance(searched, int)
+    return [str(result["board"]), f"{verdict} ({_positions(searched)})", *moves]
+
+
+def _positions(count: int) -> str:
+    return "1 position" if count == 1 else f"{count} positions"
 
 
 def _study(chosen: argparse.Namespace) -> Iterator[str]:
@@ -432,9 +519,15 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     deals = read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)
     if chosen.dask is not None:
-        return study_deals(study, deals, file, cluster(chosen.dask, chosen.clock), chosen.clock)
-    workers = processes(chosen.jobs) if chosen.jobs > 1 else None
-    return study_deals(study, deals, file, workers, chosen.clock)
+        workers: AbstractContextManager[Pool] | None = cluster(chosen.dask, chosen.clock)
+    else:
+        workers = processes(chosen.jobs) if chosen.jobs > 1 else None
+    written = json_of if chosen.json else table_of
+    return study_deals(study, deals, file, workers, chosen.clock, written)
+
+
+def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
+    return tabulate(chosen.files, json_of if chosen.json else table_of)
 
 
 if __name__ == "__main__":
