@@ -160,7 +160,7 @@ def test_every_command_answers_in_json_with_the_keys_of_the_manual(
     told = (ROOT / "packaging" / "linux" / "gupai.6").read_text("utf-8").split(".SH ")
     (manual,) = (part for part in told if part.startswith("JSON"))
     documented = dict(re.findall(r"^\.B (\w+)\n((?:[^.].*\n)+)", manual, re.MULTILINE))
-    commands = {
+    commands: dict[str, list[tuple[str, ...]]] = {
         "games": [()],
         "deal": [("zen.ten-sets", "7")],
         "problems": [(), ("zen.ten-sets",), ("zen.ten-sets", "5")],

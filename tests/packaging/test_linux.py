@@ -246,3 +246,39 @@ def test_an_appimage_is_its_runtime_and_a_tree(
     assert names == [".DirIcon", "AppRun", "gupai-desktop.desktop", "gupai-desktop.svg", "usr"]
     assert os.access(image, os.X_OK)
     assert re.fullmatch(r"Gupai_Desktop-[\d.]+-\w+\.AppImage", image.name)
+
+
+COMPLETE = """
+compopt() {{ :; }}
+source {file}
+COMP_WORDS=({words})
+COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
+COMP_LINE="${{COMP_WORDS[*]}}"
+$(complete -p gupai | grep -o -- "-F [^ ]*" | cut -c4-) gupai "${{COMP_WORDS[COMP_CWORD]}}"
+echo "${{COMPREPLY[@]}}"
+"""
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="there is no bash")
+def test_bash_completes_commands_games_and_options(tmp_path: Path) -> None:
+    file = tmp_path / "gupai"
+    file.write_text(linux_package.completion("gupai", "bash"), "utf-8")
+    for words, completed in (
+        ("gupai so", "solve"),
+        ("gupai deal zen.t", "zen.ten-sets"),
+        ("gupai study zen.ten-sets --res", "--results"),
+    ):
+        script = COMPLETE.format(file=file, words=words)
+        done = subprocess.run(["bash", "-c", script], check=True, capture_output=True, text=True)
+        assert done.stdout.split() == [completed], words
+
+
+@pytest.mark.parametrize("shell", linux_package.COMPLETIONS)
+def test_every_shell_can_read_how_a_command_is_completed(shell: str, tmp_path: Path) -> None:
+    for command in linux_package.PARSERS:
+        place = f"share/{linux_package.COMPLETIONS[shell].format(command)}"
+        laid = linux_package.lay_shared(tmp_path)
+        (file,) = (file for file, target in laid.items() if target == place)
+        assert command in file.read_text("utf-8")
+        if shutil.which(shell):
+            subprocess.run([shell, "-n", str(file)], check=True)
