@@ -17,6 +17,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from gupai_desktop import __version__, paths
+from gupai_desktop.cli.objects import (
+    json_of_proof,
+    object_of_game,
+    object_of_position,
+    object_of_problem,
+    object_of_solution,
+)
 from gupai_desktop.cli.results import Refused, Study, json_of, table_of
 from gupai_desktop.cli.study import Pool, cluster, processes, read_range, study_deals, tabulate
 from gupai_desktop.engine.clock import Clock
@@ -30,7 +37,7 @@ from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser, readable
 from gupai_desktop.play.problems import Problem, problems_of
-from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
+from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, has_solver
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
@@ -243,11 +250,7 @@ def _game(chosen: argparse.Namespace) -> Game:
 def _games(chosen: argparse.Namespace) -> Iterator[str]:
     for game in games():
         if chosen.json:
-            options = {
-                option.key: [choice.key for choice in option.choices] for option in game.options
-            }
-            names = {"name": str(game.name), "native": game.native}
-            yield json.dumps({"game": game.id, **names, "options": options})
+            yield json.dumps(object_of_game(game))
             continue
         yield f"{game.id}\t{game.name}\t{game.native}"
         for option in game.options:
@@ -274,24 +277,13 @@ def _problems(chosen: argparse.Namespace) -> list[str]:
     is_one = chosen.number is not None
     problems = [_problem(game, chosen.number)] if is_one else problems_of(game)
     if chosen.json:
-        return [json.dumps(_problem_as_json(game, problem)) for problem in problems]
+        return [json.dumps(object_of_problem(game, problem)) for problem in problems]
     if is_one:
         return [problem.board for problem in problems]
     return [
         f"{problem.number}\t{problem.par}\t{problem.point.name}\t{problem.share:.1%}"
         for problem in problems
     ]
-
-
-def _problem_as_json(game: Game, problem: Problem) -> dict[str, object]:
-    return {
-        "game": game.id,
-        "problem": problem.number,
-        "par": problem.par,
-        "point": str(problem.point.name),
-        "share": problem.share,
-        "board": problem.board,
-    }
 
 
 def _problem(game: Game, number: int) -> Problem:
@@ -327,18 +319,7 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
         f"{label.caption} {label.native}" if label.caption else "" for label in narrator.labels
     ]
     if chosen.json:
-        groups = zip(table.groups, captions, strict=True)
-        verified = {
-            "board": str(table),
-            "groups": [
-                {"tiles": [str(tile) for tile in group], "caption": caption or None}
-                for group, caption in groups
-            ],
-            "tally": str(narrator.tally),
-            "verdict": "lost" if why else "won" if game.is_won(table) else "open",
-            "why": str(why) if why else None,
-        }
-        yield json.dumps(verified)
+        yield json.dumps(object_of_position(game, table, captions, str(why or "")))
         return
     for group, caption in zip(table.groups, captions, strict=True):
         yield " ".join(map(str, group)) + f"\t{caption or '-'}"
@@ -371,14 +352,14 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
         written = proof.as_text()
-        yield _proof_as_json(table, Answer.UNWINNABLE, proof=written) if chosen.json else written
+        yield json_of_proof(table, Answer.UNWINNABLE, proof=written) if chosen.json else written
         return
     real = solve(game, table, budget)
     known = outlook(game, table, budget) if _hides(game, table) else None
     if known and known.wins:
         if chosen.json:
             line = real.line or known.line
-            yield _proof_as_json(table, real.answer, line, wins=known.wins, orders=known.orders)
+            yield json_of_proof(table, real.answer, line, wins=known.wins, orders=known.orders)
         else:
             yield _in_orders(known, real)
     elif real.answer is Answer.UNKNOWN or (known and known.unknown):
@@ -391,17 +372,9 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
         )
         raise NoProof(f"this board cannot be won, but {why}")
     elif chosen.json:
-        yield _proof_as_json(table, real.answer, real.line)
+        yield json_of_proof(table, real.answer, real.line)
     else:
         yield f"this board can be won: {_moves(real.line)}" if real.line else "this board is won"
-
-
-def _proof_as_json(
-    table: Table, verdict: Answer, line: Sequence[Move] = (), **known: str | int
-) -> str:
-    """Return what is proved of a board; `known` is a proof, or the orders of hidden tiles."""
-    found = {"board": str(table), "verdict": verdict.value, "moves": [str(move) for move in line]}
-    return json.dumps({**found, "proof": None, "wins": None, "orders": None, **known})
 
 
 def _in_orders(known: Outlook, real: Verdict) -> str:
@@ -429,7 +402,7 @@ def _solve(chosen: argparse.Namespace) -> Iterator[str]:
         [_laid(game, chosen)] if chosen.boards is None else _boards_in(game, chosen.boards)
     )
     for table in boards:
-        result = _solved(chosen.clock, game, table, positions, is_shortest=is_shortest)
+        result = object_of_solution(chosen.clock, game, table, positions, is_shortest=is_shortest)
         if chosen.json:
             yield json.dumps(result)
         else:
@@ -461,27 +434,6 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
         raise Refused(f"line {number}: {error}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise Refused(f"{file} cannot be read: {error}") from None
-
-
-def _solved(
-    clock: Clock, game: Game, table: Table, positions: int, *, is_shortest: bool
-) -> dict[str, object]:
-    """Return the verdict on a board as a JSON object; `seconds` is the time it took."""
-    start = clock.seconds()
-    verdict = (shortest if is_shortest else solve)(game, table, Budget(positions))
-    seconds = clock.seconds() - start
-    has_line = verdict.answer is Answer.WINNABLE
-    return {
-        "board": str(table),
-        "verdict": verdict.answer.value,
-        "moves": [str(move) for move in verdict.line],
-        "length": len(verdict.line) if has_line else None,
-        "shortest": verdict.is_shortest,
-        "bound": verdict.bound,
-        **({"score": game.measure(verdict.length)} if has_line and game.most_score else {}),
-        "positions": verdict.positions,
-        "seconds": round(seconds, 6),
-    }
 
 
 def _in_words(result: dict[str, object], *, is_shortest: bool, has_orders: bool) -> list[str]:
