@@ -43,7 +43,7 @@ NOTICE = BUILD / "NOTICE.txt"
 
 #: Modules that something imports if it can, and that the program never needs.
 EXCLUDED = [
-    *("_bz2", "_hashlib", "_lzma", "_ssl", "ssl", "bz2", "lzma", "curses", "readline"),
+    *("_bz2", "_hashlib", "_lzma", "_ssl", "_uuid", "ssl", "bz2", "lzma", "curses", "readline"),
     *("distutils", "lib2to3", "pip", "pydoc", "pytest", "setuptools", "tkinter", "unittest"),
     *("doctest", "pdb", "turtle", "xmlrpc"),
     # Parts of other modules that are never used; miniaudio imports urllib.request.
