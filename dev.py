@@ -26,7 +26,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 #: It imports nothing from the folder that one happens to be in.
 PYTHON_ALONE = [str(PYTHON), "-P"]
 STAMPS = VENV / "dev-stamps.txt"
-OLDEST = (3, 11)
+OLDEST, NEWEST = (3, 11), (3, 15)
 #: The file of the packages that each command needs, with their hashes.
 LOCKS = ROOT / "packaging" / "locked"
 LOCKED = {"run": "program.txt", "test": "test.txt", "check": "test.txt"}
@@ -70,8 +70,8 @@ QtWidgets.QApplication(["probe"])
 
 def main(arguments: list[str]) -> int:
     """Prepare the environment and run the named command in it."""
-    if sys.version_info < OLDEST:
-        return restart_with_newer_python(arguments)
+    if not OLDEST <= sys.version_info[:2] <= NEWEST:
+        return restart_with_another_python(arguments)
     if not arguments or arguments[0] not in LOCKED:
         print((__doc__ or "").strip())
         return 2
@@ -85,13 +85,17 @@ def main(arguments: list[str]) -> int:
     return test(rest) if action == "test" else hand_over(["-m", "gupai_desktop", *rest])
 
 
-def restart_with_newer_python(arguments: list[str]) -> int:
-    """Run this script again with a Python that is new enough, if there is one."""
-    for minor in (14, 13, 12, 11):
+def restart_with_another_python(arguments: list[str]) -> int:
+    """Run this script again with the newest Python that the packages are locked for, if any."""
+    for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
         python = shutil.which(f"python3.{minor}")
         if python and runs([python, "-P", "-c", ""]):
             return subprocess.call([python, __file__, *arguments])
-    print("Gupai Desktop needs Python 3.11 or newer; please install it.", file=sys.stderr)
+    print(
+        f"Gupai Desktop needs Python 3.{OLDEST[1]} to 3.{NEWEST[1]}; this is"
+        f" {platform.python_version()}, and none of them is there. Please install one.",
+        file=sys.stderr,
+    )
     return 1
 
 
@@ -146,7 +150,9 @@ def make_environment() -> None:
             stop("Python cannot make environments.", [package], "the venv module of Python")
     if os.path.lexists(PYTHON) and not os.path.exists(PYTHON):
         PYTHON.unlink()
-    fault = fault_of([sys.executable, "-P", "-m", "venv", str(VENV)])
+    # By itself the venv module says no more of a pip that fails than its exit code.
+    fault = fault_of([sys.executable, "-P", "-m", "venv", "--without-pip", str(VENV)])
+    fault = fault or fault_of([*PYTHON_ALONE, "-m", "ensurepip", "--default-pip"])
     if fault:
         sys.exit(f"The environment cannot be made in {VENV}:\n{fault}{read_only()}")
     STAMPS.unlink(missing_ok=True)
@@ -190,6 +196,8 @@ def install(action: str) -> None:
     line = f"import sys; sys.path.append({str(ROOT)!a})\n"
     Path(place, "gupai_desktop_tree.pth").write_text(line)
     STAMPS.write_text("\n".join([*done, stamp(LOCKED[action])]))
+    if not runs([*PYTHON_ALONE, "-c", "import miniaudio"]):
+        say("There are no sounds: miniaudio has no package for this system and this Python.")
 
 
 def old_library() -> str:

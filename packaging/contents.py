@@ -43,7 +43,7 @@ NOTICE = BUILD / "NOTICE.txt"
 
 #: Modules that something imports if it can, and that the program never needs.
 EXCLUDED = [
-    *("_bz2", "_hashlib", "_lzma", "_ssl", "ssl", "bz2", "lzma", "curses", "readline"),
+    *("_bz2", "_hashlib", "_lzma", "_ssl", "_uuid", "ssl", "bz2", "lzma", "curses", "readline"),
     *("distutils", "lib2to3", "pip", "pydoc", "pytest", "setuptools", "tkinter", "unittest"),
     *("doctest", "pdb", "turtle", "xmlrpc"),
     # Parts of other modules that are never used; miniaudio imports urllib.request.
@@ -54,6 +54,8 @@ EXCLUDED = [
     *("multiprocessing.dummy", "multiprocessing.pool", "multiprocessing.sharedctypes"),
     *("platformdirs._android", "platformdirs.android", "platformdirs.ios"),
     *("pprint", "py_compile", "tracemalloc"),
+    # Tables of all of Unicode, for names of hosts that are not ASCII.
+    *("unicodedata", "stringprep", "encodings.idna"),
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL"),
     # An extra, which may be installed where it is built.
     "distributed",

@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+import shtab
+
 import identity
 import parts
 from contents import (
@@ -32,6 +34,7 @@ from contents import (
 )
 from gupai_desktop.app.command_line import parser as gupai_desktop
 from gupai_desktop.cli.main import parser as gupai
+from gupai_desktop.games import games
 from identity import version
 
 LINUX = PACKAGING / "linux"
@@ -49,6 +52,12 @@ DOCUMENTS = {
 }
 #: The command line of each command.
 PARSERS: dict[str, Callable[[], argparse.ArgumentParser]] = {NAME: gupai_desktop, COMMAND: gupai}
+#: Where each shell looks for how a command is completed.
+COMPLETIONS = {
+    "bash": "bash-completion/completions/{}",
+    "zsh": "zsh/vendor-completions/_{}",
+    "fish": "fish/vendor_completions.d/{}.fish",
+}
 #: Jumps in a program are packed as places, not as distances, which repeat less; Python knows this
 #: of one processor.
 _JUMPS = {"amd64": [{"id": lzma.FILTER_X86}]}
@@ -129,19 +138,44 @@ def _releases() -> str:
 
 def shared() -> dict[str, str]:
     """What every Linux desktop is told, the manuals too: texts by their places."""
-    manuals = {f"man/man6/{command}.6.gz": manual(command) for command in PARSERS}
-    return {place: filled(source) for place, source in SHARED.items()} | manuals
+    texts = {place: filled(source) for place, source in SHARED.items()}
+    for command in PARSERS:
+        texts[f"man/man6/{command}.6.gz"] = manual(command)
+        for shell, place in COMPLETIONS.items():
+            texts[place.format(command)] = completion(command, shell)
+    return texts
+
+
+def completion(command: str, shell: str) -> str:
+    """Return what tells a shell how a command is completed: its words, its games, and files."""
+    whole, *parts = _parsers(command)
+    for action in (action for parser in (whole, *parts) for action in parser._actions):
+        if action.metavar == "GAME":
+            action.choices = [game.id for game in games()]
+        if action.type is Path or action.dest in ("shared", "screenshot"):
+            action.complete = shtab.FILE  # type: ignore[attr-defined]
+    return str(shtab.complete(whole, shell))
+
+
+def _parsers(command: str) -> list[argparse.ArgumentParser]:
+    """Return the parser of a command line, and those of its commands."""
+    parser = PARSERS[command]()
+    commands = [
+        list(action.choices.values())
+        for action in parser._actions
+        if isinstance(action, argparse._SubParsersAction)
+    ]
+    return [parser, *(part for parts in commands for part in parts)]
 
 
 def manual(command: str) -> str:
     """Return the manual of a command: its page in ``linux/``, and all that its help says."""
     os.environ["COLUMNS"] = "78"
-    parser = PARSERS[command]()
-    parts = [parser.format_help()]
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            parts += [part.format_help() for part in action.choices.values()]
-    text = "\n".join(parts).replace("\\", "\\e").replace("-", "\\-")
+    text = (
+        "\n".join(parser.format_help() for parser in _parsers(command))
+        .replace("\\", "\\e")
+        .replace("-", "\\-")
+    )
     page = filled(f"{command}.6", OPTIONS=re.sub(r"^(?=[.'])", r"\\&", text, flags=re.M))
     return re.sub(r"[^\x00-\x7f]", lambda sign: f"\\[u{ord(sign[0]):04X}]", page)
 

@@ -16,12 +16,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "packaging" / "locked"
 
-#: Each file and the extras of ``pyproject.toml`` that it is of.
+#: Each file and the extras of ``pyproject.toml`` that it is of, but for sounds, which all have.
 FILES = {"program": (), "build": ("build",), "release": ("release",), "test": ("test",)}
 
 #: For all systems and Pythons, and without a word about where the packages were found.
 OPTIONS = (
     *("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"),
+    *("--extra", "sounds"),
     *("--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--quiet"),
 )
 

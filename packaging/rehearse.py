@@ -28,7 +28,7 @@ PLACE = ROOT / "build" / "rehearsal"
 #: Other systems, signs of a service, and rights over the machine: the reason why a step is left.
 NOT_HERE = {
     r"\bsudo\b": "installs packages of the system",
-    r"\bdocker\b|APPIMAGE_RUNTIME=": "the runtime of AppImages is built in a container",
+    r"\bdocker\b": "the runtime of AppImages is built in a container",
     r"\bgh (release|api)\b": "drafts a release",
 }
 #: These are done by the clone and the environment.
@@ -67,7 +67,7 @@ def rehearse(name: str, jobs: dict[str, Any]) -> list[str]:
             code = subprocess.run(
                 ["bash", "-e", "-c", script],
                 cwd=tree,
-                env=environment | values,
+                env=values | environment,
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 check=False,

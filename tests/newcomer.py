@@ -71,7 +71,9 @@ class Newcomer:
         (place / "gupai_desktop_tree.pth").write_text(f"{tree}\n", "utf-8")
         elsewhere = [path for path in sys.path if "-packages" in path]
         (place / "packages.pth").write_text("\n".join(elsewhere), "utf-8")
-        (place / "sitecustomize.py").write_text(_SEEN.format(root=str(tree)), "utf-8")
+        # Debian's Pythons have a sitecustomize of their own, which goes before this one's.
+        (place / "newcomer.py").write_text(_SEEN.format(root=str(tree)), "utf-8")
+        (place / "seen.pth").write_text("import newcomer\n", "utf-8")
         for program in Path(sys.executable).parent.iterdir():
             if not (tree / ".venv" / "bin" / program.name).exists():
                 (tree / ".venv" / "bin" / program.name).symlink_to(program)

@@ -1,9 +1,11 @@
 """``dev.py`` and the README: what a newcomer with an old Python meets first."""
 
 import ast
+import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -176,3 +178,66 @@ def test_nothing_is_installed_with_sudo(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr(script.sys.stdin, "isatty", lambda reply=is_terminal: reply)
         monkeypatch.setattr("builtins.input", lambda _question, reply=answered: reply)
         assert not script.apt_install(["libgl1"])
+
+
+@pytest.mark.parametrize("running", [(3, 10, 13), (3, 16, 0)])
+def test_a_python_that_is_too_old_or_too_new_gives_way_to_one_that_is_there(
+    running: tuple[int, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script, called = load("dev.py"), list[list[str]]()
+
+    def call(command: list[str]) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(script.sys, "version_info", running)
+    monkeypatch.setattr(script.platform, "python_version", lambda: ".".join(map(str, running)))
+    monkeypatch.setattr(script, "runs", lambda _command: True)
+    monkeypatch.setattr(script.subprocess, "call", call)
+    monkeypatch.setattr(script.shutil, "which", {"python3.13": "there", "python3.12": "no"}.get)
+    assert script.main(["run", "--debug"]) == 0
+    assert [command[0] for command in called] == ["there"]
+    assert called[0][-2:] == ["run", "--debug"]
+    monkeypatch.setattr(script.shutil, "which", lambda _name: None)
+    assert script.main(["run"]) == 1
+    oldest, newest = (".".join(map(str, bound)) for bound in (script.OLDEST, script.NEWEST))
+    told = capsys.readouterr().err
+    assert f"needs Python {oldest} to {newest}; this is {running[0]}.{running[1]}." in told
+
+
+@pytest.mark.parametrize("has_sounds", [True, False])
+def test_where_no_sounds_can_be_had_a_sentence_says_so(
+    has_sounds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, said = load("dev.py"), list[str]()
+    monkeypatch.setattr(script, "STAMPS", tmp_path / "stamps")
+    code = f"print({str(tmp_path)!r})"
+    monkeypatch.setattr(script, "PYTHON_ALONE", [sys.executable, "-c", code])
+    monkeypatch.setattr(script, "runs", lambda _command: has_sounds)
+    monkeypatch.setattr(script, "say", said.append)
+    script.install("run")
+    assert any("no sounds" in line for line in said) is not has_sounds
+
+
+def test_a_pip_that_cannot_be_installed_is_told_with_its_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = load("dev.py")
+    python = tmp_path / ".venv" / script.PYTHON.relative_to(script.VENV)
+    monkeypatch.setattr(script, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(script, "PYTHON", python)
+    code = "raise OSError('No space left on device')"
+    monkeypatch.setattr(script, "PYTHON_ALONE", [sys.executable, "-c", code])
+    with pytest.raises(SystemExit, match="OSError: No space left on device"):
+        script.make_environment()
+
+
+def test_what_is_supported_is_said_alike_wherever_it_is_said() -> None:
+    script = load("dev.py")
+    named = [f"3.{minor}" for minor in range(script.OLDEST[1], script.NEWEST[1] + 1)]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    classifiers = [line.rpartition(" ")[2] for line in project["classifiers"]]
+    assert [word for word in classifiers if word.startswith("3.")] == named
+    assert project["requires-python"] == f">={named[0]}"
+    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
+    assert f"python: {json.dumps(named)}" in workflow

@@ -60,6 +60,7 @@ def test_nothing_is_imported_from_the_current_folder(
 #: What a package has beside Python itself; the second line is what shiboken6 and
 #: multiprocessing make.
 SHIPPED = {
+    "_missing_stdlib_info",
     *("gupai_desktop", "PySide6", "shiboken6", "platformdirs"),
     *("miniaudio", "_miniaudio", "_cffi_backend"),
     *("shibokensupport", "signature_bootstrap", "__feature__", "__mp_main__"),

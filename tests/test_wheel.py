@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import linux_package
 from gupai_desktop import __version__
 from tests.languages import LANGUAGES
 from tests.scripts import ROOT
@@ -109,6 +110,11 @@ def test_who_installs_it_with_pip_has_a_menu_entry_and_the_manuals(wheel: Path) 
         "man/man6/gupai.6",
         f"metainfo/{identity['identifier']}.metainfo.xml",
         "mime/packages/gupai-desktop.xml",
+        *(
+            place.format(command)
+            for place in linux_package.COMPLETIONS.values()
+            for command in linux_package.PARSERS
+        ),
     }
 
 

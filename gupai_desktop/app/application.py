@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QSocketNotifier,
     QTimer,
     QtMsgType,
+    QUrl,
     Signal,
     qInstallMessageHandler,
 )
@@ -44,9 +45,9 @@ On a desktop, run it from there. Without one, it can draw its window into a pict
 
 
 class Application(QApplication):
-    """The application.  Signal: `file_opened` with the name of a file that macOS hands over."""
+    """The application.  Signal: `handed_over` with the file or the link that macOS hands over."""
 
-    file_opened = Signal(str)
+    handed_over = Signal(str)
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
@@ -69,7 +70,9 @@ class Application(QApplication):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
-            self.file_opened.emit(event.file())
+            self.handed_over.emit(
+                event.url().toString(QUrl.ComponentFormattingOption.FullyEncoded)
+            )
             return True
         return super().event(event)
 

@@ -7,12 +7,13 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QUrl
 
 from gupai_desktop import __version__
 from gupai_desktop.engine.words import unlisted
 from gupai_desktop.parser import Parser, readable
 from gupai_desktop.paths import languages, translations
+from gupai_desktop.ui.window.sharing import is_code
 
 #: The largest picture of the window; beyond it Qt gives up in ways of its own.
 _MAX_PIXELS = 8000
@@ -24,7 +25,11 @@ def parser() -> Parser:
     parser = Parser(prog="gupai-desktop", description="The solitaires of the Chinese dominoes.")
     parser.add_argument("--version", action="version", version=f"gupai-desktop {__version__}")
     parser.add_argument(
-        "shared", nargs="?", metavar="CODE-or-FILE", help="a code or a file to be opened"
+        "shared",
+        nargs="?",
+        type=shared_in,
+        metavar="CODE-or-FILE",
+        help="a code or a file to be opened",
     )
     parser.add_argument("--game", help="the id of a game, as `gupai games` lists them")
     parser.add_argument(
@@ -57,6 +62,16 @@ def parser() -> Parser:
 def names_something(chosen: argparse.Namespace) -> bool:
     """Return whether the command line says what is to be played."""
     return bool(chosen.game or chosen.deal or chosen.rules or chosen.shared)
+
+
+def shared_in(text: str) -> str:
+    """Return a code or the name of a file, which a desktop hands over as links."""
+    if text.lower().startswith("file:"):
+        link = QUrl(text)
+        return link.path() if link.host() == "localhost" else link.toLocalFile()
+    if is_code(text):
+        return QUrl.fromPercentEncoding(text.encode(errors="replace"))
+    return text
 
 
 def complain(sentence: object, code: int) -> int:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop.app import logs
 from gupai_desktop.app.application import Application, end_as_closed
 from gupai_desktop.app.autosave import Autosave
-from gupai_desktop.app.command_line import complain, names_something, parser
+from gupai_desktop.app.command_line import complain, names_something, parser, shared_in
 from gupai_desktop.app.crash import Watch
 from gupai_desktop.engine.chance import Chance
 from gupai_desktop.engine.clock import Clock
@@ -137,7 +137,8 @@ class Launcher:
         if self.folder_lock:
             autosave.keep(window, self.settings)
             window.remember_game()
-        self.application.file_opened.connect(lambda name: window.sharing.open(Path(name)))
+        open_argument = window.sharing.open_argument
+        self.application.handed_over.connect(lambda link: open_argument(shared_in(link)))
         if self.chosen.size:
             window.resize(self.chosen.size)
         if self.chosen.shared:

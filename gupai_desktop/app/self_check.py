@@ -119,10 +119,10 @@ def check_sounds() -> str:
     """Load what plays sounds; there need be no device."""
     try:
         import miniaudio
-    except ModuleNotFoundError:
-        if getattr(sys, "frozen", False):
+    except ModuleNotFoundError as error:
+        if error.name != "miniaudio":
             raise
-        return "none, since this system has no miniaudio"
+        return "none, since miniaudio is not there; not every Python and system has it"
 
     return f"miniaudio {miniaudio.__version__}"
 

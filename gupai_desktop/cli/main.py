@@ -12,13 +12,20 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 from gupai_desktop import __version__, paths
-from gupai_desktop.cli.results import Refused, Study
-from gupai_desktop.cli.study import cluster, processes, read_range, study_deals, tabulate
+from gupai_desktop.cli import listing
+from gupai_desktop.cli.objects import (
+    json_of_proof,
+    object_of_game,
+    object_of_position,
+    object_of_solution,
+)
+from gupai_desktop.cli.results import Refused, Study, json_of, table_of
+from gupai_desktop.cli.study import Pool, cluster, processes, read_range, study_deals, tabulate
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
@@ -29,12 +36,8 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.parser import Parser, readable
-from gupai_desktop.play.problems import Problem, problems_of
-from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, shortest, solve
-from gupai_desktop.solvers.composer import compose, composed_number
+from gupai_desktop.solvers.analysis import has_proofs, outlook, prove, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict, has_solver
-from gupai_desktop.store.book import NAME
-from gupai_desktop.store.played import CSV, JSON_LINES, deals_in, lines_of
 from gupai_desktop.writings.reader import WRITTEN, read_board, write_board
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
@@ -43,7 +46,6 @@ MAX_POSITIONS = 2_000_000
 MAX_FOR_SHORTEST = 200_000
 
 #: The forms of what was played, and the suffixes of their files.
-_FORMS = {"csv": CSV, "json": JSON_LINES}
 
 #: No board is longer, with whatever follows it, and no proof.
 _LONGEST = 100_000
@@ -63,7 +65,8 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says.
 
-    0 if it went well, 2 for bad input, 3 where there is no proof, 130 after Ctrl-C.
+    0 if it went well, 1 if the answer cannot be written, 2 for bad input, 3 where there is no
+    proof, 130 after Ctrl-C.
     """
     # Where Chinese cannot be written, question marks are better than no answer.
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -74,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             signal.signal(getattr(signal, name), signal.default_int_handler)
     try:
         try:
-            chosen = parser().parse_args(arguments, argparse.Namespace(clock=Clock()))
+            chosen = _parsed(sys.argv[1:] if arguments is None else arguments)
             command: Command = chosen.command
             for line in command(chosen):
                 print(line, flush=True)
@@ -94,6 +97,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return what a command line says; without a word the usage is told."""
+    if not arguments:
+        parser().print_help(sys.stderr)
+        sys.exit(2)
+    named = next((game.id for game in games() if game.id in arguments), "")
+    return parser(named).parse_args(arguments, argparse.Namespace(clock=Clock()))
+
+
 def _complain(sentence: object, code: int) -> int:
     """Write a sentence to the terminal, if there is one, and return the code again."""
     with suppress(OSError, ValueError):
@@ -101,8 +113,8 @@ def _complain(sentence: object, code: int) -> int:
     return code
 
 
-def parser() -> Parser:
-    """Return the parser of the command line."""
+def parser(named: str = "") -> Parser:
+    """Return the parser of the command line; where it names a game, the help is of that one."""
     parser = Parser(prog="gupai", description="Chinese-domino solitaires on the command line.")
     parser.add_argument("--version", action="version", version=f"gupai {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -112,20 +124,13 @@ def parser() -> Parser:
     help_text = "how tiles are written, if not as usual: [6:5], 6-5, or characters of Unicode"
     dealing.add_argument("--as", dest="way", choices=tuple(WRITTEN), help=help_text)
     _add_problems(commands)
-    verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
-    verifying.add_argument(
-        "--board", required=True, help="groups joined by “|”, or as others write them"
-    )
-    verifying.add_argument("--moves", default="", help="moves joined by “;”")
-    proof = "a proof that it is lost, as `gupai prove` prints it"
-    verifying.add_argument("--proof", metavar="FILE", type=Path, help=proof)
-
+    _add_verifying(commands)
     solving = _add(commands, "solve", _solve, "tell whether boards can be won, and how")
     boards = _add_board(solving)
-    boards.add_argument("--boards", metavar="FILE", type=Path, help="a board a line")
+    a_line = "a board a line; - is the standard input"
+    boards.add_argument("--boards", metavar="FILE", type=Path, help=a_line)
     best = "the best line found, with a proof if it is a shortest one"
     solving.add_argument("--shortest", action="store_true", help=best)
-    solving.add_argument("--json", action="store_true", help="one JSON object a board")
     usual = f"{MAX_POSITIONS}, with --shortest {MAX_FOR_SHORTEST}"
     _add_count(solving, "--positions", 0, "how many may be searched a board", usual)
 
@@ -141,25 +146,40 @@ def parser() -> Parser:
     _add_count(proving, "--positions", MAX_POSITIONS, "how many may be searched", most)
     _add_history(commands)
     _add_studying(commands)
+    others = _options().keys() - {option.key for option in find(named).options} if named else ()
+    for command in commands.choices.values():
+        for action in command._actions:
+            if action.dest in others:
+                action.help = argparse.SUPPRESS  # it is read, and the game refuses it
     return parser
+
+
+def _add_verifying(commands: _Commands) -> None:
+    verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
+    verifying.add_argument(
+        "--board", required=True, help="groups joined by “|”, or as others write them"
+    )
+    verifying.add_argument("--moves", default="", help="moves joined by “;”")
+    proof = "a proof that it is lost, as `gupai prove` prints it; - is the standard input"
+    verifying.add_argument("--proof", metavar="FILE", type=Path, help=proof)
 
 
 def _add_history(commands: _Commands) -> None:
     help_text = "print what was played, a line a deal"
-    listing = _add(commands, "history", _history, help_text, has_game=False)
-    listing.description = (
+    added = _add(commands, "history", listing.history, help_text, has_game=False)
+    added.description = (
         "Print the deals that count, in the order of their first moves; docs/saves.md has the "
         "columns. The book of games is only read, and may be open in a window."
     )
     form = "how; if not given, csv"
-    listing.add_argument("--as", dest="form", choices=_FORMS, default="csv", help=form)
+    added.add_argument("--as", dest="form", choices=listing.FORMS, default="csv", help=form)
     folder = "the folder of the data; if not given, the usual one"
-    listing.add_argument("--data-dir", metavar="DIR", type=Path, help=folder)
+    added.add_argument("--data-dir", metavar="DIR", type=Path, help=folder)
 
 
 def _add_problems(commands: _Commands) -> None:
     help_text = "list the problems of a game, or print the board of one"
-    problems = _add(commands, "problems", _problems, help_text, has_game=False)
+    problems = _add(commands, "problems", listing.problems, help_text, has_game=False)
     problems.description = (
         "List the problems of a game, easy ones first: the number, the par, the point, and the "
         "share of a simple player's tries that solve it. With a number print its board; without "
@@ -190,9 +210,7 @@ def _add_studying(commands: _Commands) -> None:
     _add_count(studying, "--best", 0, "how many more may be searched for a shorter line", "none")
 
     made = "print a table of what studies have kept"
-    tabulating = _add(
-        commands, "tabulate", lambda chosen: tabulate(chosen.files), made, has_game=False
-    )
+    tabulating = _add(commands, "tabulate", _tabulate, made, has_game=False)
     tabulating.description = (
         "Print a table of the results of studies, in any number of files, a row for each "
         "study. A deal that comes twice counts once."
@@ -206,6 +224,7 @@ def _add(
     """Add a command; one for a game has a flag for every option that any game has."""
     parser = commands.add_parser(name, help=help_text)
     parser.set_defaults(command=command)
+    parser.add_argument("--json", action="store_true", help="answer in JSON, an object a line")
     if has_game:
         parser.add_argument("game", metavar="GAME", help="its id, as `gupai games` prints it")
         for key, option in _options().items():
@@ -254,50 +273,24 @@ def _game(chosen: argparse.Namespace) -> Game:
     )
 
 
-def _games(_: argparse.Namespace) -> Iterator[str]:
+def _games(chosen: argparse.Namespace) -> Iterator[str]:
     for game in games():
+        if chosen.json:
+            yield json.dumps(object_of_game(game))
+            continue
         yield f"{game.id}\t{game.name}\t{game.native}"
         for option in game.options:
             yield f"\t--{option.key}" + ("" if option.is_switch else f" {_keys(option)}")
 
 
 def _deal(chosen: argparse.Namespace) -> list[str]:
-    table = deal(_game(chosen), chosen.number)
-    return [write_board(table, WRITTEN[chosen.way]) if chosen.way else str(table)]
-
-
-def _history(chosen: argparse.Namespace) -> Iterable[str]:
-    file = paths.Folders.of(chosen.data_dir).data / NAME
-    deals = deals_in(file)
-    if deals is None:
-        raise Refused(f"{file} is not a book of games")
-    return lines_of(deals, _FORMS[chosen.form])
-
-
-def _problems(chosen: argparse.Namespace) -> list[str]:
-    if chosen.game is None:
-        counts = ((game.id, len(problems_of(game()))) for game in games())
-        return [f"{game_id}\t{count}" for game_id, count in counts if count]
-    game = find(chosen.game)
-    if chosen.number is not None:
-        return [_problem(game, chosen.number).board]
-    if chosen.composed is not None:
-        if game.is_omen:
-            raise Refused(f"{game.id} has no problems")
-        return [str(compose(game, composed_number(chosen.composed)))]
-    return [
-        f"{problem.number}\t{problem.par}\t{problem.point.name}\t{problem.share:.1%}"
-        for problem in problems_of(game)
-    ]
-
-
-def _problem(game: Game, number: int) -> Problem:
-    problems = problems_of(game)
-    if not problems:
-        raise Refused(f"{game.id} has no problems")
-    if not 1 <= number <= len(problems):
-        raise Refused(f"{game.id} has no problem {number}, but 1 to {len(problems)}")
-    return problems[number - 1]
+    game = _game(chosen)
+    table = deal(game, chosen.number)
+    board = write_board(table, WRITTEN[chosen.way]) if chosen.way else str(table)
+    if not chosen.json:
+        return [board]
+    rules = str(game.rules)
+    return [json.dumps({"game": game.id, "rules": rules, "deal": chosen.number, "board": board})]
 
 
 def _laid(game: Game, chosen: argparse.Namespace) -> Table:
@@ -305,7 +298,7 @@ def _laid(game: Game, chosen: argparse.Namespace) -> Table:
     if chosen.board is not None:
         return read_board(game, chosen.board)
     if chosen.problem is not None:
-        return game.parse(_problem(game, chosen.problem).board)
+        return game.parse(listing.numbered(game, chosen.problem).board)
     return deal(game, chosen.deal)
 
 
@@ -318,12 +311,18 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
             table = game.play(table, Move.parse(text))
         except WordedError as error:
             raise Refused(f"move {number}: {error}") from None
-    proved = _proved(game, table, chosen.proof) if chosen.proof else ""
-    for group, label in zip(table.groups, game.narrator(table).labels, strict=True):
-        caption = f"{label.caption} {label.native}" if label.caption else "-"
-        yield " ".join(map(str, group)) + f"\t{caption}"
-    yield str(game.narrator(table).tally)
-    if why := proved or game.narrator(table).why_lost:
+    narrator = game.narrator(table)
+    why = (_proved(game, table, chosen.proof) if chosen.proof else "") or narrator.why_lost
+    captions = [
+        f"{label.caption} {label.native}" if label.caption else "" for label in narrator.labels
+    ]
+    if chosen.json:
+        yield json.dumps(object_of_position(game, table, captions, str(why or "")))
+        return
+    for group, caption in zip(table.groups, captions, strict=True):
+        yield " ".join(map(str, group)) + f"\t{caption or '-'}"
+    yield str(narrator.tally)
+    if why:
         yield f"lost: {why}"
     else:
         yield "won" if game.is_won(table) else "not won yet"
@@ -332,7 +331,7 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
 def _proved(game: Game, table: Table, file: Path) -> str:
     """Return that the proof in a file holds; raises `Refused` with the line that is wrong."""
     try:
-        with file.open(encoding="utf-8") as source:
+        with _opened(file) as source:
             proof = Proof.parse(game, source.read(_LONGEST))
         proof.check(table)
     except ProofFault as fault:
@@ -350,21 +349,28 @@ def _prove(chosen: argparse.Namespace) -> Iterator[str]:
     table = _laid(game, chosen)
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
-        yield proof.as_text()
+        written = proof.as_text()
+        yield json_of_proof(table, Answer.UNWINNABLE, proof=written) if chosen.json else written
         return
     real = solve(game, table, budget)
     known = outlook(game, table, budget) if _hides(game, table) else None
     if known and known.wins:
-        yield _in_orders(known, real)
+        if chosen.json:
+            line = real.line or known.line
+            yield json_of_proof(table, real.answer, line, wins=known.wins, orders=known.orders)
+        else:
+            yield _in_orders(known, real)
     elif real.answer is Answer.UNKNOWN or (known and known.unknown):
         raise NoProof(
-            f"whether this board can be won is not known after {real.positions} positions"
+            f"whether this board can be won is not known after {_positions(real.positions)}"
         )
     elif real.answer is Answer.UNWINNABLE:
         why = (
             "no proof is short enough to be told" if has_proofs(game) else "no proof is looked for"
         )
         raise NoProof(f"this board cannot be won, but {why}")
+    elif chosen.json:
+        yield json_of_proof(table, real.answer, real.line)
     else:
         yield f"this board can be won: {_moves(real.line)}" if real.line else "this board is won"
 
@@ -394,11 +400,16 @@ def _solve(chosen: argparse.Namespace) -> Iterator[str]:
         [_laid(game, chosen)] if chosen.boards is None else _boards_in(game, chosen.boards)
     )
     for table in boards:
-        result = _solved(chosen.clock, game, table, positions, is_shortest=is_shortest)
+        result = object_of_solution(chosen.clock, game, table, positions, is_shortest=is_shortest)
         if chosen.json:
             yield json.dumps(result)
         else:
             yield from _in_words(result, is_shortest=is_shortest, has_orders=_hides(game, table))
+
+
+def _opened(file: Path) -> AbstractContextManager[TextIO]:
+    """Open a file to be read, or the standard input for ``-``."""
+    return nullcontext(sys.stdin) if str(file) == "-" else file.open(encoding="utf-8")
 
 
 def _boards_in(game: Game, file: Path) -> Iterator[Table]:
@@ -409,7 +420,7 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     """
     number = 0
     try:
-        with file.open(encoding="utf-8") as source:
+        with _opened(file) as source:
             while line := source.readline(_LONGEST):
                 number += 1
                 text = line.partition("\t")[0].strip()
@@ -421,27 +432,6 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
         raise Refused(f"line {number}: {error}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise Refused(f"{file} cannot be read: {error}") from None
-
-
-def _solved(
-    clock: Clock, game: Game, table: Table, positions: int, *, is_shortest: bool
-) -> dict[str, object]:
-    """Return the verdict on a board as a JSON object; `seconds` is the time it took."""
-    start = clock.seconds()
-    verdict = (shortest if is_shortest else solve)(game, table, Budget(positions))
-    seconds = clock.seconds() - start
-    has_line = verdict.answer is Answer.WINNABLE
-    return {
-        "board": str(table),
-        "verdict": verdict.answer.value,
-        "moves": [str(move) for move in verdict.line],
-        "length": len(verdict.line) if has_line else None,
-        "shortest": verdict.is_shortest,
-        "bound": verdict.bound,
-        **({"score": game.measure(verdict.length)} if has_line and game.most_score else {}),
-        "positions": verdict.positions,
-        "seconds": round(seconds, 6),
-    }
 
 
 def _in_words(result: dict[str, object], *, is_shortest: bool, has_orders: bool) -> list[str]:
@@ -462,7 +452,13 @@ def _in_words(result: dict[str, object], *, is_shortest: bool, has_orders: bool)
     elif moves:
         kind = f"the best line found has {count}" if is_shortest else f"a line of {count}"
         verdict += f": {kind}, none takes fewer than {result['bound']}"
-    return [str(result["board"]), f"{verdict} ({result['positions']} positions)", *moves]
+    searched = result["positions"]
+    assert isinstance(searched, int)
+    return [str(result["board"]), f"{verdict} ({_positions(searched)})", *moves]
+
+
+def _positions(count: int) -> str:
+    return "1 position" if count == 1 else f"{count} positions"
 
 
 def _study(chosen: argparse.Namespace) -> Iterator[str]:
@@ -473,9 +469,15 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     deals = read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)
     if chosen.dask is not None:
-        return study_deals(study, deals, file, cluster(chosen.dask, chosen.clock), chosen.clock)
-    workers = processes(chosen.jobs) if chosen.jobs > 1 else None
-    return study_deals(study, deals, file, workers, chosen.clock)
+        workers: AbstractContextManager[Pool] | None = cluster(chosen.dask, chosen.clock)
+    else:
+        workers = processes(chosen.jobs) if chosen.jobs > 1 else None
+    written = json_of if chosen.json else table_of
+    return study_deals(study, deals, file, workers, chosen.clock, written)
+
+
+def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
+    return tabulate(chosen.files, json_of if chosen.json else table_of)
 
 
 if __name__ == "__main__":

@@ -9,14 +9,16 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from io import TextIOWrapper
 from math import sqrt
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
@@ -121,11 +123,18 @@ def findings_in(file: Path) -> Iterator[tuple[Study, Finding]]:
     try:
         if file.is_char_device() and str(file) != os.devnull:
             raise Refused(f"{file} cannot be read: it is a device")
-        with file.open(encoding="latin-1") as source:
+        with _opened(file) as source:
             while line := source.readline(_LONGEST_LINE):
                 yield from _findings_of(line)
     except OSError as error:
         raise Refused(f"{file} cannot be read: {error}") from None
+
+
+def _opened(file: Path) -> AbstractContextManager[TextIO]:
+    """Return a file, or for - the standard input, as text of which every byte is a character."""
+    if str(file) == "-":
+        return nullcontext(TextIOWrapper(sys.stdin.buffer, "latin-1"))
+    return file.open(encoding="latin-1")
 
 
 def _findings_of(line: str) -> Iterator[tuple[Study, Finding]]:
@@ -234,12 +243,45 @@ def _row(study: Study, tally: StudyTally) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def _lengths(counts: Counter[int]) -> tuple[str, str, str]:
+def json_of(tallies: dict[Study, StudyTally]) -> list[str]:
+    """Return what the table has, a JSON object for each study; shares are from 0 to 1."""
+    return [json.dumps(_object(study, tally)) for study, tally in tallies.items()]
+
+
+def _object(study: Study, tally: StudyTally) -> dict[str, object]:
+    hull, won = tally.hull(), tally.answers[Answer.WINNABLE]
+    return {
+        "game": study.game,
+        "rules": str(study.find_game().rules),
+        "version": study.version,
+        "first": hull[0],
+        "last": hull[-1],
+        "deals": len(tally.deals),
+        **{answer.value: tally.answers[answer] for answer in _WRITTEN},
+        "share": won / len(tally.deals),
+        "interval": interval(tally),
+        "first_line": _figures(tally.first),
+        "best_line": _figures(tally.best) if study.best else None,
+        "proved": tally.proved,
+        "positions": _median(tally.positions),
+        "command": command_of(study, tally),
+    }
+
+
+def _figures(counts: Counter[int]) -> dict[str, float] | None:
     """Return median, mean and longest of the lengths of lines."""
     if not counts:
-        return "-", "-", "-"
+        return None
     mean = sum(counts.elements()) / counts.total()
-    return f"{_median(counts):g}", f"{mean:.1f}", str(max(counts))
+    return {"median": _median(counts), "mean": mean, "longest": max(counts)}
+
+
+def _lengths(counts: Counter[int]) -> tuple[str, str, str]:
+    """Return median, mean and longest of the lengths of lines."""
+    found = _figures(counts)
+    if not found:
+        return "-", "-", "-"
+    return f"{found['median']:g}", f"{found['mean']:.1f}", str(found["longest"])
 
 
 def _median(counts: Counter[int]) -> float:

@@ -40,6 +40,9 @@ from gupai_desktop.solvers.worker import safe_start
 if TYPE_CHECKING:
     from distributed import Client
 
+#: What makes lines of the sums of studies.
+Written = Callable[[dict[Study, StudyTally]], list[str]]
+
 #: The progress is written anew after this many seconds.
 _SECONDS = 0.2
 #: This many gaps are named, and this many unknown games, by this many letters each.
@@ -126,7 +129,10 @@ def cluster(address: str, clock: Clock) -> Iterator[Pool]:
     try:
         from distributed import Client, KilledWorker
     except ImportError:
-        raise Refused("--dask needs the Python package “distributed”") from None
+        raise Refused(
+            "--dask needs the Python package “distributed”, which comes with"
+            ' pipx install "gupai-desktop[dask]" on Python 3.11 to 3.14'
+        ) from None
     for name in logging.root.manager.loggerDict:  # what matters of their tracebacks is told below
         if name.startswith(("distributed", "tornado")):
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
@@ -278,6 +284,7 @@ def study_deals(
     file: Path,
     workers: AbstractContextManager[Pool] | None,
     clock: Clock,
+    written: Written = table_of,
 ) -> Iterator[str]:
     """Study deals and yield a table; those that the file has already are not studied again.
 
@@ -307,7 +314,7 @@ def study_deals(
         ) from None
     except OSError as error:
         raise Refused(f"the study cannot be kept in {file}: {error}") from None
-    yield from table_of({study: tally})
+    yield from written({study: tally})
 
 
 class Progress:
@@ -363,7 +370,7 @@ def _read(study: Study, deals: range, file: Path) -> tuple[StudyTally, int]:
     return tally, older
 
 
-def tabulate(files: list[Path]) -> Iterator[str]:
+def tabulate(files: list[Path], written: Written = table_of) -> Iterator[str]:
     """Yield a table of all that some files have, a row for each study.
 
     Raises `Refused` if there is nothing of this version.
@@ -396,7 +403,7 @@ def tabulate(files: list[Path]) -> Iterator[str]:
             more = ", ..." if next(gaps, None) else ""
             note = f"{count} deals of {in_numbers(hull)} are missing: {named}{more}"
             _remark(f"{study.game}: {note}")
-    yield from table_of(tallies)
+    yield from written(tallies)
 
 
 def _say_passed_over(older: int) -> None:

@@ -176,8 +176,6 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     """
     if len(text) > MAX_CHARACTERS:
         raise BadText(TOO_MUCH)
-    # Half a character, or a byte that is no text, has no place in a checksum.
-    text = text.encode(errors="replace").decode()
     text = _UNSEEN.sub("", text)
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
     if games and (record := _numbered(text, games)):
@@ -187,9 +185,15 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
     if (start := text.find(_RECORD)) >= 0:
         return _record(text[start:], catalogue)
     if found := _HEAD.search(text):
-        word = text[found.start() : found.start() + MAX_OF_BOARD].split()[0]
-        return Code.parse(word.strip(_QUOTES + _STOPS), catalogue)
+        return read_code(text[found.start() :], catalogue)
     return _board(text, games)
+
+
+def read_code(text: str, catalogue: Catalogue) -> Code:
+    """Return the code that a text begins with; raises `BadText`."""
+    # Half a character, or a byte that is no text, has no place in a checksum.
+    word = text[:MAX_OF_BOARD].encode(errors="replace").decode().split()[0]
+    return Code.parse(word.strip(_QUOTES + _STOPS), catalogue)
 
 
 def _record(text: str, catalogue: Catalogue) -> Record:

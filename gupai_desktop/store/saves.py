@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import itertools
 import os
+import stat
 import sys
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
@@ -77,8 +78,11 @@ def printable(text: str | Path) -> str:
 
 def expect_file(file: Path) -> None:
     """Raise `OSError` where something else lies: a pipe or a device may never end."""
-    if file.exists() and not file.is_file():
-        raise OSError(errno.EISDIR if file.is_dir() else errno.EINVAL, "")
+    # Path.exists() tells nothing of what may not be looked at from Python 3.14 on.
+    with suppress(FileNotFoundError, NotADirectoryError):
+        mode = file.stat().st_mode
+        if not stat.S_ISREG(mode):
+            raise OSError(errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL, "")
 
 
 def write(file: Path, content: bytes) -> None:

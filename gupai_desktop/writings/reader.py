@@ -14,7 +14,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain, combinations
-from unicodedata import normalize
 
 from gupai_desktop.engine.game import Game, wrong_group
 from gupai_desktop.engine.table import MAX_OF_BOARD, Table, too_many, wrong_tile
@@ -37,6 +36,16 @@ _FEWEST, _SHARE = 8, 0.7
 
 #: A line with more letters for every tile is prose.
 _MANY = 3
+
+#: The wide, small and mathematical forms of signs; Python's own tables of them take a megabyte.
+_OTHER_FORMS = {
+    **{wide: chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)},
+    **{digit: chr(ord("0") + (digit - 0x1D7CE) % 10) for digit in range(0x1D7CE, 0x1D800)},
+    **dict(zip(range(0xFE50, 0xFE58), ",\u3001. ;:?!", strict=True)),
+    **dict(zip(range(0xFE59, 0xFE5F), "(){}\u3014\u3015", strict=True)),
+    **dict(zip(range(0xFE5F, 0xFE67), "#&*+-<>=", strict=True)),
+    0xFF65: "\u30fb",
+}
 
 #: Signs that mean no more than plain ones; those of full width are folded before.
 _FOLDED = {
@@ -376,9 +385,7 @@ def _fold(text: str) -> str:
 
 @cache
 def _fold_sign(sign: str) -> str:
-    if len(plain := normalize("NFKC", sign)) == 1 and not _NUMBERED.match(sign):
-        sign = plain
-    sign = sign.translate(_FOLDED)
+    sign = sign.translate(_OTHER_FORMS).translate(_FOLDED)
     return " " if sign.isspace() and sign != "\n" else sign
 
 

@@ -155,6 +155,12 @@ Section
   WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\gupai-desktop.exe,0"
   WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\gupai-desktop.exe" "%1"'
 
+  ; Codes are links.  What stands in one is no option of the program, whatever it is.
+  WriteRegStr HKCU "Software\Classes\gupai" "" "URL:${NAME}"
+  WriteRegStr HKCU "Software\Classes\gupai" "URL Protocol" ""
+  WriteRegStr HKCU "Software\Classes\gupai\DefaultIcon" "" "$INSTDIR\gupai-desktop.exe,0"
+  WriteRegStr HKCU "Software\Classes\gupai\shell\open\command" "" '"$INSTDIR\gupai-desktop.exe" -- "%1"'
+
   WriteRegStr HKCU "${KEY}" "DisplayName" "${NAME}"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\gupai-desktop.exe"
@@ -182,6 +188,7 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   DeleteRegKey HKCU "Software\Classes\${KIND}"
   DeleteRegKey HKCU "Software\Classes\.gupai"
+  DeleteRegKey HKCU "Software\Classes\gupai"
   DeleteRegKey HKCU "${KEY}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd

@@ -1,14 +1,18 @@
 """The ``gupai`` command: what it answers, and how it complains."""
 
+import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import games
-from tests.cli.answers import Capture, answer, complaint
+from tests.cli.answers import Capture, answer, complaint, run
 from tests.levels_lines import general_left
+from tests.scripts import ROOT
 from tests.writings.texts import KINDS, rows_of
 
 BOARD_OF_DEAL_7 = (
@@ -113,7 +117,6 @@ VERIFY = ("verify", "zen.ten-sets", "--board")
 def test_bad_input_ends_with_2_and_one_line_that_says_why(capsys: Capture) -> None:
     three_61 = BOARD_OF_DEAL_7.replace("54", "61")
     for arguments, words in (
-        ((), "the following arguments are required: COMMAND"),
         (("dance",), "argument COMMAND: invalid choice: 'dance'"),
         (("games", "all"), "unrecognized arguments: all"),
         (("games", "a\nb"), "unrecognized arguments: a b"),
@@ -146,3 +149,103 @@ def test_bad_input_ends_with_2_and_one_line_that_says_why(capsys: Capture) -> No
         ),
     ):
         assert complaint(capsys, *arguments).startswith(words)
+
+
+def test_without_a_word_the_usage_is_told(capsys: Capture) -> None:
+    assert run() == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith("usage: gupai ")
+    assert "COMMAND" in output.err
+
+
+def test_the_help_of_a_command_has_the_options_of_its_game_and_no_others(capsys: Capture) -> None:
+    every = {f"--{option.key}" for game in games() for option in game.options}
+    for game in games():
+        own = {f"--{option.key}" for option in game.options}
+        for name in ("deal", "verify", "solve", "prove", "study"):
+            told = set(re.findall(r"--[\w-]+", "\n".join(answer(capsys, name, game.id, "--help"))))
+            assert told & every == own, (name, game.id)
+    assert every < set(re.findall(r"--[\w-]+", "\n".join(answer(capsys, "deal", "--help"))))
+
+
+# What programs read.
+
+PROVE = ("prove", "zen.ten-sets", "--deal")
+
+
+def test_every_command_answers_in_json_with_the_keys_of_the_manual(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    results = str(tmp_path / "results")
+    told = (ROOT / "packaging" / "linux" / "gupai.6").read_text("utf-8").split(".SH ")
+    (manual,) = (part for part in told if part.startswith("JSON"))
+    documented = dict(re.findall(r"^\.B (\w+)\n((?:[^.].*\n)+)", manual, re.MULTILINE))
+    commands: dict[str, list[tuple[str, ...]]] = {
+        "games": [()],
+        "deal": [("zen.ten-sets", "7")],
+        "problems": [(), ("zen.ten-sets",), ("zen.ten-sets", "5")],
+        "verify": [("zen.ten-sets", "--board", BOARD_OF_DEAL_7)],
+        "solve": [("zen.ten-sets", "--deal", "7"), ("trigrams.eight", "--deal", "1")],
+        "prove": [("zen.ten-sets", "--deal", "7"), ("zen.ten-sets", "--deal", "396")],
+        "study": [("zen.ten-sets", "--deals", "50-53", "--results", results)],
+        "tabulate": [(results,)],
+    }
+    assert commands.keys() == documented.keys()
+    for name, several in commands.items():
+        found = [
+            json.loads(line)
+            for arguments in several
+            for line in answer(capsys, name, *arguments, "--json")
+        ]
+        keys = {key for each in found for key in each}
+        assert set(re.findall(r"\w+", documented[name].partition(":")[0])) == keys, name
+
+
+def test_what_json_says_is_what_words_say(capsys: Capture) -> None:
+    def found(*arguments: str) -> dict[str, Any]:
+        (line,) = answer(capsys, *arguments, "--json")
+        content = json.loads(line)
+        assert isinstance(content, dict)
+        return content
+
+    assert found("deal", "zen.ten-sets", "7", "--loose")["rules"] == "triplets=classic loose=yes"
+    assert found("deal", "zen.ten-sets", "7")["board"] == BOARD_OF_DEAL_7
+    verified = found(
+        "verify", "zen.ten-sets", "--board", BOARD_OF_DEAL_7, "--moves", WIN_OF_DEAL_7
+    )
+    assert (verified["verdict"], verified["why"]) == ("won", None)
+    assert verified["tally"] == "11 of 11 groups valid"
+    lost = found(*PROVE, "396")
+    assert lost["verdict"] == "unwinnable"
+    assert lost["proof"].splitlines() == answer(capsys, *PROVE, "396")
+    won = found(*PROVE, "7")
+    assert answer(capsys, *PROVE, "7") == [f"this board can be won: {'; '.join(won['moves'])}"]
+    hidden = found("prove", "levels.guo-wu-guan", "--deal", "559")
+    assert (hidden["verdict"], hidden["wins"], hidden["orders"]) == ("unwinnable", 12, 24)
+    assert hidden["moves"]
+
+
+def test_boards_proofs_and_results_are_read_from_the_standard_input(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    def fed(text: str, *arguments: str) -> list[str]:
+        command = [sys.executable, "-m", "gupai_desktop.cli.main", *arguments]
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+        return done.stdout.splitlines()
+
+    boards = f"# two\n{BOARD_OF_DEAL_7}\tone\n{BOARD_OF_DEAL_7}\n"
+    lines = fed(boards, "solve", "zen.ten-sets", "--boards", "-")
+    assert lines[:: len(lines) // 2] == [BOARD_OF_DEAL_7] * 2
+    (board,) = answer(capsys, "deal", "zen.ten-sets", "396")
+    proof = "\n".join(answer(capsys, *PROVE, "396"))
+    verified = fed(proof, "verify", "zen.ten-sets", "--board", board, "--proof", "-")
+    assert verified[-1] == "lost: all 2 lines hold"
+    results = tmp_path / "results"
+    table = answer(capsys, "study", "zen.ten-sets", "--deals", "50-51", "--results", str(results))
+    assert fed(results.read_text("utf-8"), "tabulate", "-") == table
+
+
+def test_one_position_is_no_positions(capsys: Capture) -> None:
+    lines = answer(capsys, "solve", "zen.ten-sets", "--deal", "7", "--positions", "1")
+    assert lines[1].endswith("(1 position)")

@@ -12,6 +12,7 @@ import contents
 import icons
 import installers
 from gupai_desktop import __version__
+from gupai_desktop.play.shared import HEAD
 from gupai_desktop.store.saves import SUFFIX
 
 SCRIPT = installers.SCRIPT.read_text(encoding="utf-8")
@@ -88,3 +89,13 @@ def test_the_bundle_knows_its_languages_and_its_files() -> None:
     assert tags["public.filename-extension"] == [SUFFIX.removeprefix(".")]
     assert tags["public.mime-type"] == contents.MIME_TYPE
     assert document["CFBundleTypeIconFile"] == f"{contents.NAME}.icns"
+
+
+def test_codes_are_links() -> None:
+    scheme = HEAD.removesuffix(":")
+    (links,) = contents.bundle()["CFBundleURLTypes"]
+    assert links["CFBundleURLSchemes"] == [scheme]
+    key = f'HKCU "Software\\Classes\\{scheme}'
+    assert f'{key}" "URL Protocol" ""' in SCRIPT
+    (command,) = re.findall(rf'{re.escape(key)}\\shell\\open\\command" "" (.+)', SCRIPT)
+    assert command.endswith('" -- "%1"\''), "what stands in a link is no option"

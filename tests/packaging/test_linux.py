@@ -20,6 +20,7 @@ import contents
 import linux_package
 from gupai_desktop import __version__
 from gupai_desktop.play.history import FORMAT
+from gupai_desktop.play.shared import HEAD
 from gupai_desktop.store.saves import SUFFIX
 from icons import PNG_SIZES
 from tests.languages import TRANSLATED
@@ -136,10 +137,10 @@ def test_everybody_who_reads_chinese_is_told_of_the_program_in_chinese(usr: Path
 
 
 def test_the_menu_entry_is_the_windows_own() -> None:
-    assert entry()["Exec"] == f"{contents.NAME} %f"
+    assert entry()["Exec"] == f"{contents.NAME} %u", "gio drops a link under %f"
     assert entry()["Icon"] == contents.NAME
     assert entry()["StartupWMClass"] == contents.NAME
-    assert entry()["MimeType"] == f"{contents.MIME_TYPE};"
+    assert entry()["MimeType"] == f"{contents.MIME_TYPE};x-scheme-handler/{HEAD}".replace(":", ";")
     source = (ROOT / "gupai_desktop" / "app" / "application.py").read_text("utf-8")
     assert f'setDesktopFileName("{contents.NAME}")' in source
 
@@ -285,3 +286,39 @@ def test_an_appimage_is_its_runtime_and_a_tree(
     assert names == [".DirIcon", "AppRun", "gupai-desktop.desktop", "gupai-desktop.svg", "usr"]
     assert os.access(image, os.X_OK)
     assert re.fullmatch(r"Gupai_Desktop-[\d.]+-\w+\.AppImage", image.name)
+
+
+COMPLETE = """
+compopt() {{ :; }}
+source {file}
+COMP_WORDS=({words})
+COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
+COMP_LINE="${{COMP_WORDS[*]}}"
+$(complete -p gupai | grep -o -- "-F [^ ]*" | cut -c4-) gupai "${{COMP_WORDS[COMP_CWORD]}}"
+echo "${{COMPREPLY[@]}}"
+"""
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="there is no bash")
+def test_bash_completes_commands_games_and_options(tmp_path: Path) -> None:
+    file = tmp_path / "gupai"
+    file.write_text(linux_package.completion("gupai", "bash"), "utf-8")
+    for words, completed in (
+        ("gupai so", "solve"),
+        ("gupai deal zen.t", "zen.ten-sets"),
+        ("gupai study zen.ten-sets --res", "--results"),
+    ):
+        script = COMPLETE.format(file=file, words=words)
+        done = subprocess.run(["bash", "-c", script], check=True, capture_output=True, text=True)
+        assert done.stdout.split() == [completed], words
+
+
+@pytest.mark.parametrize("shell", linux_package.COMPLETIONS)
+def test_every_shell_can_read_how_a_command_is_completed(shell: str, tmp_path: Path) -> None:
+    for command in linux_package.PARSERS:
+        place = f"share/{linux_package.COMPLETIONS[shell].format(command)}"
+        laid = linux_package.lay_shared(tmp_path)
+        (file,) = (file for file, target in laid.items() if target == place)
+        assert command in file.read_text("utf-8")
+        if shutil.which(shell):
+            subprocess.run([shell, "-n", str(file)], check=True)

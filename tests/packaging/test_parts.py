@@ -10,6 +10,7 @@ import pytest
 import linux_package
 import parts
 from gupai_desktop.ui.dialogs import about
+from tests.packaging.test_locks import FROZEN, installed
 from tests.scripts import ROOT
 
 #: cffi reads C with it when something is built; the program does not.
@@ -77,8 +78,7 @@ def test_the_notices_of_what_lies_inside_qt_are_complete() -> None:
 
 
 def test_the_lists_are_of_the_qt_and_the_icu_that_come_along() -> None:
-    lock = (ROOT / "packaging" / "locked" / "build.txt").read_text("utf-8")
-    (locked,) = re.findall(r"^pyside6-essentials==([\d.]+)", lock, re.MULTILINE)
+    (locked,) = installed("build", FROZEN, "Linux")["pyside6-essentials"]
     series = locked.rpartition(".")[0]
     assert parts.QT_VERSION.rpartition(".")[0] == series, "run resources/tools/qt_notices.py"
     (icu,) = (part for part in parts.OWN if part.name == "icu")

@@ -22,7 +22,7 @@ WEEKS = [[MONDAY + timedelta(7 * week + day) for day in range(7)] for week in ra
 EACH = pytest.mark.parametrize("strength", Strength)
 #: The most moves that a board asks for.
 MOST = 30
-#: Some days with their boards: game, number or 0, and moves; and their problems: game, board's CRC.
+#: Some days with their boards: game, number or 0, and moves; and their problems, by CRC.
 GOLDEN = [
     (
         "2027-01-01",

@@ -7,7 +7,7 @@ keyboard in the same place is what is meant.
 
 from __future__ import annotations
 
-import unicodedata
+import re
 
 from PySide6.QtCore import QKeyCombination, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -44,6 +44,8 @@ _HELD = (
     | _Modifier.AltModifier
     | _Modifier.MetaModifier
 )
+#: Every capital of a Latin alphabet, which is what Qt calls a key by.
+_LATIN = re.compile("[A-Z\u00aa\u00ba-\u024f\u1e00-\u1eff\u2c60-\u2c7f\ua722-\ua7ff\uff21-\uff3a]")
 _DEAD = range(Qt.Key.Key_Dead_Grave, Qt.Key.Key_Dead_Longsolidusoverlay + 1)
 
 
@@ -102,4 +104,4 @@ def _is_foreign(key: int) -> bool:
     if key in _DEAD:
         return True
     letter = chr(key) if key <= 0xFFFF else ""
-    return letter.isalpha() and "LATIN" not in unicodedata.name(letter, "")
+    return letter.isalpha() and not _LATIN.match(letter)

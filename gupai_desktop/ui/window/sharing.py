@@ -27,7 +27,15 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.occasions import Occasion, PointsChallenge, occasion_on
 from gupai_desktop.play.omens import line_of
-from gupai_desktop.play.shared import HEAD, Code, Shared, is_quick, read_shared
+from gupai_desktop.play.shared import (
+    HEAD,
+    MAX_AT_ONCE,
+    Code,
+    Shared,
+    is_quick,
+    read_code,
+    read_shared,
+)
 from gupai_desktop.store.saves import (
     EXPORT,
     SUFFIX,
@@ -320,9 +328,11 @@ class Sharing:
         self._take(read, lambda: self._remember(file), is_quick=quick)
 
     def open_argument(self, argument: str) -> None:
-        """Open what a command line names: a code, or else a file."""
+        """Open what a command line or a link names: a code and nothing more, or else a file."""
         if is_code(argument):
-            self.take(argument)
+            # No code is longer, and a longer text is refused as one.
+            quick = is_quick(argument[:MAX_AT_ONCE], self._games())
+            self._take(partial(read_code, argument, find), is_quick=quick)
         else:
             self.open(Path(argument))
 

@@ -1,5 +1,7 @@
 """Keys of layouts without Latin letters or without digits are known by their places."""
 
+import unicodedata
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -52,6 +54,13 @@ def test_a_letter_of_another_script_is_the_latin_one_in_its_place() -> None:
         assert ctrl == QKeySequence(f"Ctrl+Shift+{place}"), letter
     for letter, place in {"a": "Q", "é": "H", "ö": "H", "h": "H"}.items():
         assert latin_keys(of_letter(letter, place)).isEmpty(), letter
+
+
+def test_a_capital_of_any_latin_alphabet_is_none_of_another_script() -> None:
+    for letter in filter(str.isalpha, map(chr, range(0x10000))):
+        if letter.isupper():
+            is_foreign = key_places._is_foreign(ord(letter))
+            assert is_foreign is ("LATIN" not in unicodedata.name(letter).split()), letter
 
 
 def test_a_dead_key_is_the_letter_in_its_place() -> None:

@@ -4,6 +4,7 @@ import warnings
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application
+from gupai_desktop.app.command_line import parser
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -236,6 +238,52 @@ def test_a_file_that_the_system_hands_over_is_opened(
     session = runs.start("--deal", str(DEAL)).session
     QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
     assert session.history.steps == history.steps
+
+
+def test_a_file_is_opened_by_the_link_that_a_desktop_makes_of_its_name(
+    runs: Runs, tmp_path: Path
+) -> None:
+    file, history = tmp_path / "моя гра 100%.gupai", history_of(KOAN)
+    save_file(file, history)
+    encoded = file.as_uri()
+    for link in (encoded, encoded.replace("file:", "FILE:"), f"file://localhost{encoded[7:]}"):
+        assert Path(parser().parse_args([link]).shared) == file
+    assert runs.start(encoded).session.record == history.record
+
+
+CODE = str(Code.of_record(Record.of_deal(MIXED, 57)))
+
+
+@pytest.mark.parametrize("link", [CODE, CODE.replace("=", "%3D"), CODE.upper()])
+def test_a_code_is_a_link(link: str, runs: Runs, qapp: Application) -> None:
+    assert runs.start(link).session.record == Record.of_deal(MIXED, 57)
+    session = runs.start("--deal", str(DEAL)).session
+    QApplication.sendEvent(qapp, QFileOpenEvent(QUrl(link)))
+    assert session.record == Record.of_deal(MIXED, 57)
+
+
+def test_a_link_does_no_more_than_a_code_that_is_pasted(
+    make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, file = make_window(), tmp_path / "one.gupai"
+    save_file(file, history_of(KOAN))
+    lying, said = window.session.record, list[object]()
+    monkeypatch.setattr(window.session, "say", lambda *all_said, **_: said.extend(all_said))
+    for more in (
+        f"{{{file.read_text('utf-8')}}}",
+        quote(file.read_text("utf-8")),
+        f"\n{Record.of_deal(KOAN, 3)}",
+        quote(f"\n{Record.of_deal(KOAN, 3)}"),
+        *(str(file), file.as_uri(), quote(file.as_uri()), f"//{file}", "", "%", "%00", "%0A" * 40),
+        *("\udc80", "--reset-settings", "1/" + 5000 * "x", f"1/zen.ten-sets/57/../../{file}"),
+    ):
+        window.sharing.open_argument(parser().parse_args(["--", f"gupai:{more}"]).shared)
+        assert window.session.record == lying, more
+        assert str(said.pop()).startswith("Nothing was opened: "), more
+    assert said == []
+    # What a link holds on Windows, where a quotation mark may end it, is no option.
+    with pytest.raises(SystemExit):
+        parser().parse_args(["--", f"{CODE} ", "--reset-settings"])
 
 
 def test_what_one_window_gives_another_one_takes(make_window: MakeWindow) -> None:

@@ -1,0 +1,69 @@
+"""What the commands list that ask no solver: problems, and what was played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable
+
+from gupai_desktop import paths
+from gupai_desktop.cli.objects import object_of_problem
+from gupai_desktop.cli.results import Refused
+from gupai_desktop.engine.game import Game
+from gupai_desktop.games import find, games
+from gupai_desktop.play.problems import Problem, problem_in, problems_of
+from gupai_desktop.solvers.composer import compose, composed_number
+from gupai_desktop.store.book import NAME
+from gupai_desktop.store.played import CSV, JSON_LINES, deals_in, lines_of
+
+#: How what was played is written, by the names of the command line.
+FORMS = {"csv": CSV, "json": JSON_LINES}
+
+
+def history(chosen: argparse.Namespace) -> Iterable[str]:
+    """Return the lines of what was played; raises `Refused`."""
+    file = paths.Folders.of(chosen.data_dir).data / NAME
+    deals = deals_in(file)
+    if deals is None:
+        raise Refused(f"{file} is not a book of games")
+    return lines_of(deals, JSON_LINES if chosen.json else FORMS[chosen.form])
+
+
+def problems(chosen: argparse.Namespace) -> list[str]:
+    """Return a line a game, a line a problem, or a board; raises `Refused`."""
+    if chosen.game is None:
+        counts = {game.id: len(problems_of(game())) for game in games()}
+        if chosen.json:
+            rows = [{"game": name, "problems": count} for name, count in counts.items() if count]
+            return [json.dumps(row) for row in rows]
+        return [f"{name}\t{count}" for name, count in counts.items() if count]
+    game = find(chosen.game)
+    if chosen.composed is not None:
+        if game.is_omen:
+            raise Refused(f"{game.id} has no problems")
+        line = str(compose(game, composed_number(chosen.composed)))
+        return (
+            [json.dumps(object_of_problem(game, problem_in(game, line)))]
+            if chosen.json
+            else [line]
+        )
+    is_one = chosen.number is not None
+    listed = [numbered(game, chosen.number)] if is_one else problems_of(game)
+    if chosen.json:
+        return [json.dumps(object_of_problem(game, problem)) for problem in listed]
+    if is_one:
+        return [problem.board for problem in listed]
+    return [
+        f"{problem.number}\t{problem.par}\t{problem.point.name}\t{problem.share:.1%}"
+        for problem in listed
+    ]
+
+
+def numbered(game: Game, number: int) -> Problem:
+    """Return a problem of a game by its number, from 1 on; raises `Refused`."""
+    found = problems_of(game)
+    if not found:
+        raise Refused(f"{game.id} has no problems")
+    if not 1 <= number <= len(found):
+        raise Refused(f"{game.id} has no problem {number}, but 1 to {len(found)}")
+    return found[number - 1]
