@@ -54,7 +54,7 @@ EXCLUDED = [
     *("multiprocessing.dummy", "multiprocessing.pool", "multiprocessing.sharedctypes"),
     *("platformdirs._android", "platformdirs.android", "platformdirs.ios"),
     *("pprint", "py_compile", "tracemalloc"),
-    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL"),
+    *("PySide6.QtNetwork", "PySide6.QtOpenGL"),
     # An extra, which may be installed where it is built.
     "distributed",
 ]

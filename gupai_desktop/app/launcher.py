@@ -228,6 +228,7 @@ class Launcher:
             self._keep_private,
             lambda: self.book.back_up(self.clock),
             window.start_solver,
+            window.appearance.motion.ask_portal,
         ]
         if self.is_first_start:
             QTimer.singleShot(0, window.show_welcome)

@@ -193,6 +193,7 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self.apply_theme)
         self.parts.problem_sets.changed.connect(self._refresh_title)
         self.appearance.chosen.connect(self._remember_looks)
+        self.appearance.motion.changed.connect(self.table.animate)
         self.album_dock.left.connect(self.view.setFocus)
         self.status_bar.why.clicked.connect(self._show_proof)
         self.parts.shown_day.turned.connect(self._on_day_turned)
