@@ -387,7 +387,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.full_screen.switch()
-        elif not self.action_table.trigger_by_place(event):
+        else:
             super().keyPressEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
