@@ -56,7 +56,7 @@ EXCLUDED = [
     *("pprint", "py_compile", "tracemalloc"),
     # Tables of all of Unicode, for names of hosts that are not ASCII.
     *("unicodedata", "stringprep", "encodings.idna"),
-    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL"),
+    *("PySide6.QtNetwork", "PySide6.QtOpenGL"),
     # An extra, which may be installed where it is built.
     "distributed",
 ]

@@ -25,6 +25,7 @@ from gupai_desktop import __version__, paths
 from gupai_desktop.app.command_line import complain
 from gupai_desktop.app.logs import LOGGER
 from gupai_desktop.ui.theme.appearance import OF_TAIWAN_FILES, SERIF
+from gupai_desktop.ui.widgets.keys_by_place import KeysByPlace
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -51,6 +52,7 @@ class Application(QApplication):
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
+        KeysByPlace(self)
         #: What Qt remarked before there was a log.
         self.remarks: list[str] = []
 

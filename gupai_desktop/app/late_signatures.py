@@ -1,8 +1,8 @@
 """PySide's signatures of Qt's functions wait until one is asked for.
 
 They serve the sentence of a `TypeError`, `help` and stub files; PySide compiles their modules
-from source at each start.  With a PySide or a Python that this was not tried with, and in a frozen
-program, which may lack one of the modules, PySide is left as it is.
+from source at each start.  With a PySide that this was not tried with on that Python, and in a
+frozen program, where they are imported in another way, PySide is left as it is.
 """
 
 from __future__ import annotations
@@ -14,8 +14,12 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
-#: What it was tried with.
-_PYTHON, _PYSIDE = (3, 11), ("6.11.3",)
+#: What it was tried with: for each Python the versions of PySide.
+TRIED = {
+    (3, 11): ("6.11.3",),
+    (3, 12): ("6.11.3", "6.12.0"),
+    (3, 13): ("6.11.3", "6.12.0"),
+}
 _PACKAGE = "shibokensupport.signature."
 #: PySide asks for these in functions of Python only, for `mapping` in C too.
 _LATE = ("errorhandler", "layout", "lib.enum_sig", "lib.pyi_generator", "parser")
@@ -42,14 +46,14 @@ def late_signatures() -> Iterator[None]:
     """
     plain = builtins.__import__
     late = {_PACKAGE + name for name in _LATE}
-    is_untried = hasattr(sys, "frozen") or sys.version_info[:2] != _PYTHON
+    tried = () if hasattr(sys, "frozen") else TRIED.get(sys.version_info[:2], ())
 
     def watching(*arguments: Any, **options: Any) -> ModuleType:
         importer: Any = type(sys.meta_path[0])
         if importer.__name__ == "EmbeddableZipImporter":
             builtins.__import__ = plain
             # The one that makes the signatures; its version is read before it does.
-            if is_untried or sys.modules["shiboken6"].__version__ not in _PYSIDE:
+            if sys.modules["shiboken6"].__version__ not in tried:
                 return plain(*arguments, **options)
             execute = importer.exec_module
 

@@ -37,7 +37,7 @@ from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.theme.tile_art import application_icon
+from gupai_desktop.ui.theme.tile_art import application_icon, look_for_sheets
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import is_code
@@ -86,6 +86,7 @@ class Launcher:
         self.clock, self.chance = clock or Clock(), chance or Chance()
         self.folders = folders or Folders.of(chosen.data_dir)
         _refuse_links(self.folders)
+        look_for_sheets(self.folders.data / "tiles")
         # Before a running program takes over, which would not complain.
         self.named = named_deal(chosen, self.chance)
         self.folder_lock: FolderLock | None = None
@@ -236,6 +237,7 @@ class Launcher:
             self._keep_private,
             lambda: self.book.back_up(self.clock, self.autosave.damaged.emit),
             window.start_solver,
+            window.appearance.motion.ask_portal,
         ]
         if self.is_first_start:
             QTimer.singleShot(0, window.show_welcome)

@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.self_check:
         from gupai_desktop.app.self_check import run
 
-        return run()
+        return run(chosen.data_dir)
     if chosen.screenshot:
         draw_offscreen()
         os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)

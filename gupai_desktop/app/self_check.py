@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QLibraryInfo, Qt, QTimer
@@ -32,8 +33,7 @@ from gupai_desktop.solvers.verdict import Verdict
 from gupai_desktop.store.book import NAME
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import OF_TAIWAN, SERIF, load_shapes_of_taiwan
-from gupai_desktop.ui.theme.tile_art import TileArt, themes
-from gupai_desktop.ui.theme.tile_sheets import faults_of
+from gupai_desktop.ui.theme.tile_art import TileArt, faults_of_sheets, look_for_sheets, themes
 
 #: How long the solver may take, in seconds; it takes one or two.
 _TIMEOUT = 120
@@ -45,8 +45,10 @@ class Failed(Exception):
     """A part is missing or does not do what it should."""
 
 
-def run() -> int:
+def run(data_dir: Path | None = None) -> int:
     """Try every part, print a line for each; return 0 if all went well, else 1."""
+    with suppress(paths.NoFolder):
+        look_for_sheets(paths.Folders.of(data_dir).data / "tiles")
     # A pipe on Windows takes the letters of one country only; names of languages have others.
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -106,11 +108,7 @@ def check_tiles() -> str:
             blank.fill(Qt.GlobalColor.transparent)
             if image == blank:
                 raise Failed(f"{theme} has no picture of {element}")
-    sheets = (paths.resources() / "tiles").glob("*.svg")
-    faults = [
-        fault for sheet in sheets if sheet.stem not in themes() for fault in faults_of(sheet)
-    ]
-    if faults:
+    if faults := faults_of_sheets():
         raise Failed(" ".join(faults))
     return f"{len(elements)} pictures each of {', '.join(themes())}"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
 import pytest
 from PySide6 import __version__
 
-from gupai_desktop.app.late_signatures import _PYSIDE, _PYTHON
+from gupai_desktop.app.late_signatures import TRIED
 from tests.scripts import ROOT
 
 _PROGRAM = """
@@ -34,7 +35,7 @@ _UNTRIED = """
 import builtins, sys
 plain = builtins.__import__
 from gupai_desktop.app import late_signatures
-late_signatures._PYSIDE = ()
+late_signatures.TRIED = {}
 with late_signatures.late_signatures():
     from PySide6.QtCore import QSize
 assert builtins.__import__ is plain
@@ -51,12 +52,19 @@ def _output_of(program: str) -> str:
 
 
 @pytest.mark.skipif(
-    sys.version_info[:2] != _PYTHON or __version__ not in _PYSIDE, reason="not tried with it"
+    __version__ not in TRIED.get(sys.version_info[:2], ()), reason="not tried with it"
 )
 def test_signatures_are_made_when_one_is_asked_for() -> None:
     output = _output_of(_PROGRAM)
     assert "QSize.__init__(w: int, h: int, /)" in output
     assert "Formatter" in output
+
+
+def test_the_pysides_that_are_locked_were_tried() -> None:
+    locked = (ROOT / "packaging" / "locked" / "test.txt").read_text("utf-8")
+    old, new = re.findall(r"^pyside6-essentials==([\d.]+)", locked, re.MULTILINE)
+    assert old in TRIED[3, 11]
+    assert [new in tried for python, tried in TRIED.items() if python > (3, 11)] == [True] * 2
 
 
 def test_a_pyside_that_was_not_tried_makes_its_signatures_at_the_start() -> None:

@@ -37,6 +37,7 @@ class Trace(QObject):
         self._rest.timeout.connect(self.write)
         window.scene.glide_finished.connect(self._rest.start)
         window.session.said.connect(lambda _: self._rest.start())
+        window.appearance.motion.changed.connect(self._rest.start)
         window.panel.installEventFilter(self)
 
     def write(self) -> None:
@@ -48,6 +49,7 @@ class Trace(QObject):
             "won": self._window.session.facts.outcome is Outcome.WON,
             "said": self._window.panel.text or self._window.presenter.shown_text,
             "gliding": self._window.scene.is_gliding,
+            "speed": self._window.appearance.speed,
             "tiles": self._places(),
             "buttons": self._buttons(),
         }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
-from PySide6.QtWidgets import QStyle
 
 from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.tile_item import TileItem
+from gupai_desktop.ui.theme.motion import Motion
 
 #: How long one tile is on its way, and how long the next one waits, in milliseconds; and
 #: how long it does when all of them are dealt.
@@ -37,15 +37,11 @@ PACE = Option(
 _SPEEDS = {OFF: 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.5}
 
 
-def speed_of(pace: str, style: QStyle) -> float:
-    """Return the speed of tiles at a pace, 0 for none.
-
-    A system that wants less motion lets its own windows do without, and tells the style.
-    """
+def speed_of(pace: str, motion: Motion) -> float:
+    """Return the speed of tiles at a pace, 0 for none."""
     if pace in _SPEEDS:
         return _SPEEDS[pace]
-    moves = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
-    return 1.0 if moves else 0.0
+    return 0.0 if motion.is_less else 1.0
 
 
 class Glide(QVariantAnimation):

@@ -69,8 +69,8 @@ class GroupItem(QGraphicsPathItem):
         return self._caption.font().pixelSize()
 
     def set_geometry(self, geometry: Geometry) -> None:
-        """Lie in other places from the next `refresh` on."""
-        self._geometry = geometry
+        """Lie in other places once `refresh` has read the group and `apply_theme` lays it out."""
+        self._geometry, self._art = geometry, None
 
     @property
     def _where(self) -> Caption:

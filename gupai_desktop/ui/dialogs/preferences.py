@@ -16,10 +16,17 @@ from gupai_desktop.ui.board.tile_row import TileRow
 from gupai_desktop.ui.sound.volume import OFF as SILENT
 from gupai_desktop.ui.sound.volume import USUAL, VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.theme.tile_art import faults_of_sheets
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.choice_list import ChoiceList, WrappedBox, form_of
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, language_menu, look_menus, option_menu
-from gupai_desktop.ui.widgets.parts import Dialog, close_button_box, column_of, scroll_down_in
+from gupai_desktop.ui.widgets.parts import (
+    Dialog,
+    close_button_box,
+    column_of,
+    scroll_down_in,
+    text_label,
+)
 
 _SIZE = QSize(520, 560)
 _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))
@@ -67,6 +74,11 @@ class PreferencesDialog(Dialog):
         inside, scroll = QWidget(), QScrollArea()
         form = form_of(*self.lists.values())
         inside.setLayout(form)
+        if faults := faults_of_sheets():
+            row = list(self.lists).index("tile_style") + 1
+            label = text_label()
+            label.setText("\n".join(faults))
+            form.insertRow(row, label)
         for name, button in self.switches.items():
             form.addRow(button)
             button.button.clicked.connect(lambda is_on, name=name: self._switch(name, is_on))

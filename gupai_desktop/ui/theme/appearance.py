@@ -21,6 +21,7 @@ from gupai_desktop import paths
 from gupai_desktop.engine.rules import Option, OptionChoice
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import is_traditional
+from gupai_desktop.ui.theme.motion import Motion
 from gupai_desktop.ui.theme.table_colours import (
     AS_SYSTEM,
     BACKGROUNDS,
@@ -136,6 +137,7 @@ class Appearance(QObject):
         self._looks = looks or Looks()
         self._own_tiles = ""
         self.speed = 1.0
+        self.motion = Motion(application)
         self._is_applying = False
         #: Whether the style paints all in the colours of its palette; many systems have that one.
         self._is_ours = False
@@ -241,11 +243,8 @@ class Appearance(QObject):
         if application.style().objectName() != style:
             application.setStyle(style)
         application.setPalette(QPalette())
-        if choice == AS_SYSTEM:
-            has_palette = self._is_ours and self.tone is not Tone.HIGH_CONTRAST
-        else:
-            has_palette = self._is_ours or hints.colorScheme() is not _ASKED[choice]
         system = application.palette()
+        has_palette = self._brings_palette(system)
         application.setPalette(
             palette_of(self.window) if has_palette else added_to(system, self.tone)
         )
@@ -253,6 +252,18 @@ class Appearance(QObject):
             palette = palette_for(self.window) if has_palette else QPalette()
             # PySide takes a text here, and no bytes, whatever its types say.
             application.setPalette(palette, kind)  # type: ignore[arg-type]
+
+    def _brings_palette(self, system: QPalette) -> bool:
+        """Return whether the colours are ours: the system has none, or none of the tone."""
+        application, choice = self._application, self._looks.scheme
+        if self.tone is Tone.HIGH_CONTRAST:
+            return choice != AS_SYSTEM
+        # A desktop's word comes without its colours where no plugin brings them.
+        if self._is_ours or _is_dark(system) is not (self.tone is Tone.DARK):
+            return True
+        if choice == AS_SYSTEM:
+            return False
+        return application.styleHints().colorScheme() is not _ASKED[choice]
 
     def _sheet(self) -> str:
         """The style sheet of the tone, and that for fingers."""
@@ -283,6 +294,10 @@ def tone_of(system: QStyleHints) -> Tone:
     if system.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
         return Tone.HIGH_CONTRAST
     return Tone.DARK if system.colorScheme() is Qt.ColorScheme.Dark else Tone.LIGHT
+
+
+def _is_dark(palette: QPalette) -> bool:
+    return palette.window().color().lightness() < palette.windowText().color().lightness()
 
 
 def is_touched() -> bool:

@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QMarginsF, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -70,34 +71,65 @@ OURS = {
     "korean": words("Korean ivory"),
     "numerals": words("With numerals"),
 }
+#: The folder of the player's own sheets, once it is known.
+_PLAYERS: list[Path] = []
 #: The styles whose pips all have at least seven times the light of the tile, the usual one first.
 STRONG_THEMES = ("contrast", "numerals")
 
 
 def themes() -> tuple[str, ...]:
     """The styles of tiles: ours, the default first, and those that artists laid beside them."""
-    return tuple(_names(paths.resources() / "tiles"))
+    return tuple(_sheets().names)
 
 
 def theme_name(theme: str) -> Words:
     """The name of a style; one that an artist laid beside ours has the title of its sheet."""
-    return _names(paths.resources() / "tiles").get(theme) or Words(theme.capitalize())
+    return _sheets().names.get(theme) or Words(theme.capitalize())
+
+
+def faults_of_sheets() -> list[str]:
+    """Return a sentence for everything that keeps a sheet of an artist from being offered."""
+    return _sheets().faults
+
+
+def look_for_sheets(folder: Path) -> None:
+    """Offer the sheets in a folder of the player's, too."""
+    _PLAYERS[:] = [folder]
+
+
+class _Sheets(NamedTuple):
+    """The styles by the names of their sheets; a sheet with a fault is none."""
+
+    names: dict[str, Words]
+    files: dict[str, Path]
+    faults: list[str]
+
+
+def _sheets() -> _Sheets:
+    return _found(paths.resources() / "tiles", *_PLAYERS)
 
 
 @cache
-def _names(folder: Path) -> dict[str, Words]:
-    """Return the names of the styles in a folder; a sheet that cannot be used is left out."""
-    names = dict(OURS)
-    for sheet in sorted(folder.glob("*.svg")):
-        if sheet.stem in OURS:
+def _found(ours: Path, *players: Path) -> _Sheets:
+    """Return what lies in these folders."""
+    names, faults = dict(OURS), list[str]()
+    files = {name: ours / f"{name}.svg" for name in OURS}
+    for sheet in (sheet for folder in (ours, *players) for sheet in sorted(folder.glob("*.svg"))):
+        if sheet == files.get(sheet.stem) or not sheet.is_file():
             continue
         from gupai_desktop.ui.theme.tile_sheets import faults_of, title_of  # late: few have any
 
-        if faults := faults_of(sheet):
-            _log.warning("%s", " ".join(faults))
+        if sheet.stem in names:
+            found = [f"{sheet.name}: there is another sheet of that name."]
+        else:
+            found = faults_of(sheet)
+        if found:
+            _log.warning("%s", " ".join(found))
+            faults += found
         else:
             names[sheet.stem] = Words("{title}", places=(("title", title_of(sheet)),))
-    return names
+            files[sheet.stem] = sheet
+    return _Sheets(names, files, faults)
 
 
 class TileArt:
@@ -257,7 +289,7 @@ def _in_shadow(picture: QPixmap) -> QPixmap:
 @cache
 def _sheet(theme: str) -> QSvgRenderer:
     """Read the drawings of a style."""
-    file, renderer = paths.resources() / "tiles" / f"{theme}.svg", QSvgRenderer()
+    file, renderer = _sheets().files.get(theme, Path(f"{theme}.svg")), QSvgRenderer()
     if not renderer.load(QByteArray(file.read_bytes())):
         raise ValueError(f"{file} is not a picture that can be drawn")
     return renderer

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import action_icon
-from gupai_desktop.ui.widgets.key_places import latin_keys, written
+from gupai_desktop.ui.widgets.key_places import written
 
 Keys = QKeySequence.StandardKey
 
@@ -143,16 +143,6 @@ class Actions:
 
     def usual_keys(self, key: str) -> list[QKeySequence]:
         return self._usual[key]
-
-    def trigger_by_place(self, event: QKeyEvent) -> bool:
-        """Do what a key is for that has a letter of another script; whether it is for anything."""
-        keys = latin_keys(event)
-        for action in self._actions.values():
-            if keys in action.shortcuts() and action.isEnabled() and action.isVisible():
-                if not event.isAutoRepeat() or action.autoRepeat():
-                    action.trigger()
-                return True
-        return False
 
     def set_keys(self, key: str, keys: Sequence[QKeySequence]) -> None:
         """Call an action by these keys."""

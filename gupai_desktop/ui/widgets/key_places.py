@@ -37,6 +37,9 @@ LOCAL = {
     "el": "ΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟΠ;ΡΣΤΘΩςΧΥΖ",
 }
 
+#: What Greek has on a key of a letter beside letters: on that of Q.
+_SIGNS_OF_GREEK = ((Qt.Key.Key_Semicolon, "Q"), (Qt.Key.Key_Colon, "Q"))
+
 _Modifier = Qt.KeyboardModifier
 _HELD = (
     _Modifier.ShiftModifier
@@ -69,8 +72,8 @@ def digit_of(event: QKeyEvent) -> str:
 
 def latin_keys(event: QKeyEvent) -> QKeySequence:
     """The keys meant by one of another script, or by a dead one; empty for any other key."""
-    place = place_of(event) if _is_foreign(event.key()) else ""
-    if not place:
+    place = place_of(event)
+    if not place or not (_is_foreign(event.key()) or (event.key(), place) in _SIGNS_OF_GREEK):
         return QKeySequence()
     return QKeySequence(QKeyCombination(event.modifiers() & _HELD, Qt.Key(ord(place))))
 

@@ -198,6 +198,7 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self.apply_theme)
         self.parts.problem_sets.changed.connect(self._refresh_title)
         self.appearance.chosen.connect(self._remember_looks)
+        self.appearance.motion.changed.connect(self.table.animate)
         self.album_dock.left.connect(self.view.setFocus)
         self.status_bar.why.clicked.connect(self._show_proof)
         self.parts.shown_day.turned.connect(self._on_day_turned)
@@ -414,7 +415,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.full_screen.switch()
-        elif not self.action_table.trigger_by_place(event):
+        else:
             super().keyPressEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:

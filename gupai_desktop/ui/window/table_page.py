@@ -179,8 +179,8 @@ class TablePage(QWidget):
 
     def animate(self) -> None:
         """Let tiles glide at the chosen pace, or not."""
-        settings = self._parts.settings
-        speed = speed_of(settings.pace, self.style()) if settings.is_animated else 0.0
+        settings, motion = self._parts.settings, self._parts.appearance.motion
+        speed = speed_of(settings.pace, motion) if settings.is_animated else 0.0
         self._parts.appearance.speed = speed
         self.scene.set_speed(speed)
 

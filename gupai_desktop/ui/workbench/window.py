@@ -353,7 +353,5 @@ class Workbench(Dialog):
         """Delete takes a tile back into the set; Escape does not throw a laid board away."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.editor.put_back()
-        elif self.action_table.trigger_by_place(event):
-            return
         elif event.key() != Qt.Key.Key_Escape or not self.editor.undo_stack.canUndo():
             super().keyPressEvent(event)

@@ -1,32 +1,15 @@
 """How fast tiles glide: by the pace that is chosen, or as the system has it."""
 
+from unittest.mock import create_autospec
+
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
 from gupai_desktop.engine.layout import Spot
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.ui.board.glide import WAIT, WAY, Glide, speed_of
 from gupai_desktop.ui.board.tile_item import TileItem
-
-
-class System(QProxyStyle):
-    """A system whose own windows move, or do without."""
-
-    def __init__(self, duration: int) -> None:
-        super().__init__()
-        self._duration = duration
-
-    def styleHint(  # noqa: N802
-        self,
-        hint: QStyle.StyleHint,
-        option: QStyleOption | None = None,
-        widget: QWidget | None = None,
-        returned: QStyleHintReturn | None = None,
-    ) -> int:
-        if hint is QStyle.StyleHint.SH_Widget_Animation_Duration:
-            return self._duration
-        return super().styleHint(hint, option, widget, returned)
+from gupai_desktop.ui.theme.motion import Motion
 
 
 def item(home: tuple[float, float]) -> TileItem:
@@ -37,8 +20,10 @@ def item(home: tuple[float, float]) -> TileItem:
 
 @pytest.mark.parametrize("pace", ["system", "", "nonsense"])
 def test_where_nothing_is_chosen_the_system_says_whether_tiles_glide(pace: str) -> None:
-    assert speed_of(pace, System(200)) == 1.0
-    assert speed_of(pace, System(0)) == 0.0
+    motion = create_autospec(Motion, instance=True)
+    for is_less, speed in ((False, 1.0), (True, 0.0)):
+        motion.is_less = is_less
+        assert speed_of(pace, motion) == speed
 
 
 @pytest.mark.parametrize("speed", [0.5, 1.0, 2.0])

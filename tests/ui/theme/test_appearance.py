@@ -263,7 +263,7 @@ def test_tiles_follow_a_system_that_no_longer_moves_its_windows(
     assert window.scene.is_animated
     still = QProxyStyle()
     monkeypatch.setattr(still, "styleHint", lambda *_: 0)
-    monkeypatch.setattr(window.table, "style", lambda: still)
+    monkeypatch.setattr(QApplication, "style", lambda *_: still)
     QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))
     assert not window.scene.is_animated
     monkeypatch.undo()

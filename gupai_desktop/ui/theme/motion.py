@@ -1,0 +1,61 @@
+"""Whether the system wants less motion: from Qt 6.12 on it says so, before the portal does.
+
+On other systems the style of windows has it: it lets them do without.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QStyle
+
+#: The settings of desktops, and what each says where less motion is wanted.
+_IN_PORTAL = (
+    ("org.freedesktop.appearance", "reduced-motion", 1),
+    ("org.gnome.desktop.interface", "enable-animations", False),
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "0"),
+)
+
+
+class Motion(QObject):
+    """What the system says of motion.  Signal: `changed` when it says something else."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._in_portal: dict[str, bool] = {}
+        hints: Any = application.styleHints().accessibility()
+        self._is_known_to_qt = hasattr(hints, "motionPreference")
+        if self._is_known_to_qt:
+            hints.motionPreferenceChanged.connect(lambda _: self.changed.emit())
+
+    def ask_portal(self) -> None:
+        """Ask the portal and follow it, where there may be one and Qt does not ask it."""
+        if self._is_known_to_qt or sys.platform != "linux":
+            return
+        from gupai_desktop.ui.theme.portal import PortalSetting
+
+        for group, key, less in _IN_PORTAL:
+            PortalSetting(group, key, self).changed.connect(self._listener(key, less))
+
+    def _listener(self, key: str, less: object) -> Callable[[object], None]:
+        def hear(value: object) -> None:
+            self._in_portal[key] = value == less
+            self.changed.emit()
+
+        return hear
+
+    @property
+    def is_less(self) -> bool:
+        """Whether less motion is wanted."""
+        # Qt's hints cannot be kept.
+        hints: Any = self._application.styleHints().accessibility()
+        if self._is_known_to_qt and hints.motionPreference().name == "ReducedMotion":
+            return True
+        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+        return any(self._in_portal.values()) or self._application.style().styleHint(hint) <= 0
