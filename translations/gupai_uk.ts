@@ -5091,7 +5091,7 @@
     <message>
         <source>Al&amp;bum</source>
         <extracomment>(texts)</extracomment>
-        <translation>Аль&amp;бом</translation>
+        <translation>&amp;Альбом</translation>
     </message>
     <message>
         <source>Yesterday the tiles rested.</source>
@@ -5125,7 +5125,7 @@
     <message>
         <source>B&amp;ook of Omens…</source>
         <extracomment>(texts)</extracomment>
-        <translation>Книга пров&amp;ість…</translation>
+        <translation>Книга провіст&amp;ь…</translation>
     </message>
     <message>
         <source>Begin each day with the page of games</source>

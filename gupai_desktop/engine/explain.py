@@ -174,7 +174,7 @@ def explain_mend(
     possible = serving = [
         mend
         for mend in mends(rule, faces)
-        if Counter(_replaced(faces, mend.old, mend.new)) <= in_play
+        if _replaced(faces, mend.old, mend.new).count(mend.new) <= in_play.get(mend.new, 0)
     ]
     if serves:
         serving = [mend for mend in possible if serves(_replaced(faces, mend.old, mend.new))]

@@ -262,15 +262,16 @@ def occasion_of(game: Game, number: int | None, board: str, text: str) -> Occasi
     What a damaged list would have to bear out is not borne out.
     """
     deal, kinds = Dealt(game, number, board), Occasion.__subclasses__()
-    for kind in sorted(kinds, key=lambda kind: kind.is_unsaid):
+    claimed = [kind for kind in kinds if text.startswith(kind.begins)]
+    said = (kind for kind in claimed if not kind.is_unsaid)
+    for kind in (*said, *(kind for kind in kinds if kind.is_unsaid)):
         try:
             if found := kind.read(deal, text):
                 return found
         except DamagedList:
             continue
-    is_false = any(text.startswith(kind.begins) for kind in kinds)
     # How hard a deal was to be is no part of what it is played as.
-    return Occasion("" if is_false else text.partition(" ")[0])
+    return Occasion("" if claimed else text.partition(" ")[0])
 
 
 def occasion_on(record: Record, text: str) -> Occasion:

@@ -55,7 +55,7 @@ def test_whoever_says_yes_has_the_backup_at_the_next_start(
     window = runs.start("--language", "en")
     assert window.session.record.moves == (LEGAL,)
     (notice,) = window.notices.unread
-    assert "A backup was taken back" in str(notice)
+    assert "A backup was restored" in str(notice)
 
 
 def test_whoever_says_no_plays_on(

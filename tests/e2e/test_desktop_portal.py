@@ -70,6 +70,8 @@ def light_part(shown: QImage) -> float:
 
 def test_on_a_dark_desktop_every_window_is_dark(screen: Screen, tmp_path: Path) -> None:
     portal = Portal(screen, f"{DARK} 1")
+    (tmp_path / "data").mkdir()  # the cloth of paper: windows are of the cloth on the table
+    (tmp_path / "data" / "settings.ini").write_text("[General]\nbackground=paper\n", "utf-8")
     program = Program(screen, tmp_path, "--game", GAME, "--deal", str(DEAL), "--size", "1270x760")
     picture = tmp_path / "preferences.png"
 

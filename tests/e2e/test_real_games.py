@@ -30,7 +30,7 @@ _MAX = {"zen": 5, "levels": 7, "trigrams.eight": 5, "pairs.turtle": 2, "pairs.tw
 SAID = {
     "en": ("Won in {} moves", "Cleared with {} points", "degree 5"),
     "uk": ("Виграно за {} ", "Очищено: {} ", "сходинка 5"),
-    "zh_CN": ("{} 步", "{} 分", "第 5 层"),
+    "zh_CN": ("{} 步", "{} 分", "上上"),
 }
 
 #: What xdotool calls the keys that are no digits.

@@ -79,6 +79,7 @@ def _let_go() -> None:
 @pytest.fixture
 def appearance(qapp: QApplication) -> Iterator[Appearance]:
     """The appearance of the application, which is as before after the test."""
+    qapp.setStyleSheet("")  # with one Qt's style has no name
     appearance = Appearance(qapp)
     yield appearance
     appearance.looks = Looks()

@@ -44,7 +44,7 @@ def test_the_card_waits_until_the_tiles_lie_still(window: MainWindow, qtbot: QtB
     assert window.panel.text == ""
     with qtbot.waitSignal(celebration_of(window).ended):
         pass
-    assert window.panel.text == "Won in 10 moves. Next: a deal of 3 moves."
+    assert window.panel.text == "Won in 10 moves. Next: Easy."
     window.scene.finish_glide()
     assert_whole(window)
 
@@ -65,7 +65,7 @@ def test_a_click_ends_it_and_the_card_is_there_at_once(window: MainWindow) -> No
     show_at(window, 500)
     QTest.mousePress(window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert frames_of(window).state() == QVariantAnimation.State.Stopped
-    assert window.panel.text == "Won in 10 moves. Next: a deal of 3 moves."
+    assert window.panel.text == "Won in 10 moves. Next: Easy."
     assert_whole(window)
 
 

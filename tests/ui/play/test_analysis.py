@@ -40,7 +40,7 @@ FIRST_SHORTER = "Exchange: 65 (Group 7), 63 (Group 4). The first of 8 moves to a
 
 GENERALS = find("levels.guo-wu-guan")
 
-NEXT = "Next: a deal of 3 moves."
+NEXT = "Next: Easy."
 #: A legal move of the opening that the line does not begin with.
 ASIDE = WINNING_LINE[6]
 

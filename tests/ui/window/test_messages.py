@@ -171,7 +171,7 @@ def test_by_whatever_door_a_new_game_comes_its_lesson_is_offered(
     make_window: MakeWindow, today: date
 ) -> None:
     def has_offered(window: MainWindow) -> bool:
-        return window.panel.isVisible() and "steps to a win." in window.panel.text
+        return window.panel.isVisible() and "Learn it in" in window.panel.text
 
     clear_five = find("levels.clear-five")
     doors: dict[str, Callable[[MainWindow], object]] = {
@@ -198,9 +198,9 @@ def test_after_the_tiles_of_a_game_its_lesson_is_offered(window: MainWindow) -> 
     window.show_welcome()
     window.parts.settings.has_offered_tiles = False
     turn_to(window, "levels.o-koan")
-    assert "other tiles" in window.panel.text
+    assert "Play it with ivory tiles" in window.panel.text
     press(window, "Keep Mine")
-    assert "steps to a win." in window.panel.text
+    assert "Learn it in" in window.panel.text
 
 
 def _day_of(family: str, today: date) -> date:
