@@ -47,7 +47,7 @@ HIGH_CONTRAST = WindowColours(
 )
 #: What is chosen, its text and the line of the focus, on a light cloth and on a dark one.
 _ON_LIGHT = ("#85590f", "#ffffff", "#85590f")
-_ON_DARK = ("#88651b", "#ffffff", "#f3c351")
+_ON_DARK = ("#806019", "#ffffff", "#f3c351")
 
 
 def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:

@@ -188,7 +188,9 @@ def test_no_plate_lies_on_a_tile_whatever_happens_to_the_table(
     assert found > len(ROWS[game_id])
 
 
-def test_a_plate_that_comes_while_tiles_are_taken_lies_below_its_group(make_window: MakeWindow) -> None:
+def test_a_plate_that_comes_while_tiles_are_taken_lies_below_its_group(
+    make_window: MakeWindow,
+) -> None:
     board = "32 44b 66 | 62 31 54 | 55 31 51 | 41 63 52 | 11 43 44a | 53 33b 65b | 22 11 22"
     board += " | 51 61b 61a | 66 64 33a | 65a 64 55 | 42 21"
     window = make_window(board=board, size=(1000, 820))
