@@ -47,7 +47,9 @@ HIGH_CONTRAST = WindowColours(
 )
 #: What is chosen, its text and the line of the focus, on a light cloth and on a dark one.
 _ON_LIGHT = ("#85590f", "#ffffff", "#85590f")
-_ON_DARK = ("#806019", "#ffffff", "#f3c351")
+_ON_DARK = ("#88651b", "#ffffff", "#f3c351")
+#: On the darkest cloths less light stands out as well, and thin letters are read better on it.
+_ON_DARKEST = ("#83621a", "#ffffff", "#f3c351")
 
 
 def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
@@ -55,7 +57,8 @@ def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
     if tone is Tone.HIGH_CONTRAST:
         return HIGH_CONTRAST
     is_dark = QColor(scheme.banner).lightnessF() < QColor(scheme.banner_text).lightnessF()
-    chosen, chosen_text, focus = _ON_DARK if is_dark else _ON_LIGHT
+    on_dark = _ON_DARKEST if tone is Tone.DARK else _ON_DARK
+    chosen, chosen_text, focus = on_dark if is_dark else _ON_LIGHT
     field = scheme.banner_edge if is_dark else scheme.cloth
     return WindowColours(
         scheme.banner,
