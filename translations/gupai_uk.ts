@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>Г&amp;рати</translation>
     </message>
     <message>
@@ -3071,11 +3071,6 @@
         <extracomment>(widgets)</extracomment>
         <translation>{option}:</translation>
     </message>
-    <message>
-        <source>&amp;Problems</source>
-        <extracomment>(window)</extracomment>
-        <translation>Задач&amp;і</translation>
-    </message>
     <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
         <extracomment>(texts)</extracomment>
@@ -3471,7 +3466,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>Припинити</translation>
     </message>
     <message>
@@ -5511,6 +5506,46 @@
         <translation>Одразу казати, коли в орієнтир задачі вже не вкластися</translation>
     </message>
     <message>
+        <source>All</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Не розв’язані</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Невдалі</translation>
+    </message>
+    <message>
+        <source>A new problem is being composed…</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Складається нова задача…</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Ще</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Кількість &amp;дій:</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Показати:</translation>
+    </message>
+    <message>
+        <source>Next &amp;Unsolved</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Наступна нерозв’язана</translation>
+    </message>
+    <message>
         <source>Take another tile, or Esc.</source>
         <extracomment>(play)</extracomment>
         <translation>Візьміть ще одну плитку або натисніть Esc.</translation>
@@ -5571,6 +5606,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor what suit it is. There are {kinds} kinds.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Зада&amp;чі…</translation>
     </message>
     <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
