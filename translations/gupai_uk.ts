@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>Г&amp;рати</translation>
     </message>
     <message>
@@ -3071,11 +3071,6 @@
         <extracomment>(widgets)</extracomment>
         <translation>{option}:</translation>
     </message>
-    <message>
-        <source>&amp;Problems</source>
-        <extracomment>(window)</extracomment>
-        <translation>Задач&amp;і</translation>
-    </message>
     <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
         <extracomment>(texts)</extracomment>
@@ -3471,7 +3466,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>Припинити</translation>
     </message>
     <message>
@@ -5641,6 +5636,51 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Say It &amp;Again</source>
         <extracomment>(widgets)</extracomment>
         <translation>Повторити &amp;ще раз</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Не розв’язані</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Невдалі</translation>
+    </message>
+    <message>
+        <source>A new problem is being composed…</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Складається нова задача…</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Ще</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>Кількість &amp;дій:</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Показати:</translation>
+    </message>
+    <message>
+        <source>Next &amp;Unsolved</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>&amp;Наступна нерозв’язана</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>Зада&amp;чі…</translation>
     </message>
 </context>
 <context>

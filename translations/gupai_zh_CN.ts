@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>开始(&amp;P)</translation>
     </message>
     <message>
@@ -2967,11 +2967,6 @@
         <extracomment>(widgets)</extracomment>
         <translation>{option}：</translation>
     </message>
-    <message>
-        <source>&amp;Problems</source>
-        <extracomment>(window)</extracomment>
-        <translation>题目(&amp;P)</translation>
-    </message>
     <message numerus="yes">
         <source>Clear the table for %n point(s).</source>
         <extracomment>(texts)</extracomment>
@@ -3353,7 +3348,7 @@
     </message>
     <message>
         <source>Give Up</source>
-        <extracomment>(widgets)</extracomment>
+        <extracomment>(games_page)</extracomment>
         <translation>放弃</translation>
     </message>
     <message>
@@ -5329,6 +5324,46 @@
         <translation>解题时一旦超出参考步数就提示</translation>
     </message>
     <message>
+        <source>All</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>未解</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>未做好</translation>
+    </message>
+    <message>
+        <source>A new problem is being composed…</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>正在编新题…</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>再来一题(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>步数(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>显示(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Next &amp;Unsolved</source>
+        <extracomment>(games_page)</extracomment>
+        <translation>下一未解题(&amp;U)</translation>
+    </message>
+    <message>
         <source>Take another tile, or Esc.</source>
         <extracomment>(play)</extracomment>
         <translation>再取一张牌，或按 Esc。</translation>
@@ -5389,6 +5424,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor what suit it is. There are {kinds} kinds.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>三张牌是否成副只看六端：哪端在哪张牌上、是文是武都无关。共有 {kinds} 种牌型。</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <extracomment>(widgets)</extracomment>
+        <translation>题目(&amp;P)…</translation>
     </message>
     <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>

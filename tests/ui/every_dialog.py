@@ -33,7 +33,9 @@ from gupai_desktop.ui.dialogs.printing import PrintDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.unsaved import UnsavedDialog
 from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.games_page.problems import ProblemsDialog
 from gupai_desktop.ui.play.day import ShownDay
+from gupai_desktop.ui.play.problem_maker import ProblemMaker
 from gupai_desktop.ui.play.problem_sets import ProblemSets
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -109,6 +111,14 @@ def _games_page(context: Context) -> QWidget:
     return page
 
 
+def _problems(context: Context) -> QWidget:
+    session, client = Session(_record()), Oracle()
+    sets = ProblemSets(session, context.statistics(), client, Notices())
+    every_game = [find(ZEN), find("levels.o-koan")]
+    maker = ProblemMaker(client, session.chance, client)
+    return ProblemsDialog(every_game, ZEN, sets, maker, context.appearance)
+
+
 def _about(_: Context, page: int) -> QWidget:
     dialog = AboutDialog()
     dialog.pages.setCurrentIndex(page)
@@ -156,6 +166,7 @@ REPORT_ON_WINDOWS = Path(
 #: Every dialog by its name; one that shows several things stands here several times.
 DIALOGS: dict[str, Callable[[Context], QWidget]] = {
     "games page": _games_page,
+    "problems": _problems,
     "about, sources": lambda context: _about(context, 0),
     "about, licences": lambda context: _about(context, 1),
     "preferences": _preferences,

@@ -92,7 +92,7 @@ class OptionsButton(ClothButton):
 
 
 class SealsButton(ClothButton):
-    """The problems of a game as a row of seals, each as it was solved; it leads to the next."""
+    """The problems of a game as a row of seals, each as it was solved; it leads to them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _RADIUS, 0)
@@ -116,14 +116,21 @@ class SealsButton(ClothButton):
         for number, medal in enumerate(self._medals):
             row, column = divmod(number, columns)
             middle = QPointF(left + across * (column + 0.5), _ABOVE + down * (row + 0.5))
-            colour = QColor(scheme.accent if medal is Medal.GOLD else scheme.caption)
-            colour.setAlpha(255 if medal else 90)
-            painter.setPen(QPen(colour, 1.2))
-            is_full = medal in (Medal.GOLD, Medal.SILVER)
-            painter.setBrush(colour if is_full else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(middle, size / 2, size / 2)
-            if medal is Medal.PENCIL:
-                painter.drawPoint(middle)
+            paint_seal(painter, middle, size, medal, scheme)
+
+
+def paint_seal(
+    painter: QPainter, middle: QPointF, size: float, medal: Medal | None, scheme: Scheme
+) -> None:
+    """Paint how a problem was solved."""
+    colour = QColor(scheme.accent if medal is Medal.GOLD else scheme.caption)
+    colour.setAlpha(255 if medal else 90)
+    painter.setPen(QPen(colour, 1.2))
+    is_full = medal in (Medal.GOLD, Medal.SILVER)
+    painter.setBrush(colour if is_full else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, size / 2, size / 2)
+    if medal is Medal.PENCIL:
+        painter.drawPoint(middle)
 
 
 class GameCard(ClothButton):

@@ -82,7 +82,7 @@ class GamesPage(QWidget):
     left, if one was.
 
     Signals: `chosen` with the id of a game to be played at; `dealt` with the id of one of which
-    a new deal is wanted, `problem_wanted` with that of one of which the next problem is;
+    a new deal is wanted, `problems_wanted` with that of one whose problems are;
     `day_wanted` with what of today is, and the day that is
     shown as today; `closed`, to go back.
     """
@@ -93,7 +93,7 @@ class GamesPage(QWidget):
     chosen = Signal(str)
     dealt = Signal(str)
     day_wanted = Signal(str, object)
-    problem_wanted = Signal(str)
+    problems_wanted = Signal(str)
     closed = Signal()
 
     def __init__(
@@ -178,7 +178,7 @@ class GamesPage(QWidget):
         button = self.option_buttons[game_id] = OptionsButton(parent)
         button.clicked.connect(partial(self.show_options, game_id))
         seals = self.seals[game_id] = SealsButton(parent)
-        seals.clicked.connect(partial(self.problem_wanted.emit, game_id))
+        seals.clicked.connect(partial(self.problems_wanted.emit, game_id))
 
     def _day_of(self, key: str) -> date:
         """Return the day that a card shows; it may have turned since."""

@@ -43,10 +43,12 @@ class _Hand:
 class ProblemMaker(QObject):
     """Asks the solver for composed problems; one of every wish is made ahead.
 
-    Signal: `found` with a problem that was asked for, and its number as text.
+    Signals: `found` with a problem that was asked for, and its number as text; `lost` when the
+    solver has gone and none comes.
     """
 
     found = Signal(object, str)
+    lost = Signal()
 
     def __init__(
         self, client: SolverClient, chance: Chance, parent: QObject | None = None
@@ -100,3 +102,4 @@ class ProblemMaker(QObject):
         self._awaited = None
         for hand in self._hands.values():
             hand.job = 0
+        self.lost.emit()

@@ -87,6 +87,16 @@ class ProblemSets(QObject):
         usual = type(game)()  # the rules of problems are the usual ones
         return medals(game, self.of(game), self._statistics.best_tries(usual))
 
+    def missed(self, game: Game) -> set[int]:
+        """Return the numbers of the problems that were tried, and not solved for gold."""
+        tried = {attempt.board for attempt in self._statistics.tries(type(game)())}
+        medals = self.medals(game)
+        return {
+            problem.number
+            for problem in self.of(game)
+            if problem.board in tried and medals.get(problem.number) is not Medal.GOLD
+        }
+
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.
 

@@ -47,6 +47,7 @@ ROWS = (
     ActionRow("next-deal", words("Ne&xt Deal"), ("Ctrl+PgDown",)),
     ActionRow("previous-deal", words("&Previous Deal"), ("Ctrl+PgUp",)),
     ActionRow("next-problem", words("Next Prob&lem"), ("Ctrl+Shift+P",)),
+    ActionRow("problems", words("&Problems…")),
     ActionRow("restart", words("&Restart"), ("Ctrl+R",)),
     ActionRow("bookmark", words("Book&mark This Position"), ("Ctrl+Shift+B",)),
     ActionRow("workbench", words("&Workbench…"), ("Ctrl+B",)),

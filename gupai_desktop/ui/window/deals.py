@@ -26,6 +26,7 @@ from gupai_desktop.play.occasions import (
     DayChallenge,
     DayOmen,
     ListedProblem,
+    OwnProblem,
     occasion_of,
     occasion_on,
 )
@@ -37,7 +38,6 @@ from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
 from gupai_desktop.texts.titles import (
     challenge_words,
     offered_title,
-    problem_entry,
     problem_words,
     title_of,
 )
@@ -197,29 +197,13 @@ class GameController:
         if problem is None:
             self._session.say(words("There is no other problem."))
         else:
-            self.begin(problem.record(problem.game), ListedProblem.of(problem).text)
+            listed, own = ListedProblem.of(problem).text, OwnProblem.text_of(problem.par)
+            self.begin(problem.record(problem.game), listed if problem.number else own)
             self._session.say(problem_words(problem))
 
     def train(self) -> None:
         """Lay down the problem of one move that is to be trained next."""
         self.begin_problem(self._problem_sets.to_train())
-
-    def problem_menu(self) -> ChoiceMenu:
-        """Return the menu of the problems of the game on the table, with how they were solved."""
-        sets, session = self._problem_sets, self._session
-
-        def entries() -> list[Entry]:
-            solved, current = sets.medals(session.game), sets.current
-            return [
-                Entry(str(n), say(problem_entry(problem, solved.get(n))), problem == current)
-                for n, problem in enumerate(sets.of(session.game), 1)
-            ]
-
-        return ChoiceMenu(
-            words("&Problems"),
-            entries,
-            lambda key: self.begin_problem(sets.of(session.game)[int(key) - 1]),
-        )
 
     def forget_search(self) -> None:
         """Wait for no deal that is being looked for."""
@@ -323,7 +307,6 @@ class DealMenus:
     def menus(self, add: QAction) -> dict[str, ChoiceMenu]:
         """The menus of choices, by their keys; the action adds a bookmark."""
         return {
-            "problems": self._controller.problem_menu(),
             "recent_deals": ChoiceMenu(
                 words("Recen&t Deals"), self._recent_entries, self._open_recent
             ),

@@ -6,11 +6,14 @@ Their modules are imported late: nobody needs them when the program starts.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.games import games
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.store.saves import CannotSave
@@ -21,6 +24,9 @@ from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.moving import Moving
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from gupai_desktop.ui.play.problem_maker import ProblemMaker
 
 
 class DialogLauncher:
@@ -40,6 +46,7 @@ class DialogLauncher:
             "deal-by-number": self.ask_deal,
             "daily-calendar": self.show_calendar,
             "omen-book": self.show_omens,
+            "problems": lambda: self.show_problems(self._session.game.id),
             "statistics": self.show_statistics,
             "backups": self.show_backups,
             "replay": self.show_replay,
@@ -97,6 +104,27 @@ class DialogLauncher:
             if day < today or self._session.has_ended(omen.game_id, omen.playing)
         }
         self._run(OmenBook(omens, self._appearance, self._window))
+
+    def show_problems(self, game_id: str) -> None:
+        """Show the problems of a game, or of the first that has any; one may be played."""
+        from gupai_desktop.ui.games_page.problems import ProblemsDialog
+
+        sets = self._parts.problem_sets
+        every_game = [game() for game in games() if sets.of(game())]
+        if not every_game:
+            self._controller.begin_problem(None)
+            return
+        dialog = ProblemsDialog(
+            every_game, game_id, sets, self._problem_maker, self._appearance, self._window
+        )
+        dialog.wanted.connect(self._controller.begin_problem)
+        self._run(dialog)
+
+    @cached_property
+    def _problem_maker(self) -> ProblemMaker:
+        from gupai_desktop.ui.play.problem_maker import ProblemMaker
+
+        return ProblemMaker(self._parts.client, self._session.chance, self._window)
 
     def show_statistics(self) -> None:
         """Show what has been played; the player may open a deal again."""

@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         TileMenu(self.view, parts, actions, self.sharing.copy)
 
     def _connect(self) -> None:
-        self.pages.follow(self.dialogs.show_calendar)
+        self.pages.follow(self.dialogs.show_calendar, self.dialogs.show_problems)
         self.pages.currentChanged.connect(lambda index: self.bar.show_middle(index == 0))
         self.auto_play.switched.connect(self.action_table["solve"].setChecked)
         self.clock.ticked.connect(self.status_bar.refresh_time)

@@ -40,9 +40,11 @@ class Pages(QStackedWidget):
         self._games: GamesPage | None = None
         self.addWidget(table)
 
-    def follow(self, show_calendar: Callable[[], object]) -> None:
-        """Have what today offers done."""
-        controller = self._controller
+    def follow(
+        self, show_calendar: Callable[[], object], show_problems: Callable[[str], object]
+    ) -> None:
+        """Have what today offers done, and the problems of a game shown."""
+        controller, self._show_problems = self._controller, show_problems
         self._of_day: dict[str, Callable[[date], object]] = {
             "board": controller.show_board,
             "problem": controller.show_problem,
@@ -75,16 +77,12 @@ class Pages(QStackedWidget):
                 parts.shown_day,
             )
             self.addWidget(page)
-            for done in (page.closed, page.chosen, page.dealt, page.problem_wanted):
+            for done in (page.closed, page.chosen, page.dealt):
                 done.connect(self.show_table)
             page.chosen.connect(controller.choose_game)
             page.dealt.connect(controller.deal)
             page.day_wanted.connect(self._do_of_day)
-            page.problem_wanted.connect(
-                lambda game_id: controller.begin_problem(
-                    parts.problem_sets.next(controller.game_of(game_id))
-                )
-            )
+            page.problems_wanted.connect(self._show_problems)
         self.setCurrentWidget(self._games)
         self._games.open(is_morning=is_morning)
 

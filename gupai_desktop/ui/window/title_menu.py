@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu
 
-from gupai_desktop.i18n import say
 from gupai_desktop.ui.widgets.actions import Actions
-from gupai_desktop.ui.widgets.menus import fill
 from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -29,8 +27,7 @@ class TitleMenu(QMenu):
         self._add("new-deal", "next-deal", "previous-deal", "restart")
         game = self._controller.game_of(self._parts.session.game.id)
         if self._parts.problem_sets.of(game):
-            problems = self._controller.problem_menu()
-            fill(self.addMenu(say(problems.title)), problems)
+            self._add("problems")
         add_options(self, GameOptions(game, self._parts.settings, self._on_chosen))
         self.addSeparator()
         self._add("deal-by-number", "challenge", "rules-page")

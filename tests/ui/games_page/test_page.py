@@ -23,11 +23,12 @@ from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.texts.titles import problem_words
 from gupai_desktop.ui.games_page.options import GameOptions
 from gupai_desktop.ui.games_page.page import TODAY, GamesPage
+from gupai_desktop.ui.games_page.problems import ProblemsDialog
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.heap_lines import DEALS
 from tests.made import MadeChance, MadeClock
-from tests.ui.hand import Key, MakeWindow, resize
+from tests.ui.hand import Key, MakeWindow, answer, resize
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.letters import LETTERS, write_in
 
@@ -323,7 +324,7 @@ def test_the_omen_of_today_is_drawn_once_and_then_its_line_is_told(
     assert window.session.record.has_deal_of(drawn)
 
 
-def test_the_seals_tell_how_many_problems_are_solved_and_lead_to_the_next(
+def test_the_seals_tell_how_many_problems_are_solved_and_lead_to_their_list(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = open_page(window)
@@ -332,11 +333,23 @@ def test_the_seals_tell_how_many_problems_are_solved_and_lead_to_the_next(
     count = len(window.parts.problem_sets.of(find(GAME)))
     assert seals.accessibleName() == f"Watching Ten Sets, problems solved: 0 of {count}"
     assert page.seals["pairs.turtle"].isHidden()
+    answer(lambda dialog: dialog.close())
     QTest.mouseClick(seals, Qt.MouseButton.LeftButton)
+    assert not is_at_table(window), "nothing was chosen"
+    levels, listed = page.seals["levels.o-koan"], list[str]()
+
+    def act(dialog: QWidget) -> None:
+        assert isinstance(dialog, ProblemsDialog)
+        listed.append(dialog.game.id)
+        dialog.next_button.click()
+
+    answer(act)
+    QTest.mouseClick(levels, Qt.MouseButton.LeftButton)
+    assert listed == ["levels.o-koan"]
     assert is_at_table(window)
     problem = window.parts.problem_sets.current
     assert problem is not None
-    assert problem.number == 1
+    assert (problem.game_id, problem.number) == ("levels.o-koan", 1)
 
 
 # Options.

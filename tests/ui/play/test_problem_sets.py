@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.occasions import ListedProblem
@@ -136,23 +135,6 @@ def test_a_damaged_list_is_told_and_left_out(
     window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     assert window.parts.problem_sets.of(ZEN) == ()
     assert f"{GAME}.txt, line 1" in notices[0]
-
-
-def test_the_menu_lists_all_with_how_they_were_solved(window: MainWindow) -> None:
-    problem = begin(window, 2)
-    solve(window)
-    menu = window.controller.problem_menu()
-    texts = [entry.text for entry in menu.entries()]
-    assert len(texts) == len(window.parts.problem_sets.of(ZEN))
-    assert texts[0] == "1: in 1 move", "the point would give it away"
-    assert texts[1] == f"2: {problem.point.name}, in 1 move, Gold"
-    menu.choose("1")
-    record = window.session.record
-    assert record == Record.of_board(ZEN, window.parts.problem_sets.of(ZEN)[0].board)
-    assert (
-        window.session.playing.policy
-        == ListedProblem.of(window.parts.problem_sets.of(ZEN)[0]).text
-    )
 
 
 def test_training_brings_what_was_missed_first(window: MainWindow) -> None:
