@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from gupai_desktop.app import launcher
 from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.games_page.problems import ProblemsDialog
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.painted import painted_in
 
@@ -30,11 +31,19 @@ def write_down(window: MainWindow) -> None:
         seen["problems"] = {key: row.accessibleName() for key, row in page.seals.items()}
         seen["tiles"] = tiles_of(window, page)
         if page.seals[GAME].isVisible():
+            QTimer.singleShot(0, play_first)
             page.seals[GAME].click()
             seen["problem"] = window.windowTitle(), str(window.session.record.opening)
     finally:
         Path(os.environ["NEWCOMER_SEES"]).write_text(json.dumps(seen), "utf-8")
         window.close()
+
+
+def play_first() -> None:
+    """Play the first of the problems that are listed."""
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ProblemsDialog)
+    dialog.next_button.click()
 
 
 def tiles_of(window: MainWindow, page: GamesPage) -> dict[str, str]:
