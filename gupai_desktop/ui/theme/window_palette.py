@@ -48,8 +48,8 @@ HIGH_CONTRAST = WindowColours(
 #: What is chosen, its text and the line of the focus, on a light cloth and on a dark one.
 _ON_LIGHT = ("#85590f", "#ffffff", "#85590f")
 _ON_DARK = ("#88651b", "#ffffff", "#f3c351")
-#: On the darkest cloths less light stands out as well, and thin letters are read better on it.
-_ON_DARKEST = ("#83621a", "#ffffff", "#f3c351")
+#: On fields of less luminance than that less light stands out, and thin letters are read better.
+_ON_DARKEST, _DARKEST = ("#83621a", "#ffffff", "#f3c351"), 0.009
 
 
 def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
@@ -57,9 +57,9 @@ def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
     if tone is Tone.HIGH_CONTRAST:
         return HIGH_CONTRAST
     is_dark = QColor(scheme.banner).lightnessF() < QColor(scheme.banner_text).lightnessF()
-    on_dark = _ON_DARKEST if tone is Tone.DARK else _ON_DARK
-    chosen, chosen_text, focus = on_dark if is_dark else _ON_LIGHT
     field = scheme.banner_edge if is_dark else scheme.cloth
+    on_dark = _ON_DARKEST if _luminance(field) < _DARKEST else _ON_DARK
+    chosen, chosen_text, focus = on_dark if is_dark else _ON_LIGHT
     return WindowColours(
         scheme.banner,
         field,
@@ -73,6 +73,13 @@ def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
         line=mixed(scheme, 0.3),
         shade=scheme.banner_edge if is_dark else mixed(scheme, 0.3),
     )
+
+
+def _luminance(colour: str) -> float:
+    """Return how much light a colour gives, from 0 to 1, as sRGB has it."""
+    light = QColor(colour)
+    parts = ((0.2126, light.redF()), (0.7152, light.greenF()), (0.0722, light.blueF()))
+    return float(sum(part * value**2.2 for part, value in parts))
 
 
 def mixed(scheme: Scheme, part: float = 0.5) -> str:
