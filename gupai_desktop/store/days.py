@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.store.book import Book
+from gupai_desktop.store.questions import PLAYED
 
-_BEGUN = "SELECT begun, moves > 0 FROM deal WHERE begun BETWEEN ? AND ?"
-_ANY = "SELECT 1 FROM deal LIMIT 1"
+_BEGUN = f"SELECT begun, moves > 0 FROM deal WHERE {PLAYED} AND begun BETWEEN ? AND ?"
+_ANY = f"SELECT 1 FROM deal WHERE {PLAYED} LIMIT 1"
 
 
 class DayTally(NamedTuple):

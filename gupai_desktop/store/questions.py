@@ -28,6 +28,7 @@ UNAIDED = "moves > 0 AND NOT is_assisted"
 BEST = f"{UNAIDED} AND policy != '{FIRST.text}'"
 #: What a row is played as that counts for nothing and says that a move of its deal was shown.
 SHOWN = "shown"
+PLAYED = f"policy != '{SHOWN}'"
 #: How hard deals are whose difficulty counts, and all others.
 RATES = (*dict.fromkeys(DIFFICULTIES), "")
 HOWS = UNWON, HELPED, ALONE = range(3)
