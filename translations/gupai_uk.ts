@@ -5091,7 +5091,7 @@
     <message>
         <source>Yesterday the tiles rested.</source>
         <extracomment>(play)</extracomment>
-        <translation>Учора кістки відпочивали.</translation>
+        <translation>Учора плитки відпочивали.</translation>
     </message>
     <message>
         <source>Yesterday’s board is won.</source>

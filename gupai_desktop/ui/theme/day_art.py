@@ -31,7 +31,8 @@ def paint_day(
         painter.drawRoundedRect(seal, radius, radius)
         ink = ON_SEAL
     painter.setPen(QColor(ink))
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(day.day))
+    # A month of six weeks leaves less room than letters have, and digits need.
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, str(day.day))
     if mark and mark.has_omen:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(SEAL_GOLD if mark.is_won else dot))
