@@ -23,8 +23,7 @@ from gupai_desktop.play.json_text import CHANGED, Node, errors_at, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.played import every_deal, facts_of
 from gupai_desktop.store.saves import naming, read_bytes
-from gupai_desktop.store.schema import AlbumRow, BookmarkRow, TableRow, is_sound, marked
-from gupai_desktop.store.statistics import DealRow
+from gupai_desktop.store.schema import AlbumRow, BookmarkRow, DealRow, TableRow, is_sound, marked
 from gupai_desktop.store.tables import Bookmark, saved_table
 
 FORMAT, VERSION = "gupai export", 1
