@@ -42,9 +42,14 @@ MAX_MOVES = 4000
 RESTART = "restart"
 
 
+def moment_text(moment: datetime) -> str:
+    """Return a moment, which is in UTC, as it is written down everywhere: to the second."""
+    return moment.strftime(_MOMENT)
+
+
 def now(clock: Clock) -> str:
-    """Return this moment as it is written down everywhere: UTC, to the second."""
-    return clock.now().strftime(_MOMENT)
+    """Return this moment as it is written down."""
+    return moment_text(clock.now())
 
 
 def is_moment(text: str) -> bool:
