@@ -13,7 +13,7 @@ from gupai_desktop import __version__
 from gupai_desktop.engine.words import unlisted
 from gupai_desktop.parser import Parser, readable
 from gupai_desktop.paths import languages, translations
-from gupai_desktop.ui.window.sharing import is_code
+from gupai_desktop.play.shared import is_code
 
 #: The largest picture of the window; beyond it Qt gives up in ways of its own.
 _MAX_PIXELS = 8000

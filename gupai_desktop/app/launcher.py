@@ -31,6 +31,7 @@ from gupai_desktop.paths import Folders, NoFolder, is_planted, keep_private
 from gupai_desktop.play.first_deals import first_deal
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.occasions import FIRST
+from gupai_desktop.play.shared import is_code
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
@@ -40,7 +41,6 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.tile_art import application_icon, look_for_sheets
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
-from gupai_desktop.ui.window.sharing import is_code
 
 if TYPE_CHECKING:
     from gupai_desktop.app.single_instance import Receiver

@@ -42,9 +42,14 @@ MAX_MOVES = 4000
 RESTART = "restart"
 
 
+def moment_text(moment: datetime) -> str:
+    """Return a moment, which is in UTC, as it is written down everywhere: to the second."""
+    return moment.strftime(_MOMENT)
+
+
 def now(clock: Clock) -> str:
-    """Return this moment as it is written down everywhere: UTC, to the second."""
-    return clock.now().strftime(_MOMENT)
+    """Return this moment as it is written down."""
+    return moment_text(clock.now())
 
 
 def is_moment(text: str) -> bool:
@@ -86,6 +91,17 @@ class PlaySession:
         """Return the playing of the board that this one leaves when it grows too long."""
         name = f"{crc32(self.id.encode()):08x}{self.id}"[:32]
         return PlaySession(name, started=self.started)
+
+    @property
+    def written(self) -> dict[str, object]:
+        """Return the playing in plain values, as it is written where a record of it begins."""
+        return {
+            "id": self.id,
+            "started": self.started,
+            "seconds": self.seconds,
+            "assisted": self.is_assisted,
+            "policy": self.policy,
+        }
 
     def __or__(self, other: PlaySession) -> PlaySession:
         """Return both as one playing: the longer time, and help if there was any."""
@@ -270,15 +286,7 @@ class History:
         return checked(content)
 
     def _begun(self, step: HistoryStep) -> dict[str, object]:
-        playing = self.known[step.playing]
-        content = {
-            "id": playing.id,
-            "started": playing.started,
-            "seconds": playing.seconds,
-            "assisted": playing.is_assisted,
-            "policy": playing.policy,
-        }
-        return {**step.written, "playing": content}
+        return {**step.written, "playing": self.known[step.playing].written}
 
     def __str__(self) -> str:
         """Return the text as it is written: a step a line."""

@@ -161,6 +161,11 @@ _HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
 _NUMBER = r"(?:(?P<name>[^#\n]*?)\s*[#№]\s?)?(?P<number>\d+)"
 
 
+def is_code(argument: str) -> bool:
+    """Return whether an argument of a command line is a code, and not the name of a file."""
+    return argument.lower().startswith(HEAD)
+
+
 def is_quick(text: str, games: Collection[Game]) -> bool:
     """Return whether a text is read, or refused, in a moment."""
     if len(text) > MAX_AT_ONCE:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.paths import make_private_file
+from gupai_desktop.play.history import moment_text
 from gupai_desktop.store import database
 from gupai_desktop.store.database import ERRORS, backup_of
 from gupai_desktop.store.saves import CannotSave, bring_to_disk
@@ -59,8 +60,7 @@ def _keep_day(file: Path, place: Path, clock: Clock) -> None:
     today = clock.today()
     if not place.exists():
         return
-    written = datetime.fromtimestamp(place.stat().st_mtime, UTC)
-    if (day := clock.day_of(written)) == today:
+    if (day := clock.day_of(_written(place))) == today:
         return
     dated = file.with_name(f"{file.name}.{day}.bak")
     if not dated.exists():
@@ -116,12 +116,12 @@ def kept_books(file: Path) -> list[KeptBook]:
             with suppress(*ERRORS, OSError):
                 if not connection.execute(database.HAS_VIEW).fetchone():
                     counts = connection.execute(_COUNTS).fetchone()
-                    found.append(KeptBook(place, _moment(place), *counts))
+                    found.append(KeptBook(place, moment_text(_written(place)), *counts))
     return sorted(found, key=lambda kept: kept.written, reverse=True)
 
 
-def _moment(file: Path) -> str:
-    return datetime.fromtimestamp(file.stat().st_mtime, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def _written(file: Path) -> datetime:
+    return datetime.fromtimestamp(file.stat().st_mtime, UTC)
 
 
 def take_back(file: Path, place: Path, commits: int) -> None:

@@ -33,11 +33,11 @@ from gupai_desktop.store import database, soundness
 from gupai_desktop.store.backups import KeptBook, back_up, kept_books, take_back
 from gupai_desktop.store.count import Count
 from gupai_desktop.store.database import ERRORS, commits_in, connect
-from gupai_desktop.store.house import House, Messages, log_of, other, replaced, shared
+from gupai_desktop.store.house import House, Messages, other, replaced, shared
 from gupai_desktop.store.queue import Queue
 from gupai_desktop.store.saves import CannotSave, bring_to_disk, folder_to_disk
 from gupai_desktop.store.schema import COMMITS, DEALS, LEFT, ROWS, insert, is_sound, marked
-from gupai_desktop.store.soundness import number_in, put_numbers
+from gupai_desktop.store.soundness import log_of, number_in, put_numbers
 
 _Row = TypeVar("_Row", bound=tuple[Any, ...])
 

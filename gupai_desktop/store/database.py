@@ -44,6 +44,7 @@ from gupai_desktop.store.schema import (
 )
 from gupai_desktop.store.soundness import (
     INCOMPLETE,
+    log_of,
     number_in,
     put_numbers,
     schema_of,
@@ -222,7 +223,7 @@ def _fault_of(file: Path, count: int, timeout: float = AT_START) -> _Fault | Non
     # What may be another program's is not even opened for writing.
     is_own = head[68:] in (b"", APPLICATION.to_bytes(4))
     options = "mode=rw" if is_own else ALONE
-    if is_own and file.with_name(f"{file.name}-wal").exists():
+    if is_own and log_of(file).exists():
         options = "mode=ro"  # a look brings no log into the file, and removes none
     try:
         with closing(_open(file, options, timeout)) as connection:

@@ -17,14 +17,13 @@ from zlib import crc32
 from gupai_desktop import __version__
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.record import Catalogue
-from gupai_desktop.engine.words import NEWER, TOO_MUCH, BadText, labelled, words
+from gupai_desktop.engine.words import NEWER, BadText, words
 from gupai_desktop.play.history import History, now
 from gupai_desktop.play.json_text import CHANGED, Node, errors_at, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.played import every_deal, facts_of
-from gupai_desktop.store.saves import CannotRead, expect_file, printable
-from gupai_desktop.store.schema import AlbumRow, BookmarkRow, TableRow, is_sound, marked
-from gupai_desktop.store.statistics import DealRow
+from gupai_desktop.store.saves import naming, read_bytes
+from gupai_desktop.store.schema import AlbumRow, BookmarkRow, DealRow, TableRow, is_sound, marked
 from gupai_desktop.store.tables import Bookmark, saved_table
 
 FORMAT, VERSION = "gupai export", 1
@@ -97,21 +96,11 @@ def _lines(book: Book) -> Iterator[dict[str, object]]:
 
 def read_export(file: Path, catalogue: Catalogue) -> Export:
     """Return what lies in a file, the moves of its tables replayed; raises `WordedError`."""
-    try:
-        expect_file(file)
-        with file.open("rb") as stream:
-            content = stream.read(_MAX_BYTES + 1)
-    except OSError as error:
-        raise CannotRead(file, error) from error
-    try:
-        return _read(content, catalogue)
-    except BadText as error:
-        raise BadText(labelled(printable(file.name), error.words)) from None
+    with naming(file):
+        return _read(read_bytes(file, _MAX_BYTES), catalogue)
 
 
 def _read(content: bytes, catalogue: Catalogue) -> Export:
-    if len(content) > _MAX_BYTES:
-        raise BadText(TOO_MUCH)
     start, _, rest = content.partition(b"\n")
     try:
         head = read_json(start.decode())

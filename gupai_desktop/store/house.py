@@ -15,6 +15,7 @@ from pathlib import Path
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store import database
 from gupai_desktop.store.saves import fresh_name
+from gupai_desktop.store.soundness import log_of
 
 #: What is told of a book and of the one beside it, by their names.
 Messages = Callable[[str, str], Words]
@@ -43,11 +44,6 @@ def other(file: str, aside: str) -> Words:
         file=file,
         aside=aside,
     )
-
-
-def log_of(file: Path) -> Path:
-    """Return the place of SQLite's write-ahead log."""
-    return file.with_name(f"{file.name}-wal")
 
 
 def _identity(file: Path) -> tuple[int, int] | None:

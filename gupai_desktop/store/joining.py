@@ -15,8 +15,8 @@ from gupai_desktop.play.history import History, HistoryStep, PlaySession
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.export import Export
 from gupai_desktop.store.played import every_deal
-from gupai_desktop.store.schema import AlbumRow, BookmarkRow
-from gupai_desktop.store.statistics import DealRow, Par, Win
+from gupai_desktop.store.schema import AlbumRow, BookmarkRow, DealRow
+from gupai_desktop.store.statistics import Par, Win
 from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
 
 _Key = tuple[str, str, str]
@@ -201,7 +201,7 @@ def _put_deals(book: Book, joining: Joining) -> None:
         book.run("DELETE FROM deal WHERE place >= ?", (first.place,))
     for row in joined:
         if there.get(row.place) != row or (first and row.place >= first.place):
-            book.put("deal", *row)
+            book.put_row(row)
 
 
 # Tables.

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from gupai_desktop.store import database
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.schema import is_sound
-from gupai_desktop.store.statistics import DealRow
+from gupai_desktop.store.schema import DealRow, is_sound
 
 CSV, JSON_LINES = ".csv", ".jsonl"
 COLUMNS = (
@@ -23,12 +22,12 @@ _COUNTED = f"WHERE is_counted {_IN_ORDER}"
 
 def every_deal(book: Book) -> list[DealRow]:
     """Return all deals of a book in their order, those too that count no more."""
-    return [DealRow(*row[:-1]) for row in book.whole("deal", _IN_ORDER)]
+    return book.rows(DealRow, _IN_ORDER)
 
 
 def counted_deals(book: Book) -> list[DealRow]:
     """Return the deals of a book that count, in their order."""
-    return [DealRow(*row[:-1]) for row in book.whole("deal", _COUNTED)]
+    return book.rows(DealRow, _COUNTED)
 
 
 def deals_in(file: Path) -> list[DealRow] | None:

@@ -81,9 +81,9 @@ STANDING = f"""
     SELECT count(*), count(*) FILTER (WHERE NOT is_assisted AND place > (SELECT place FROM since))
     {OF_GAME} AND moves > 0
 """
-OF_DAY = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AND :last"
+ON_DAYS = f"FROM deal WHERE {OF_DAY} AND rules = '' AND policy BETWEEN :first AND :last"
 #: Not by the order of places, which would lead SQLite past the index.
-OMENS = f"SELECT * {OF_DAY} ORDER BY +place DESC"
+OMENS = f"SELECT * {ON_DAYS} ORDER BY +place DESC"
 ON_DEAL = "game = :game AND rules = :rules AND number = :number AND board = :board"
 #: The row of a deal that is played anew; what is played on a day is of that day alone.
 SAME = f"""
@@ -111,7 +111,7 @@ BEST_TRIES = f"""
 """
 CHALLENGES = f"""
     SELECT policy, game, number, board, min(CASE WHEN {UNAIDED} THEN moves END)
-    {OF_DAY} GROUP BY policy, game, number, board
+    {ON_DAYS} GROUP BY policy, game, number, board
 """
 
 

@@ -135,18 +135,24 @@ def folder_to_disk(folder: Path) -> None:
                 os.close(descriptor)
 
 
-def read(file: Path) -> str:
-    """Return the text of a file; raises `CannotRead`, or `BadText` for what is no text."""
+def read_bytes(file: Path, most: int) -> bytes:
+    """Return the content of a file; raises `CannotRead`, or `BadText` for more bytes than that."""
     try:
         expect_file(file)
         with file.open("rb") as stream:
-            content = stream.read(MAX_CHARACTERS + 1)
+            content = stream.read(most + 1)
     except OSError as error:
         raise CannotRead(file, error) from error
     except ValueError:
         raise CannotRead(file, _NO_NAME) from None
-    if len(content) > MAX_CHARACTERS:
+    if len(content) > most:
         raise BadText(TOO_MUCH)
+    return content
+
+
+def read(file: Path) -> str:
+    """Return the text of a file; raises `CannotRead`, or `BadText` for what is no text."""
+    content = read_bytes(file, MAX_CHARACTERS)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -171,7 +177,7 @@ def set_aside(file: Path, why: str) -> Path:
 
 def open_file(file: Path, catalogue: Catalogue) -> History:
     """Return the game that was saved in a file, which stays as it is; raises `WordedError`."""
-    with _naming(file):
+    with naming(file):
         return History.parse(read(file), catalogue)
 
 
@@ -179,7 +185,7 @@ def open_shared(file: Path, catalogue: Catalogue, games: Collection[Game]) -> Sh
     """Return a saved game, or what a text that was sent gives to play; raises `WordedError`."""
     if file.suffix == SUFFIX:
         return open_file(file, catalogue)
-    with _naming(file):
+    with naming(file):
         return read_shared(read(file), catalogue, games)
 
 
@@ -201,7 +207,7 @@ def save_file(file: Path, history: History) -> None:
 
 
 @contextmanager
-def _naming(file: Path) -> Iterator[None]:
+def naming(file: Path) -> Iterator[None]:
     """Name the file in what is wrong with its text."""
     try:
         yield

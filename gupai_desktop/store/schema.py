@@ -95,6 +95,24 @@ class StepRow(NamedTuple):
     text: str
 
 
+class DealRow(NamedTuple):
+    place: int
+    playing: str
+    game: str
+    rules: str
+    number: int
+    board: str
+    policy: str
+    begun: str
+    is_counted: int
+    moves: int
+    seconds: float
+    is_assisted: int
+    par_bound: int
+    par_line: int
+    difficulty: str
+
+
 class BookmarkRow(NamedTuple):
     place: int
     name: str
@@ -125,6 +143,7 @@ ROWS: dict[type[tuple[Any, ...]], str] = {
     PlayingRow: "playing",
     TableRow: "game_table",
     StepRow: "step",
+    DealRow: "deal",
     BookmarkRow: "bookmark",
     TrainingRow: "training",
     BestRow: "best_round",

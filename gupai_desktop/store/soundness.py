@@ -67,7 +67,12 @@ def sound_numbers(connection: sqlite3.Connection) -> dict[int, int]:
     return {CHECKED: number_in(connection, COMMITS), DEALS: last}
 
 
-# The time of the file.
+# The file, its log and its time.
+
+
+def log_of(file: Path) -> Path:
+    """Return the place of SQLite's write-ahead log."""
+    return file.with_name(f"{file.name}-wal")
 
 
 def second_of(file: Path) -> int:
@@ -98,7 +103,7 @@ def leave(file: Path, second: int) -> None:
 
 def is_all_checked(connection: sqlite3.Connection, file: Path) -> bool:
     """Return whether nothing was written since all was found sound: no log, no commit."""
-    log = file.with_name(f"{file.name}-wal")
+    log = log_of(file)
     is_in_file = not log.exists() or log.stat().st_size == 0
     is_checked = number_in(connection, COMMITS) == number_in(connection, CHECKED)
     return is_in_file and is_checked and is_as_left(connection, file)
@@ -183,6 +188,6 @@ def note_sound(connection: sqlite3.Connection, file: Path, reader: sqlite3.Conne
         reader, _rows(reader, number_in(connection, DEALS))
     ):
         return 0
-    second = second_of(file.with_name(f"{file.name}-wal"))
+    second = second_of(log_of(file))
     connection.execute(*put_numbers({**numbers, LEFT: second}))
     return second

@@ -48,6 +48,7 @@ from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.figures import GameFigures, RatedDeal, counted_in, rated_in
+from gupai_desktop.store.schema import DealRow
 
 #: The most deals that are listed at once.
 PAGE = 200
@@ -111,26 +112,6 @@ class PlayedDeal(NamedTuple):
     def occasion(self, game: Game) -> Occasion:
         """Return what the deal was played as."""
         return occasion_of(game, self.number, self.board, self.policy)
-
-
-class DealRow(NamedTuple):
-    """A row of the table `deal`, its columns by their names and in their order."""
-
-    place: int
-    playing: str
-    game: str
-    rules: str
-    number: int
-    board: str
-    policy: str
-    begun: str
-    is_counted: int
-    moves: int
-    seconds: float
-    is_assisted: int
-    par_bound: int
-    par_line: int
-    difficulty: str
 
 
 class Statistics:
@@ -203,7 +184,7 @@ class Statistics:
         if not self.was_shown(record):
             self._last += 1
             deal = self._deal_of(record, playing, questions.SHOWN)._replace(place=self._last)
-            self.book.put("deal", *row_of(deal, is_counted=False))
+            self.book.put_row(row_of(deal, is_counted=False))
 
     def was_shown(self, record: Record) -> bool:
         """Return whether a move of a deal was shown, or it was won with help."""
@@ -279,7 +260,7 @@ class Statistics:
     def put(self, deal: PlayedDeal, *, is_counted: bool = True) -> None:
         """Write the row of a deal."""
         self._deals[deal.playing, deal.game_id, deal.rules] = deal
-        self.book.put("deal", *row_of(deal, is_counted=is_counted))
+        self.book.put_row(row_of(deal, is_counted=is_counted))
 
     # What is asked.
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, words
-from gupai_desktop.play.history import FORMAT, MAX_MOVES, VERSION, History
+from gupai_desktop.play.history import FORMAT, MAX_MOVES, VERSION, History, PlaySession
 from gupai_desktop.play.json_text import Node, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
@@ -33,18 +33,9 @@ def saved_table(book: Book, game_id: str) -> tuple[dict[str, object], TableRow] 
         return saved_table(book, game_id)  # they are of before and after it was made anew
     if not tables:
         return None
-    playings = {
-        row.id: {
-            "id": row.id,
-            "started": row.started,
-            "seconds": row.seconds,
-            "assisted": bool(row.is_assisted),
-            "policy": row.policy,
-        }
-        for row in known
-    }
+    playings = {row.id: _playing(row) for row in known}
     first, *steps = (
-        {**json.loads(row.text), "playing": playings[row.playing]}
+        {**json.loads(row.text), "playing": playings[row.playing].written}
         if row.text.startswith("{")
         else row.text
         for row in rows
@@ -52,6 +43,11 @@ def saved_table(book: Book, game_id: str) -> tuple[dict[str, object], TableRow] 
     head = {"format": FORMAT, "version": VERSION, "game": game_id}
     (table,) = tables
     return {**head, "first": first, "steps": steps, "done": 0}, table
+
+
+def _playing(row: PlayingRow) -> PlaySession:
+    is_assisted = bool(row.is_assisted)
+    return PlaySession(row.id, row.seconds, is_assisted, row.policy, started=row.started)
 
 
 class SavedTables:

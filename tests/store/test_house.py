@@ -9,8 +9,9 @@ import pytest
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.store import database
-from gupai_desktop.store.house import House, log_of, replaced
+from gupai_desktop.store.house import House, replaced
 from gupai_desktop.store.schema import COMMITS, insert, marked
+from gupai_desktop.store.soundness import log_of
 
 WHY = words("it is damaged")
 

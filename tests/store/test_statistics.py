@@ -22,7 +22,8 @@ from gupai_desktop.solvers.difficulty import DIFFICULTIES
 from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.figures import GameFigures
-from gupai_desktop.store.statistics import DealRow, Par, Statistics
+from gupai_desktop.store.schema import DealRow
+from gupai_desktop.store.statistics import Par, Statistics
 from tests.days import DAYS, ROWS, set_clock
 from tests.histories import played, playing
 from tests.levels_lines import general_left

@@ -15,7 +15,7 @@ from PySide6.QtCore import QStandardPaths
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.games import find
 from gupai_desktop.store.saves import EXPORT, CannotSave, printable, write
-from gupai_desktop.store.statistics import DealRow
+from gupai_desktop.store.schema import DealRow
 from gupai_desktop.store.tables import Bookmarks
 from gupai_desktop.ui.window.window_parts import WindowParts
 

@@ -28,10 +28,10 @@ from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.occasions import Occasion, PointsChallenge, occasion_on
 from gupai_desktop.play.omens import line_of
 from gupai_desktop.play.shared import (
-    HEAD,
     MAX_AT_ONCE,
     Code,
     Shared,
+    is_code,
     is_quick,
     read_code,
     read_shared,
@@ -385,8 +385,3 @@ def _file_title(record: Record) -> str:
 
 def _refusal(error: Words) -> Words:
     return words("Nothing was opened: {error}", error=error)
-
-
-def is_code(argument: str) -> bool:
-    """Tell whether an argument of a command line is a code, and not the name of a file."""
-    return argument.lower().startswith(HEAD)

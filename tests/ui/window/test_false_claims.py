@@ -95,7 +95,7 @@ def test_the_rows_of_an_old_book_are_read_by_what_their_deals_are(window: MainWi
             at="2026-08-01T12:00:00Z",
             place=place + 1,
         )
-        book.put("deal", *row_of(row))
+        book.put_row(row_of(row))
     assert statistics.figures(ZEN).dealt == len(CLAIMS) + 1
     dialog = StatisticsDialog(statistics, ZEN, window.parts.appearance, window)
     model = dialog.log.model()
