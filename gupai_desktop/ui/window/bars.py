@@ -33,7 +33,7 @@ from gupai_desktop.engine.words import Words, listed, time_text, words
 from gupai_desktop.i18n import is_chinese, say, with_native
 from gupai_desktop.texts.messages import OFFERS, Known, Topic
 from gupai_desktop.texts.status_words import moves_words, verdict_brief, verdict_full
-from gupai_desktop.texts.titles import long_title_of, occasion_words
+from gupai_desktop.texts.titles import long_title_of
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -260,7 +260,7 @@ class Bar(QToolBar):
         if difficulty:
             long = listed(long, difficulty.name)
         if occasion.is_in_bar:
-            more = occasion_words(record.game, occasion) or more
+            more = occasion.name(record.game) or more
         native = "" if is_chinese() else record.game.native
         self.title.fill(say(name), native, more if isinstance(more, str) else say(more))
         self.title.setToolTip(with_native(long, record.game.native))
