@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
 from functools import cached_property, reduce
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
 from gupai_desktop.engine.explain import Faces, faces_text
@@ -38,12 +38,10 @@ from gupai_desktop.play.omens import DEGREES, degree_of, end_of, line_of, percen
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
+from gupai_desktop.store.figures import GameFigures
 from gupai_desktop.texts.scores import BestScore, CostliestTake
 from gupai_desktop.texts.solver_words import WHY, par_words
 from gupai_desktop.texts.titles import long_title_of, met_words
-
-if TYPE_CHECKING:
-    from gupai_desktop.store.figures import GameFigures
 
 #: All that is told of a game that the deal decides, until it is decided.
 OMEN = words("An omen: the deal alone decides.")
