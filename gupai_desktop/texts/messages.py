@@ -443,8 +443,7 @@ def _which_first(known: Known) -> tuple[Words, ...]:
     """Return which of the first deals of its game it is: these have no best."""
     record, every = known.facts.record, first_deals(known.facts.game)
     texts = [deal.text for deal in every]
-    own = str(record.number or record.opening)
-    number = texts.index(own) + 1
+    number = texts.index(record.deal_text) + 1
     return (words("your first deal {number} of {count}", number=number, count=len(every)),)
 
 

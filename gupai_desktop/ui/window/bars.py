@@ -34,7 +34,6 @@ from gupai_desktop.i18n import is_chinese, say, with_native
 from gupai_desktop.texts.messages import OFFERS, Known, Topic
 from gupai_desktop.texts.status_words import moves_words, verdict_brief, verdict_full
 from gupai_desktop.texts.titles import long_title_of
-from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET, mixed
@@ -255,7 +254,7 @@ class Bar(QToolBar):
         """
         record, occasion = self._session.record, self._session.occasion
         name, long = record.game.name, long_title_of(record, self._session.playing)
-        difficulty = self._parts.difficulties.of(record.game, deal_key(record))
+        difficulty = self._parts.difficulties.of(record.game, record.deal_text)
         more: Words | str = difficulty.name if difficulty else ""
         if difficulty:
             long = listed(long, difficulty.name)
