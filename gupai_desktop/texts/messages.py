@@ -332,7 +332,7 @@ def _win(known: Known, figures: GameFigures) -> Result:
     name = _POINTS if game.most_score else words("Moves")
     next_key = "next-problem" if known.problem else "next-deal"
     return Result(
-        won_words(known.facts, is_assisted=known.playing.is_assisted),
+        won_words(known.facts.record, is_assisted=known.playing.is_assisted),
         long_title_of(known.facts.record, known.playing),
         (
             Figure(words("Time"), time_text(seconds), time),
@@ -367,11 +367,11 @@ def lowered_words(left: BestScore) -> Words:
     return counted("Best now: at least %n point(s).", left.points)
 
 
-def won_words(facts: Facts, *, is_assisted: bool) -> Words:
+def won_words(record: Record, *, is_assisted: bool = False) -> Words:
     """Return in how many moves a game was won, and whether with help."""
-    game, moves = facts.game, len(facts.record.moves)
+    game, moves = record.game, len(record.moves)
     if game.most_score:
-        score = game.score(facts.table)
+        score = game.score(record.table)
         if is_assisted:
             return counted("Cleared with %n point(s), with help.", score)
         return counted("Cleared with %n point(s).", score)
