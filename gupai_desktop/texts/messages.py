@@ -58,7 +58,6 @@ _DEGREES = (
     words("4", meaning="degree of an omen"),
     words("5", meaning="degree of an omen"),
 )
-_POINTS = words("Points")
 
 #: Said of what can be made of a group.
 ROWS = words("A row lights its tiles on the table; Enter plays it.")
@@ -303,22 +302,21 @@ def _far_back(known: Known) -> tuple[str, ...]:
 
 def _loss(known: Known, why: Words) -> Result:
     """Return the result of a loss: why, and how it can be taken back."""
-    record, steps = known.facts.record, known.steps_back
+    game, record, steps = known.facts.game, known.facts.record, known.steps_back
     ago = counted("It could still be won %n move(s) ago.", steps)
     kind = ago if steps else words("Every move can be taken back.")
-    offers: tuple[str, ...] = ("undo", "restart", "next-deal")
     back = _far_back(known) or _before_take(known)
-    offers = (*back, *offers, "why" if known.is_proved_lost else "train")
-    moves = Figure(words("Moves"), str(len(record.moves)), _par_remark(known))
-    if known.facts.game.most_score:
-        moves = Figure(_POINTS, str(known.facts.game.score(known.facts.table)), _par_remark(known))
-    time = Figure(words("Time"), time_text(known.playing.seconds))
+    reached = game.score(record.table) if game.most_score else len(record.moves)
     return Result(
         _LOST,
         long_title_of(record, known.playing),
-        (time, moves, *_costliest(known)),
+        (
+            Figure(words("Time"), time_text(known.playing.seconds)),
+            Figure(_measure_name(game), str(reached), _par_remark(known)),
+            *_costliest(known),
+        ),
         joined(why, kind),
-        offers,
+        (*back, "undo", "restart", "next-deal", "why" if known.is_proved_lost else "train"),
         is_won=False,
     )
 
@@ -329,7 +327,7 @@ def _win(known: Known, figures: GameFigures) -> Result:
     fewest = figures.fewest.win.moves if figures.fewest and figures.fewest.win else None
     time = _beside_best(known, seconds, best, time_text(best or 0))
     own = _beside_best(known, known.cost, fewest, str(game.measure(fewest or 0)))
-    name = _POINTS if game.most_score else words("Moves")
+    name = _measure_name(game)
     next_key = "next-problem" if known.problem else "next-deal"
     return Result(
         won_words(known.facts.record, is_assisted=known.playing.is_assisted),
@@ -343,6 +341,11 @@ def _win(known: Known, figures: GameFigures) -> Result:
         _remark(known),
         (next_key, *_before_take(known), "replay", "restart", "copy-message"),
     )
+
+
+def _measure_name(game: Game) -> Words:
+    """Return what deals of a game are measured by."""
+    return words("Points") if game.most_score else words("Moves")
 
 
 def _costliest(known: Known) -> tuple[Figure, ...]:
