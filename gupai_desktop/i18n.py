@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from functools import cache
 from itertools import chain
@@ -80,6 +80,11 @@ def _written_languages(locale: str) -> tuple[str, ...]:
     return (_TRADITIONAL if is_traditional else _SIMPLIFIED,)
 
 
+def _wanted() -> Iterator[str]:
+    """Yield the codes of translations for the languages of the system, the best first."""
+    return chain.from_iterable(map(_written_languages, QLocale.system().uiLanguages()))
+
+
 class Languages(QObject):
     """The installed languages and the one in use.
 
@@ -113,8 +118,8 @@ class Languages(QObject):
 
     def of_system(self) -> str:
         """Return the first language of the system's that there is, or else English."""
-        spoken = chain.from_iterable(map(_written_languages, QLocale.system().uiLanguages()))
-        return next((code for code in spoken if code in self.codes()), _SOURCE_LANGUAGE)
+        codes = self.codes()
+        return next((code for code in _wanted() if code in codes), _SOURCE_LANGUAGE)
 
     def use(self, code: str) -> None:
         """Speak this language from now on, Qt's own buttons too."""
@@ -172,10 +177,8 @@ def is_traditional() -> bool:
 def _is_traditional(language: str) -> bool:
     if language in (_TRADITIONAL, _SIMPLIFIED):
         return language == _TRADITIONAL
-    system = QLocale.system()
-    spoken = chain.from_iterable(map(_written_languages, system.uiLanguages()))
-    chinese = next((code for code in spoken if code in (_TRADITIONAL, _SIMPLIFIED)), None)
-    territory = QLocale.territoryToCode(system.territory())
+    chinese = next((code for code in _wanted() if code in (_TRADITIONAL, _SIMPLIFIED)), None)
+    territory = QLocale.territoryToCode(QLocale.system().territory())
     return (chinese or _written_languages(f"zh_{territory}")[0]) == _TRADITIONAL
 
 

@@ -62,6 +62,11 @@ class Record:
         """The narrator of the table."""
         return self.game.narrator(self.table)
 
+    @property
+    def deal_text(self) -> str:
+        """The number of the deal, or its board if it has none."""
+        return str(self.number or self.opening)
+
     def has_deal_of(self, other: Record) -> bool:
         """Return whether both records are of one deal of one game."""
         return (self.game, self.opening) == (other.game, other.opening)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
 from functools import cached_property, reduce
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
 from gupai_desktop.engine.explain import Faces, faces_text
@@ -38,12 +38,10 @@ from gupai_desktop.play.omens import DEGREES, degree_of, end_of, line_of, percen
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.solvers.verdict import Outlook, Verdict
+from gupai_desktop.store.figures import GameFigures
 from gupai_desktop.texts.scores import BestScore, CostliestTake
 from gupai_desktop.texts.solver_words import WHY, par_words
 from gupai_desktop.texts.titles import long_title_of, met_words
-
-if TYPE_CHECKING:
-    from gupai_desktop.store.figures import GameFigures
 
 #: All that is told of a game that the deal decides, until it is decided.
 OMEN = words("An omen: the deal alone decides.")
@@ -60,7 +58,6 @@ _DEGREES = (
     words("4", meaning="degree of an omen"),
     words("5", meaning="degree of an omen"),
 )
-_POINTS = words("Points")
 
 #: Said of what can be made of a group.
 ROWS = words("A row lights its tiles on the table; Enter plays it.")
@@ -305,22 +302,21 @@ def _far_back(known: Known) -> tuple[str, ...]:
 
 def _loss(known: Known, why: Words) -> Result:
     """Return the result of a loss: why, and how it can be taken back."""
-    record, steps = known.facts.record, known.steps_back
+    game, record, steps = known.facts.game, known.facts.record, known.steps_back
     ago = counted("It could still be won %n move(s) ago.", steps)
     kind = ago if steps else words("Every move can be taken back.")
-    offers: tuple[str, ...] = ("undo", "restart", "next-deal")
     back = _far_back(known) or _before_take(known)
-    offers = (*back, *offers, "why" if known.is_proved_lost else "train")
-    moves = Figure(words("Moves"), str(len(record.moves)), _par_remark(known))
-    if known.facts.game.most_score:
-        moves = Figure(_POINTS, str(known.facts.game.score(known.facts.table)), _par_remark(known))
-    time = Figure(words("Time"), time_text(known.playing.seconds))
+    reached = game.score(record.table) if game.most_score else len(record.moves)
     return Result(
         _LOST,
         long_title_of(record, known.playing),
-        (time, moves, *_costliest(known)),
+        (
+            Figure(words("Time"), time_text(known.playing.seconds)),
+            Figure(_measure_name(game), str(reached), _par_remark(known)),
+            *_costliest(known),
+        ),
         joined(why, kind),
-        offers,
+        (*back, "undo", "restart", "next-deal", "why" if known.is_proved_lost else "train"),
         is_won=False,
     )
 
@@ -331,10 +327,10 @@ def _win(known: Known, figures: GameFigures) -> Result:
     fewest = figures.fewest.win.moves if figures.fewest and figures.fewest.win else None
     time = _beside_best(known, seconds, best, time_text(best or 0))
     own = _beside_best(known, known.cost, fewest, str(game.measure(fewest or 0)))
-    name = _POINTS if game.most_score else words("Moves")
+    name = _measure_name(game)
     next_key = "next-problem" if known.problem else "next-deal"
     return Result(
-        won_words(known.facts, is_assisted=known.playing.is_assisted),
+        won_words(known.facts.record, is_assisted=known.playing.is_assisted),
         long_title_of(known.facts.record, known.playing),
         (
             Figure(words("Time"), time_text(seconds), time),
@@ -345,6 +341,11 @@ def _win(known: Known, figures: GameFigures) -> Result:
         _remark(known),
         (next_key, *_before_take(known), "replay", "restart", "copy-message"),
     )
+
+
+def _measure_name(game: Game) -> Words:
+    """Return what deals of a game are measured by."""
+    return words("Points") if game.most_score else words("Moves")
 
 
 def _costliest(known: Known) -> tuple[Figure, ...]:
@@ -369,11 +370,11 @@ def lowered_words(left: BestScore) -> Words:
     return counted("Best now: at least %n point(s).", left.points)
 
 
-def won_words(facts: Facts, *, is_assisted: bool) -> Words:
+def won_words(record: Record, *, is_assisted: bool = False) -> Words:
     """Return in how many moves a game was won, and whether with help."""
-    game, moves = facts.game, len(facts.record.moves)
+    game, moves = record.game, len(record.moves)
     if game.most_score:
-        score = game.score(facts.table)
+        score = game.score(record.table)
         if is_assisted:
             return counted("Cleared with %n point(s), with help.", score)
         return counted("Cleared with %n point(s).", score)
@@ -445,8 +446,7 @@ def _which_first(known: Known) -> tuple[Words, ...]:
     """Return which of the first deals of its game it is: these have no best."""
     record, every = known.facts.record, first_deals(known.facts.game)
     texts = [deal.text for deal in every]
-    own = str(record.number or record.opening)
-    number = texts.index(own) + 1
+    number = texts.index(record.deal_text) + 1
     return (words("your first deal {number} of {count}", number=number, count=len(every)),)
 
 

@@ -22,7 +22,7 @@ _LONGEST_NUMBER = 999_999
 def title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game, and its deal if that has a short number or is played as more than that."""
     game, occasion = record.game, occasion_on(record, playing.policy)
-    if occasion_words(game, occasion) is None and (record.number or 0) > _LONGEST_NUMBER:
+    if occasion.name(game) is None and (record.number or 0) > _LONGEST_NUMBER:
         return game.name
     return offered_title(game, record.number, occasion)
 
@@ -34,14 +34,9 @@ def deal_title(game: Game, number: int | None) -> Words:
     return words("{game} #{number}", game=game.name, number=number)
 
 
-def occasion_words(game: Game, occasion: Occasion) -> Words | None:
-    """Return what a deal of a game is called that is more than its number."""
-    return occasion.name(game)
-
-
 def offered_title(game: Game, number: int | None, occasion: Occasion) -> Words:
     """Return a game and its deal as it was offered: as what it is played, or its number."""
-    name = occasion_words(game, occasion)
+    name = occasion.name(game)
     return listed(game.name, name) if name else deal_title(game, number)
 
 
@@ -70,7 +65,7 @@ def problem_entry(problem: Problem, medal: Medal | None) -> Words:
 def long_title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game and its deal, and the challenge or the policy that offered it."""
     game, number, occasion = record.game, record.number, occasion_on(record, playing.policy)
-    name = occasion_words(game, occasion)
+    name = occasion.name(game)
     if name and (occasion.is_numberless or number is None):
         return listed(game.name, name)
     if number is None:

@@ -31,6 +31,7 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.medals import Medal, next_problem
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.composer import BANDS, THEMES
+from gupai_desktop.texts.solver_words import STOPPED
 from gupai_desktop.texts.titles import problem_entry
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.games_page.card import paint_seal
@@ -246,7 +247,7 @@ class ProblemsDialog(Dialog):
     def _on_lost(self) -> None:
         if self._is_waiting:
             self._give_up()
-            self._show_message(words("The solver stopped; please try again."))
+            self._show_message(STOPPED)
 
     def _show_message(self, text: Words) -> None:
         self.message.setText(say(text))

@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
 from gupai_desktop.play.days import FIRST_DAY, Strength
@@ -32,13 +31,8 @@ _UP, _DOWN = 2, 3
 #: For whom the boards and problems of a day are that are offered to who has come so far.
 _STRENGTHS = Strength.LIGHT, Strength.EVERYBODY, Strength.EVERYBODY, Strength.STRONG
 
-#: A game, and a deal of it as a text: its number, or its board if it has none.
+#: A game, and a deal of it as `Record.deal_text` has it.
 _Deal = tuple[Game, str]
-
-
-def deal_key(record: Record) -> str:
-    """Return the text of a record's deal: its number, or its board if it has none."""
-    return str(record.number or record.opening)
 
 
 def difficulty_words(difficulty: Difficulty) -> Words:
@@ -121,7 +115,7 @@ class Difficulties(QObject):
         """Count what is rated; ask once the verdict is known, which a player looks for first."""
         self._count()
         record, known = self._session.record, self._analysis.outlook
-        game, deal = record.game, deal_key(record)
+        game, deal = record.game, record.deal_text
         is_answered = known is not None and (known.is_final or known.wins > 0)
         if is_answered and (game, deal) not in self._asked and difficulties_of(game):
             from gupai_desktop.solvers.requests import Grading
@@ -142,7 +136,7 @@ class Difficulties(QObject):
         That is committed with the move (app/autosave.py).
         """
         record, playing = self._session.record, self._session.playing
-        key = record.game, deal_key(record)
+        key = record.game, record.deal_text
         if record.moves and key in self._known and playing.id not in self._counted:
             self._counted.add(playing.id)
             if difficulty := self._known[key]:

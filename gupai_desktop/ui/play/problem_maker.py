@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.chance import Chance
-from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.play.problems import Problem, problem_in
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -83,10 +82,9 @@ class ProblemMaker(QObject):
             hand.job = 0
 
     def _on_made(self, wish: Wish, made: Composed) -> None:
-        game: Game = find(wish.game_id)
         hand = self._hands[wish]
         hand.last, hand.job = made.number, 0
-        hand.problem = problem_in(game, made.line), made.text
+        hand.problem = problem_in(find(wish.game_id), made.line), made.text
         self._hand_out()
 
     def _hand_out(self) -> None:
@@ -99,7 +97,5 @@ class ProblemMaker(QObject):
         self.found.emit(*problem)
 
     def _on_lost(self) -> None:
-        self._awaited = None
-        for hand in self._hands.values():
-            hand.job = 0
+        self.cancel()
         self.lost.emit()

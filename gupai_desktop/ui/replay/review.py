@@ -13,11 +13,12 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, counted, sentence, words
+from gupai_desktop.engine.words import Words, sentence, words
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
 from gupai_desktop.solvers.requests import Analysed, Examined, SolveJob, TableJob
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
+from gupai_desktop.texts.messages import won_words
 from gupai_desktop.texts.solver_words import (
     CAN_BE_WON,
     NOT_KNOWN,
@@ -286,11 +287,8 @@ class Review(QObject):
 
     def _end_words(self) -> Words:
         line, last = self._line, len(self._record.moves)
-        if self._is_won and self._record.game.most_score:
-            score = self._record.game.score(self._tables[-1])
-            return counted("Cleared with %n point(s).", score)
         if self._is_won:
-            return counted("Won in %n move(s).", last)
+            return won_words(self._record)
         if line.last_winnable == last:
             return sentence(CAN_BE_WON)
         if line.first_lost == 0:

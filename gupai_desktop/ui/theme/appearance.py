@@ -139,8 +139,6 @@ class Appearance(QObject):
         self.speed = 1.0
         self.motion = Motion(application)
         self._is_applying = False
-        #: Whether the style paints all in the colours of its palette; many systems have that one.
-        self._is_ours = False
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._apply)
         hints.accessibility().contrastPreferenceChanged.connect(self._apply)
@@ -175,6 +173,16 @@ class Appearance(QObject):
     @property
     def paper(self) -> Scheme:
         return paper_of(self.tone)
+
+    @property
+    def _wanted_style(self) -> str:
+        is_high_contrast = self._looks.scheme == Tone.HIGH_CONTRAST
+        return _HIGH_CONTRAST_STYLE if is_high_contrast else self._style
+
+    @property
+    def _is_ours(self) -> bool:
+        """Whether the style paints all in the colours of its palette; many systems have it."""
+        return self._wanted_style == _HIGH_CONTRAST_STYLE
 
     @property
     def window(self) -> WindowColours:
@@ -237,11 +245,8 @@ class Appearance(QObject):
         application, choice = self._application, self._looks.scheme
         hints = application.styleHints()
         hints.setColorScheme(_ASKED[choice])
-        is_high_contrast = choice == Tone.HIGH_CONTRAST
-        style = _HIGH_CONTRAST_STYLE if is_high_contrast else self._style
-        self._is_ours = style == _HIGH_CONTRAST_STYLE
-        if application.style().objectName() != style:
-            application.setStyle(style)
+        if application.style().objectName() != self._wanted_style:
+            application.setStyle(self._wanted_style)
         application.setPalette(QPalette())
         system = application.palette()
         has_palette = self._brings_palette(system)
@@ -261,9 +266,8 @@ class Appearance(QObject):
         # A desktop's word comes without its colours where no plugin brings them.
         if self._is_ours or _is_dark(system) is not (self.tone is Tone.DARK):
             return True
-        if choice == AS_SYSTEM:
-            return False
-        return application.styleHints().colorScheme() is not _ASKED[choice]
+        shown = application.styleHints().colorScheme()
+        return choice != AS_SYSTEM and shown is not _ASKED[choice]
 
     def _sheet(self) -> str:
         """The style sheet of the tone, and that for fingers."""

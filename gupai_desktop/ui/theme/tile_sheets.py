@@ -72,8 +72,11 @@ def _read(sheet: Path) -> _Sheet:
 
 def title_of(sheet: Path) -> str:
     """Return the title that a sheet bears, or nothing."""
-    root = ElementTree.parse(sheet).getroot()
-    return " ".join("".join(root.findtext("{*}title", "")).split())
+    return _title(_read(sheet).root)
+
+
+def _title(root: Element) -> str:
+    return " ".join(root.findtext("{*}title", "").split())
 
 
 def faults_of(sheet: Path) -> list[str]:
@@ -82,7 +85,7 @@ def faults_of(sheet: Path) -> list[str]:
         read = _read(sheet)
     except (OSError, expat.ExpatError, ValueError) as error:
         return [f"{sheet.name} cannot be read as SVG: {error}."]
-    faults = [] if title_of(sheet) else ["it has no <title>"]
+    faults = [] if _title(read.root) else ["it has no <title>"]
     faults += sorted(set(_foreign(read.root)))
     faults = faults or list(dict.fromkeys(_undrawn(read)))
     # Qt would look for what lies elsewhere.

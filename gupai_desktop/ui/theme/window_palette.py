@@ -47,9 +47,9 @@ HIGH_CONTRAST = WindowColours(
 )
 #: What is chosen, its text and the line of the focus, on a light cloth and on a dark one.
 _ON_LIGHT = ("#85590f", "#ffffff", "#85590f")
-_ON_DARK = ("#88651b", "#ffffff", "#f3c351")
-#: On fields of less luminance than that less light stands out, and thin letters are read better.
-_ON_DARKEST, _DARKEST = ("#83621a", "#ffffff", "#f3c351"), 0.009
+_ON_DARK = ("#83621a", "#ffffff", "#f3c351")
+#: What is chosen where that has less than this contrast to its field; it is read less well.
+_LIGHTER, _STANDS_OUT = "#88651b", 3.0
 
 
 def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
@@ -58,8 +58,9 @@ def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
         return HIGH_CONTRAST
     is_dark = QColor(scheme.banner).lightnessF() < QColor(scheme.banner_text).lightnessF()
     field = scheme.banner_edge if is_dark else scheme.cloth
-    on_dark = _ON_DARKEST if _luminance(field) < _DARKEST else _ON_DARK
-    chosen, chosen_text, focus = on_dark if is_dark else _ON_LIGHT
+    chosen, chosen_text, focus = _ON_DARK if is_dark else _ON_LIGHT
+    if _contrast(chosen, field) < _STANDS_OUT:
+        chosen = _LIGHTER
     return WindowColours(
         scheme.banner,
         field,
@@ -75,11 +76,21 @@ def window_colours(tone: Tone, scheme: Scheme) -> WindowColours:
     )
 
 
+def _contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours as WCAG 2 has it, from 1 to 21."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
 def _luminance(colour: str) -> float:
-    """Return how much light a colour gives, from 0 to 1, as sRGB has it."""
-    light = QColor(colour)
-    parts = ((0.2126, light.redF()), (0.7152, light.greenF()), (0.0722, light.blueF()))
-    return float(sum(part * value**2.2 for part, value in parts))
+    """Return how much light a colour gives, from 0 to 1."""
+    parts = zip((0.2126, 0.7152, 0.0722), QColor(colour).getRgbF()[:3], strict=True)  # type: ignore[index]
+    return sum(share * _light(value) for share, value in parts)
+
+
+def _light(value: float) -> float:
+    """Return how much light red, green or blue of a colour gives, as sRGB has it."""
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
 def mixed(scheme: Scheme, part: float = 0.5) -> str:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.ui.widgets.key_places import latin_keys
+from gupai_desktop.ui.widgets.key_places import key_of, latin_keys
 
 Part = TypeVar("Part", bound=QObject)
 
@@ -70,8 +70,7 @@ def _offer(event: QKeyEvent, keys: QKeySequence) -> bool:
 
 def _latin(kind: QEvent.Type, event: QKeyEvent, keys: QKeySequence) -> QKeyEvent:
     """Return the event that the key of a US keyboard would have been."""
-    key = keys[0].key()  # type: ignore[index]
-    held = event.modifiers()
+    key, held = key_of(keys), event.modifiers()
     text = "" if held & _CALLING else chr(key).lower()
     return QKeyEvent(kind, key, held, text, event.isAutoRepeat())
 

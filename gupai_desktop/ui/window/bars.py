@@ -33,8 +33,7 @@ from gupai_desktop.engine.words import Words, listed, time_text, words
 from gupai_desktop.i18n import is_chinese, say, with_native
 from gupai_desktop.texts.messages import OFFERS, Known, Topic
 from gupai_desktop.texts.status_words import moves_words, verdict_brief, verdict_full
-from gupai_desktop.texts.titles import long_title_of, occasion_words
-from gupai_desktop.ui.play.difficulties import deal_key
+from gupai_desktop.texts.titles import long_title_of
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.window_palette import TOUCH_TARGET, mixed
@@ -255,12 +254,12 @@ class Bar(QToolBar):
         """
         record, occasion = self._session.record, self._session.occasion
         name, long = record.game.name, long_title_of(record, self._session.playing)
-        difficulty = self._parts.difficulties.of(record.game, deal_key(record))
+        difficulty = self._parts.difficulties.of(record.game, record.deal_text)
         more: Words | str = difficulty.name if difficulty else ""
         if difficulty:
             long = listed(long, difficulty.name)
         if occasion.is_in_bar:
-            more = occasion_words(record.game, occasion) or more
+            more = occasion.name(record.game) or more
         native = "" if is_chinese() else record.game.native
         self.title.fill(say(name), native, more if isinstance(more, str) else say(more))
         self.title.setToolTip(with_native(long, record.game.native))

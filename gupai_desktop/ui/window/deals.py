@@ -44,7 +44,6 @@ from gupai_desktop.texts.titles import (
 from gupai_desktop.ui.play.difficulties import (
     AS_YOU_GO,
     chosen_difficulty,
-    deal_key,
     next_difficulty,
     strength_on,
 )
@@ -234,7 +233,7 @@ class GameController:
         """Prepare a deal; one of a difficulty only after the deal on the table is rated."""
         record = self._session.record
         game = self.game_of(record.game.id)
-        is_rated = self._difficulties.is_known(record.game, deal_key(record))
+        is_rated = self._difficulties.is_known(record.game, record.deal_text)
         if self.next_first_deal(game) or self._is_by_chance(game):
             return
         offer = self._offer(game) if self._is_preparing else ""

@@ -116,7 +116,7 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
     if session.facts.is_won:
         game, par = record.game, analysis.par
         par_said = par_words(game, par, game.cost(record.opening, record.moves))
-        won = won_words(session.facts, is_assisted=session.is_assisted)
+        won = won_words(record, is_assisted=session.is_assisted)
         yield joined(won, *((par_said,) if par_said else ()), time)
     elif record.game.is_omen and session.facts.why_lost:
         day = session.occasion.day

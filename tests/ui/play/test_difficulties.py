@@ -17,7 +17,6 @@ from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import (
     Difficulties,
-    deal_key,
     next_difficulty,
     strength_on,
 )
@@ -78,7 +77,7 @@ def test_the_deal_on_the_table_is_rated_once_its_verdict_is_known(
     session.undo()
     assert [one.deal for one in oracle.gradings] == [OPENING]
     oracle.rate(QUICK)
-    assert difficulties.of(session.game, deal_key(session.record)) == EASY
+    assert difficulties.of(session.game, session.record.deal_text) == EASY
 
 
 def test_when_the_solver_is_lost_a_deal_is_asked_about_anew(
