@@ -22,7 +22,7 @@ from gupai_desktop.play.history import History, now
 from gupai_desktop.play.json_text import CHANGED, Node, errors_at, read_json
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.played import every_deal, facts_of
-from gupai_desktop.store.saves import naming, read_bytes
+from gupai_desktop.store.saves import decoded, naming, read_bytes
 from gupai_desktop.store.schema import AlbumRow, BookmarkRow, DealRow, TableRow, is_sound, marked
 from gupai_desktop.store.tables import Bookmark, saved_table
 
@@ -101,7 +101,7 @@ def read_export(file: Path, catalogue: Catalogue) -> Export:
 
 
 def _read(content: bytes, catalogue: Catalogue) -> Export:
-    start, _, rest = content.partition(b"\n")
+    start = content.partition(b"\n")[0]
     try:
         head = read_json(start.decode())
         is_ours = isinstance(head.value, dict) and head.value.get("format") == FORMAT
@@ -113,7 +113,9 @@ def _read(content: bytes, catalogue: Catalogue) -> Export:
         raise BadText(NEWER)
     _verify(content)
     export = Export()
-    for number, line in enumerate(rest.decode().splitlines()[:-1], 2):
+    # A text may have signs that Python ends lines at, too.
+    lines = decoded(content).removesuffix("\n").split("\n")
+    for number, line in enumerate(lines[1:-1], 2):
         with errors_at(f"line {number}"):
             _take(export, read_json(line), catalogue)
     return export

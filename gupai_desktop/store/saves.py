@@ -152,7 +152,11 @@ def read_bytes(file: Path, most: int) -> bytes:
 
 def read(file: Path) -> str:
     """Return the text of a file; raises `CannotRead`, or `BadText` for what is no text."""
-    content = read_bytes(file, MAX_CHARACTERS)
+    return decoded(read_bytes(file, MAX_CHARACTERS))
+
+
+def decoded(content: bytes) -> str:
+    """Return the text of a file's content; raises `BadText` with the place that is none."""
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

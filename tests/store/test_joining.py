@@ -8,6 +8,7 @@ from zlib import crc32
 
 import pytest
 
+from gupai_desktop.engine.clock import StillClock
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.engine.words import WordedError
@@ -246,9 +247,9 @@ def why_not(file: Path) -> str:
     return str(refused.value)
 
 
-def sealed(lines: list[str]) -> bytes:
+def sealed(lines: list[str], encoding: str = "utf-8") -> bytes:
     """Return lines with a right end."""
-    content = "".join(f"{line}\n" for line in lines).encode()
+    content = "".join(f"{line}\n" for line in lines).encode(encoding)
     end = {"lines": len(lines), "check": f"{crc32(content):08x}"}
     return content + json.dumps(end).encode()
 
@@ -289,6 +290,18 @@ def test_a_deal_that_cannot_be_one_is_refused_with_its_line(file: Path) -> None:
         assert old in lines[1]
         file.write_bytes(sealed([lines[0], lines[1].replace(old, new, 1), *lines[2:]]))
         assert why_not(file).startswith("a.gupai-export: line 2: ")
+
+
+def test_what_is_no_text_is_refused_with_its_place_though_the_end_is_right(file: Path) -> None:
+    lines = [*file.read_text("utf-8").splitlines()[:-1], '{"setting": ["scheme", "é"]}']
+    file.write_bytes(sealed(lines, "latin-1"))
+    assert f"line {len(lines)}, character 25" in why_not(file)
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u0085", "\x1e"])
+def test_a_sign_that_ends_lines_elsewhere_ends_none_here(file: Path, sign: str) -> None:
+    file.write_bytes(content_of(gathered(Book(), {"family": f"a{sign}b"}, StillClock())))
+    assert why_not(file).startswith("a.gupai-export: line 2: setting[1]: ")
 
 
 def test_a_table_of_an_unknown_game_is_left_out_and_told(file: Path) -> None:
