@@ -12,9 +12,9 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.cli import listing
@@ -24,7 +24,14 @@ from gupai_desktop.cli.objects import (
     object_of_position,
     object_of_solution,
 )
-from gupai_desktop.cli.results import Refused, Study, json_of, table_of
+from gupai_desktop.cli.results import (
+    Refused,
+    Study,
+    json_of,
+    opened,
+    refusing_unreadable,
+    table_of,
+)
 from gupai_desktop.cli.study import Pool, cluster, processes, read_range, study_deals, tabulate
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import deal
@@ -330,14 +337,13 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
 
 def _proved(game: Game, table: Table, file: Path) -> str:
     """Return that the proof in a file holds; raises `Refused` with the line that is wrong."""
+    with refusing_unreadable(file), opened(file) as source:
+        text = source.read(_LONGEST)
     try:
-        with _opened(file) as source:
-            proof = Proof.parse(game, source.read(_LONGEST))
+        proof = Proof.parse(game, text)
         proof.check(table)
     except ProofFault as fault:
         raise Refused(f"{file}: {fault}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refused(f"{file} cannot be read: {error}") from None
     lines = len(proof.claims)
     return "the one line of the proof holds" if lines == 1 else f"all {lines} lines hold"
 
@@ -407,11 +413,6 @@ def _solve(chosen: argparse.Namespace) -> Iterator[str]:
             yield from _in_words(result, is_shortest=is_shortest, has_orders=_hides(game, table))
 
 
-def _opened(file: Path) -> AbstractContextManager[TextIO]:
-    """Open a file to be read, or the standard input for ``-``."""
-    return nullcontext(sys.stdin) if str(file) == "-" else file.open(encoding="utf-8")
-
-
 def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     """Yield the boards of a file, which may be a pipe without an end.
 
@@ -420,7 +421,7 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     """
     number = 0
     try:
-        with _opened(file) as source:
+        with refusing_unreadable(file), opened(file) as source:
             while line := source.readline(_LONGEST):
                 number += 1
                 text = line.partition("\t")[0].strip()
@@ -430,8 +431,6 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
                     yield read_board(game, text)
     except BadText as error:
         raise Refused(f"line {number}: {error}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refused(f"{file} cannot be read: {error}") from None
 
 
 def _in_words(result: dict[str, object], *, is_shortest: bool, has_orders: bool) -> list[str]:
