@@ -52,7 +52,7 @@ MAX_POSITIONS = 2_000_000
 #: How many the search for a shortest line may cost, which uses up whatever it is given.
 MAX_FOR_SHORTEST = 200_000
 
-#: The forms of what was played, and the suffixes of their files.
+_BOARD_HELP = "groups joined by “|”, or as others write them"
 
 #: No board is longer, with whatever follows it, and no proof.
 _LONGEST = 100_000
@@ -163,9 +163,7 @@ def parser(named: str = "") -> Parser:
 
 def _add_verifying(commands: _Commands) -> None:
     verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
-    verifying.add_argument(
-        "--board", required=True, help="groups joined by “|”, or as others write them"
-    )
+    verifying.add_argument("--board", required=True, help=_BOARD_HELP)
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
     proof = "a proof that it is lost, as `gupai prove` prints it; - is the standard input"
     verifying.add_argument("--proof", metavar="FILE", type=Path, help=proof)
@@ -245,7 +243,7 @@ def _add(
 def _add_board(parser: Parser) -> argparse._MutuallyExclusiveGroup:
     """Add the flags that name a board."""
     boards = parser.add_mutually_exclusive_group(required=True)
-    boards.add_argument("--board", help="groups joined by “|”, or as others write them")
+    boards.add_argument("--board", help=_BOARD_HELP)
     boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
     boards.add_argument("--problem", type=int, metavar="N", help="the number of a problem")
     return boards
@@ -278,6 +276,14 @@ def _game(chosen: argparse.Namespace) -> Game:
     return type(find(chosen.game))(
         {key: choice for key, choice in given.items() if choice is not None}
     )
+
+
+def _game_with_solver(chosen: argparse.Namespace) -> Game:
+    """Return the game that the command line names; raises `Refused` for one without a solver."""
+    game = _game(chosen)
+    if not has_solver(game):
+        raise Refused(f"{game.id} is not studied")
+    return game
 
 
 def _games(chosen: argparse.Namespace) -> Iterator[str]:
@@ -349,9 +355,7 @@ def _proved(game: Game, table: Table, file: Path) -> str:
 
 
 def _prove(chosen: argparse.Namespace) -> Iterator[str]:
-    game = _game(chosen)
-    if not has_solver(game):
-        raise Refused(f"{game.id} is not studied")
+    game = _game_with_solver(chosen)
     table = _laid(game, chosen)
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
@@ -461,9 +465,7 @@ def _positions(count: int) -> str:
 
 
 def _study(chosen: argparse.Namespace) -> Iterator[str]:
-    game = _game(chosen)
-    if not has_solver(game):
-        raise Refused(f"{game.id} is not studied")
+    game = _game_with_solver(chosen)
     file = chosen.results or paths.cache() / f"study-{game.id}.jsonl"
     deals = read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)
