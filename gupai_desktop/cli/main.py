@@ -12,9 +12,9 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.cli import listing
@@ -24,7 +24,14 @@ from gupai_desktop.cli.objects import (
     object_of_position,
     object_of_solution,
 )
-from gupai_desktop.cli.results import Refused, Study, json_of, table_of
+from gupai_desktop.cli.results import (
+    Refused,
+    Study,
+    json_of,
+    opened,
+    refusing_unreadable,
+    table_of,
+)
 from gupai_desktop.cli.study import Pool, cluster, processes, read_range, study_deals, tabulate
 from gupai_desktop.engine.clock import Clock
 from gupai_desktop.engine.deal import deal
@@ -45,7 +52,7 @@ MAX_POSITIONS = 2_000_000
 #: How many the search for a shortest line may cost, which uses up whatever it is given.
 MAX_FOR_SHORTEST = 200_000
 
-#: The forms of what was played, and the suffixes of their files.
+_BOARD_HELP = "groups joined by “|”, or as others write them"
 
 #: No board is longer, with whatever follows it, and no proof.
 _LONGEST = 100_000
@@ -156,9 +163,7 @@ def parser(named: str = "") -> Parser:
 
 def _add_verifying(commands: _Commands) -> None:
     verifying = _add(commands, "verify", _verify, "play moves on a board and judge it")
-    verifying.add_argument(
-        "--board", required=True, help="groups joined by “|”, or as others write them"
-    )
+    verifying.add_argument("--board", required=True, help=_BOARD_HELP)
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
     proof = "a proof that it is lost, as `gupai prove` prints it; - is the standard input"
     verifying.add_argument("--proof", metavar="FILE", type=Path, help=proof)
@@ -238,7 +243,7 @@ def _add(
 def _add_board(parser: Parser) -> argparse._MutuallyExclusiveGroup:
     """Add the flags that name a board."""
     boards = parser.add_mutually_exclusive_group(required=True)
-    boards.add_argument("--board", help="groups joined by “|”, or as others write them")
+    boards.add_argument("--board", help=_BOARD_HELP)
     boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
     boards.add_argument("--problem", type=int, metavar="N", help="the number of a problem")
     return boards
@@ -271,6 +276,14 @@ def _game(chosen: argparse.Namespace) -> Game:
     return type(find(chosen.game))(
         {key: choice for key, choice in given.items() if choice is not None}
     )
+
+
+def _game_with_solver(chosen: argparse.Namespace) -> Game:
+    """Return the game that the command line names; raises `Refused` for one without a solver."""
+    game = _game(chosen)
+    if not has_solver(game):
+        raise Refused(f"{game.id} is not studied")
+    return game
 
 
 def _games(chosen: argparse.Namespace) -> Iterator[str]:
@@ -330,22 +343,19 @@ def _verify(chosen: argparse.Namespace) -> Iterator[str]:
 
 def _proved(game: Game, table: Table, file: Path) -> str:
     """Return that the proof in a file holds; raises `Refused` with the line that is wrong."""
+    with refusing_unreadable(file), opened(file) as source:
+        text = source.read(_LONGEST)
     try:
-        with _opened(file) as source:
-            proof = Proof.parse(game, source.read(_LONGEST))
+        proof = Proof.parse(game, text)
         proof.check(table)
     except ProofFault as fault:
         raise Refused(f"{file}: {fault}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refused(f"{file} cannot be read: {error}") from None
     lines = len(proof.claims)
     return "the one line of the proof holds" if lines == 1 else f"all {lines} lines hold"
 
 
 def _prove(chosen: argparse.Namespace) -> Iterator[str]:
-    game = _game(chosen)
-    if not has_solver(game):
-        raise Refused(f"{game.id} is not studied")
+    game = _game_with_solver(chosen)
     table = _laid(game, chosen)
     budget = Budget(chosen.positions)
     if proof := prove(game, table, budget):
@@ -407,11 +417,6 @@ def _solve(chosen: argparse.Namespace) -> Iterator[str]:
             yield from _in_words(result, is_shortest=is_shortest, has_orders=_hides(game, table))
 
 
-def _opened(file: Path) -> AbstractContextManager[TextIO]:
-    """Open a file to be read, or the standard input for ``-``."""
-    return nullcontext(sys.stdin) if str(file) == "-" else file.open(encoding="utf-8")
-
-
 def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     """Yield the boards of a file, which may be a pipe without an end.
 
@@ -420,7 +425,7 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
     """
     number = 0
     try:
-        with _opened(file) as source:
+        with refusing_unreadable(file), opened(file) as source:
             while line := source.readline(_LONGEST):
                 number += 1
                 text = line.partition("\t")[0].strip()
@@ -430,8 +435,6 @@ def _boards_in(game: Game, file: Path) -> Iterator[Table]:
                     yield read_board(game, text)
     except BadText as error:
         raise Refused(f"line {number}: {error}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refused(f"{file} cannot be read: {error}") from None
 
 
 def _in_words(result: dict[str, object], *, is_shortest: bool, has_orders: bool) -> list[str]:
@@ -462,9 +465,7 @@ def _positions(count: int) -> str:
 
 
 def _study(chosen: argparse.Namespace) -> Iterator[str]:
-    game = _game(chosen)
-    if not has_solver(game):
-        raise Refused(f"{game.id} is not studied")
+    game = _game_with_solver(chosen)
     file = chosen.results or paths.cache() / f"study-{game.id}.jsonl"
     deals = read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)

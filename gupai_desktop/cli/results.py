@@ -12,7 +12,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from io import TextIOWrapper
@@ -120,21 +120,34 @@ def findings_in(file: Path) -> Iterator[tuple[Study, Finding]]:
 
     Raises `Refused` if the file cannot be read.
     """
-    try:
+    with refusing_unreadable(file):
         if file.is_char_device() and str(file) != os.devnull:
             raise Refused(f"{file} cannot be read: it is a device")
-        with _opened(file) as source:
+        # Of any file every byte is a character of this encoding.
+        with opened(file, "latin-1") as source:
             while line := source.readline(_LONGEST_LINE):
                 yield from _findings_of(line)
-    except OSError as error:
+
+
+@contextmanager
+def refusing_unreadable(file: Path) -> Iterator[None]:
+    """Raise `Refused` where a file cannot be read."""
+    try:
+        yield
+    except (OSError, UnicodeDecodeError) as error:
         raise Refused(f"{file} cannot be read: {error}") from None
 
 
-def _opened(file: Path) -> AbstractContextManager[TextIO]:
-    """Return a file, or for - the standard input, as text of which every byte is a character."""
-    if str(file) == "-":
-        return nullcontext(TextIOWrapper(sys.stdin.buffer, "latin-1"))
-    return file.open(encoding="latin-1")
+def opened(file: Path, encoding: str = "") -> AbstractContextManager[TextIO]:
+    """Open a file to be read, or the standard input for ``-``.
+
+    Without an encoding a file is of UTF-8, and the input of that of the terminal.
+    """
+    if str(file) != "-":
+        return file.open(encoding=encoding or "utf-8")
+    if encoding and isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding=encoding)
+    return nullcontext(sys.stdin)
 
 
 def _findings_of(line: str) -> Iterator[tuple[Study, Finding]]:

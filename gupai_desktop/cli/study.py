@@ -64,7 +64,7 @@ _OTHER = "the scheduler and every worker need this version of gupai-desktop"
 class Pool(NamedTuple):
     """What has a deal of a study studied elsewhere, and how many it may be given ahead by now.
 
-    `look` is called while one waits for it; `told` tells of it in the line of the progress.
+    `look` is called while one waits for it; `note` tells of it in the line of the progress.
     """
 
     submit: Callable[[Study, int], Future[Finding]]

@@ -126,7 +126,7 @@ class TwoRowsNarrator(PairsNarrator):
         if not self.on_table:
             return () if self.game.can_move(self.table) else (NO_MOVE,)
         why = words("The rows are turned only when no pair can be taken.")
-        return (why, *self._takes) if self.on_table else ()
+        return (why, *self._takes)
 
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return which pair was taken; after a turn, which pairs can be taken now."""

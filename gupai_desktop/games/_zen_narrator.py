@@ -19,7 +19,7 @@ from gupai_desktop.engine.explain import (
     not_for_the_goal,
     refuse_faces,
 )
-from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted, counting_groups
+from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import NOT_LEGAL, Change, GroupLabel, Narrator, Prospect, Sign
 from gupai_desktop.engine.table import Table
@@ -69,23 +69,24 @@ class ZenNarrator(Narrator):
     @cached_property
     def _leading(self) -> Goal:
         """The goal of which most is reached, the first of equals."""
-        return max(self.game.goals or ((),), key=lambda goal: len(self._counting_for(goal)))
+        return max(self._counting_for, key=lambda goal: len(self._counting_for[goal]))
 
     @cached_property
     def _counting(self) -> frozenset[int]:
         """The groups that count for the goal of which most is reached."""
-        return self._counting_for(self._leading)
+        return self._counting_for[self._leading]
 
-    def _counting_for(self, goal: Goal) -> frozenset[int]:
-        faces = [faces_of(group) for group in self.table.groups]
-        valid = [number for number, group in enumerate(faces) if self.game.named_faces(group)]
-        return counting_groups(goal, faces, valid, self.game.fits)
+    @cached_property
+    def _counting_for(self) -> dict[Goal, frozenset[int]]:
+        """The groups that count for each goal; without goals, for one of nothing."""
+        goals = self.game.goals or ((),)
+        return {goal: self.game.counting_for(goal, self.table) for goal in goals}
 
     def need(self, aim: Aim) -> Need:
         """Return the tiles for groups like those of an aim that lie in no group that counts."""
         goal = next(goal for goal in self.game.goals if any(wanted.is_of(aim) for wanted in goal))
         wanted = next(wanted for wanted in goal if wanted.is_of(aim))
-        counting = self._counting_for(goal)
+        counting = self._counting_for[goal]
         groups = self.table.groups
         free = [tile for n, group in enumerate(groups) if n not in counting for tile in group]
         possible = _groups_of(self.game, wanted)

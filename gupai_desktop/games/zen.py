@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gupai_desktop.engine.combinations import Combination, combination, is_dead
 from gupai_desktop.engine.explain import Faces, faces_of
 from gupai_desktop.engine.game import Family, Game
-from gupai_desktop.engine.goals import Aims, Goal, Wanted
+from gupai_desktop.engine.goals import Aims, Goal, Wanted, counting_groups
 from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
 from gupai_desktop.engine.move import Move, Side
 from gupai_desktop.engine.table import Group, Table
@@ -135,6 +135,12 @@ class Zen(Game):
         """Return whether a group of these faces is one that a goal wants."""
         made = self.named_faces(faces)
         return made is not None and wanted.fits(faces, made)
+
+    def counting_for(self, goal: Goal, table: Table) -> frozenset[int]:
+        """Return the groups of a table that count for a goal; for one of nothing, all valid."""
+        faces = [faces_of(group) for group in table.groups]
+        valid = [number for number, group in enumerate(faces) if self.named_faces(group)]
+        return counting_groups(goal, faces, valid, self.fits)
 
     def serves(self, faces: Faces) -> bool:
         """Return whether some goal asks for such a group, or leaves room for any of its size."""

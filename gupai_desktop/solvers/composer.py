@@ -16,7 +16,6 @@ from itertools import count, islice, zip_longest
 from typing import NamedTuple
 from zlib import crc32
 
-from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.deal import (
     FIRST_DEAL,
     LAST_DEAL,
@@ -26,7 +25,6 @@ from gupai_desktop.engine.deal import (
     random_words,
     shuffled,
 )
-from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
@@ -74,14 +72,12 @@ THEMES: Mapping[str, Sequence[str]] = {
 
 
 class Candidate(NamedTuple):
-    """A position with one solution: its length, what a list says of it, and what it makes."""
+    """A position with one solution, as a line of a list."""
 
-    length: int
     par: int
     share: float
     point: str
     board: str
-    made: str = ""
 
     def __str__(self) -> str:
         return f"{self.par} {self.share:.4f} {self.point} {self.board}"
@@ -113,19 +109,7 @@ class _Draft:
             point = wanted
         if not point:
             return None
-        made = " ".join(_last_made(found.game, self.table, found.likeliest()[0]))
-        return Candidate(self.length, found.par, self.share, point, str(self.table), made)
-
-
-def _last_made(game: Game, table: Table, moves: Sequence[Move]) -> list[str]:
-    """Return the combinations that the last of some moves makes, by their keys."""
-    *others, last = moves
-    for move in others:
-        table = game.after(table, move)
-    new = [group for group in game.after(table, last).groups if group not in table.groups]
-    groups = new if isinstance(game, Zen) else [tuple(last.tiles)]
-    made = (combination(game.triplets, faces_of(group)) for group in groups)
-    return sorted(found.key for found in made if found)
+        return Candidate(found.par, self.share, point, str(self.table))
 
 
 def band_of(share: float) -> int:

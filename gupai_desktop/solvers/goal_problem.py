@@ -183,14 +183,12 @@ class Signatures:
     def by_estimate(self, signatures: Iterable[int]) -> dict[int, list[int]]:
         """Return signatures by the beam's estimates of their states."""
         found = defaultdict[int, list[int]](list)
-        wanted, needy, helped, ones = self._wanted, self._needy, self._helped, self._ones
-        lacking, mendings = self._tables.lacking, self._mending
+        wanted, needy = self._wanted, self._needy
+        lacking, mending_of = self._tables.lacking, self._mending_of
         for signature in signatures:
             estimate = lacking[signature & wanted][0]
             if signature & needy:
-                low = signature & helped
-                fold = low | low >> 1
-                estimate += mendings[low & needy | (fold | fold >> 2) & ones][0]
+                estimate += mending_of(signature)[0]
             found[estimate].append(signature)
         return found
 
@@ -199,9 +197,16 @@ class Signatures:
         bound = (self._tables.lacking[signature & self._wanted][1] + 1) // 2
         if not signature & self._needy:
             return bound
+        return max(bound, self._mending_of(signature)[1])
+
+    def _mending_of(self, signature: int) -> tuple[int, int]:
+        """Return the estimate and the bound for the invalid groups of a signature.
+
+        How many could mend a group does not matter, only whether any could.
+        """
         low = signature & self._helped
         fold = low | low >> 1
-        return max(bound, self._mending[low & self._needy | (fold | fold >> 2) & self._ones][1])
+        return self._mending[low & self._needy | (fold | fold >> 2) & self._ones]
 
     @cached(MAX_KNOWN)
     def _share(self, group: int) -> int:

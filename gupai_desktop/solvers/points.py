@@ -12,8 +12,8 @@ from functools import cached_property, lru_cache
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from gupai_desktop.engine.explain import faces_in_order, faces_of
-from gupai_desktop.engine.goals import Goal, counting_groups
+from gupai_desktop.engine.explain import faces_in_order
+from gupai_desktop.engine.goals import Goal
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face
@@ -195,17 +195,14 @@ def _passed_on(step: _MoveMade, before: Any) -> Hashable:
 
 def done_groups(game: Zen, table: Table, end: Table) -> frozenset[int]:
     """Return the groups that are valid, and count for the goal that is reached in the end."""
-    faces = [faces_of(group) for group in table.groups]
-    valid = [number for number, group in enumerate(faces) if game.named_faces(group)]
-    goal = _goal_reached(game, end)
-    return frozenset(valid) if goal is None else counting_groups(goal, faces, valid, game.fits)
+    return game.counting_for(_goal_reached(game, end), table)
 
 
 @lru_cache(16)
-def _goal_reached(game: Zen, end: Table) -> Goal | None:
-    """Return the goal that a won table has reached; None where groups only have to be valid."""
+def _goal_reached(game: Zen, end: Table) -> Goal:
+    """Return the goal that a won table has reached; one of nothing where the game has none."""
     goals = zip(game.goals, game.aims(end), strict=True)
-    return next((goal for goal, aims in goals if all(aim.is_reached for aim in aims)), None)
+    return next((goal for goal, aims in goals if all(aim.is_reached for aim in aims)), ())
 
 
 def _given_up(step: _MoveMade, memory: Any) -> Hashable:

@@ -128,7 +128,6 @@ def _probed(problem: SearchProblem[State], probe: Probe, budget: Budget) -> Verd
     return Verdict(answer, (), beam.positions, bound)
 
 
-@no_collector()
 def _best_first(problem: SearchProblem[State], budget: Budget) -> Verdict:
     start = problem.start()
     if problem.is_hopeless(start):

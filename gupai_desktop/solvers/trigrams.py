@@ -94,14 +94,13 @@ class TrigramsProblem:
     def __init__(self, game: Trigrams, table: Table) -> None:
         self.game, self.table = game, table
         self._full = (1 << ARM * len(game.shape)) - 1
-        self.gone, _ = self.state(table)
+        self.gone, self._points = self.state(table)
         self._tiles = {
             arm * ARM + place: tile
             for arm, row in enumerate(table.rows[:-1])
             for place, tile in enumerate(row)
             if tile
         }
-        self._points = self._scored(table)
         self._slack = sum(PRICE[tile.face] for tile in self._tiles.values())
         #: The cheapest are last: the highest bit of a set of them is the cheapest there.
         self.takes = sorted(self._possible(), reverse=True)
@@ -120,14 +119,10 @@ class TrigramsProblem:
         self._budget = Budget()
 
     def state(self, table: Table) -> tuple[int, int]:
-        """Return which places are empty, and what has been scored."""
+        """Return which places are empty, and what has been scored, before it is doubled."""
         arms = len(self.game.shape)
         gone = sum(1 << arm * ARM + place for arm, place in table.gaps if arm < arms)
-        return (gone, self._scored(table))
-
-    def _scored(self, table: Table) -> int:
-        """Return the points of all that was taken, before they are doubled."""
-        return sum(self.game.points(faces_of(take)) for take in self.game.takes(table))
+        return (gone, sum(self.game.points(faces_of(take)) for take in self.game.takes(table)))
 
     def successors(self, state: tuple[int, int]) -> list[tuple[int, int]]:
         """Return every state after one legal move."""

@@ -5,7 +5,7 @@ another one there.
 """
 
 from gupai_desktop.engine.tiles import FACE, Face
-from gupai_desktop.writings.writing import Writing
+from gupai_desktop.writings.writing import Writing, face_with
 
 _NUMERALS = {"一": 1, "么": 1, "幺": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6}
 _NAMES = {
@@ -49,9 +49,7 @@ _LONGEST_FIRST = sorted(_FACES, key=len, reverse=True)
 def _faces(text: str) -> tuple[Face, ...]:
     if text in _FACES:
         return _FACES[text]
-    high, low = sorted((_NUMERALS[numeral] for numeral in text), reverse=True)
-    face = FACE.get(f"{high}{low}")
-    return (face,) if face else ()
+    return face_with(map(_NUMERALS.__getitem__, text))
 
 
 _LONG = (name for name in _LONGEST_FIRST if len(name) > 1)

@@ -1,8 +1,8 @@
 """The domino tiles of Unicode, lying or standing: U+1F030 to U+1F093."""
 
-from gupai_desktop.engine.tiles import FACE, Face
+from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
-from gupai_desktop.writings.writing import Writing
+from gupai_desktop.writings.writing import Writing, face_with
 
 #: Of either block of 7 x 7 tiles the one without pips; before it stands a back.
 _PLACE_ROLES, _STANDING = 0x1F031, 0x1F063
@@ -12,9 +12,7 @@ _SIDES = 7
 def _faces(text: str) -> tuple[Face, ...]:
     code = ord(text)
     first = _STANDING if code >= _STANDING else _PLACE_ROLES
-    high, low = divmod(code - first, _SIDES)
-    face = FACE.get(f"{max(high, low)}{min(high, low)}")
-    return (face,) if face else ()
+    return face_with(divmod(code - first, _SIDES))
 
 
 WAY = Writing(

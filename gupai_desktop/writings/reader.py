@@ -283,7 +283,7 @@ class Reading:
         """Yield the groups of a list in which nothing parts them, where their order is free."""
         sizes = game.opening_sizes
         is_flat = len(set(self.between)) == 1 and sum(sizes) == len(self.items)
-        if is_flat and not game.has_named_groups:
+        if is_flat and _is_free(game):
             yield from (sizes, sizes[::-1])
 
     def _sizes(self, parting: Sequence[str]) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from gupai_desktop.engine.tiles import FACE, Face
 from gupai_desktop.engine.words import Words
@@ -25,13 +25,17 @@ class Writing:
     key: str
     pattern: str
     faces: Callable[[str], tuple[Face, ...]]
-    write: Callable[[Face], str] | None = field(default=None)
+    write: Callable[[Face], str] | None = None
     #: What it is called where a picture of it cannot be trusted to be seen.
     name: Words | None = None
 
 
 def face_of_ends(text: str) -> tuple[Face, ...]:
     """Return the face with the two ends that stand in a text, whichever comes first."""
-    ends = sorted(re.findall("[0-9]", text), reverse=True)
-    face = FACE.get("".join(ends))
+    return face_with(re.findall("[0-9]", text))
+
+
+def face_with(ends: Iterable[str | int]) -> tuple[Face, ...]:
+    """Return the face with two ends, whichever comes first; nothing if there is none."""
+    face = FACE.get("".join(sorted(map(str, ends), reverse=True)))
     return (face,) if face else ()

@@ -26,9 +26,11 @@ sys.path.insert(0, str(ROOT))
 
 from gupai_desktop.engine.deal import random_words  # noqa: E402
 from gupai_desktop.engine.game import Game  # noqa: E402
+from gupai_desktop.engine.table import Table  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.paths import END  # noqa: E402
 from gupai_desktop.play.problems import problems_of  # noqa: E402
+from gupai_desktop.solvers import composer  # noqa: E402
 from gupai_desktop.solvers.composer import BANDS, LONGEST, Workshop  # noqa: E402
 from gupai_desktop.solvers.points import points_of  # noqa: E402
 from gupai_desktop.solvers.solutions import Solutions  # noqa: E402
@@ -61,23 +63,23 @@ class Candidate(NamedTuple):
     is_old: bool = False
 
     def told(self, point: str) -> str:
-        return f"{self.par} {self.share:.4f} {point} {self.board}"
+        return str(composer.Candidate(self.par, self.share, point, self.board))
+
+
+def judged(game: Game, table: Table, board: str) -> Candidate | None:
+    """Return a board with the points that hold of it; None if it is no problem to the eye."""
+    found = Solutions(game, table, LONGEST, BUDGET)
+    points = tuple(points_of(found)) if found.par and found.is_one else ()
+    return Candidate(found.length, found.par, found.share(), points, board) if points else None
 
 
 def kept(game: Game) -> list[Candidate]:
     """Return the problems of the list that hold, each with the points that do, its own first."""
     found = []
     for problem in problems_of(game):
-        solutions = Solutions(game, problem.opening, LONGEST, BUDGET)
-        points = list(points_of(solutions)) if solutions.is_one else []
-        points.sort(key=lambda point: point != problem.point.key)
-        if points:
-            share = solutions.share()
-            found.append(
-                Candidate(
-                    solutions.length, solutions.par, share, tuple(points), problem.board, True
-                )
-            )
+        if one := judged(game, problem.opening, problem.board):
+            points = sorted(one.points, key=lambda point: point != problem.point.key)
+            found.append(one._replace(points=tuple(points), is_old=True))
     return found
 
 
@@ -174,13 +176,10 @@ def proved(game: Game, boards: Sequence[str]) -> list[tuple[Candidate, str]]:
     """Return boards with a point each, easy ones first; ends with the first that has none."""
     found = list[tuple[Candidate, str]]()
     for board in boards:
-        solutions = Solutions(game, game.parse(board), LONGEST, BUDGET)
-        points = tuple(points_of(solutions)) if solutions.par and solutions.is_one else ()
-        if not points:
+        one = judged(game, game.parse(board), board)
+        if not one:
             sys.exit(f"not one solution of up to {LONGEST} moves, or no point: {board}")
-        share = solutions.share()
-        one = Candidate(solutions.length, solutions.par, share, points, board)
-        found.append((one, points[0]))
+        found.append((one, one.points[0]))
     return sorted(found, key=lambda pair: -pair[0].share)
 
 

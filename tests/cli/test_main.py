@@ -244,6 +244,7 @@ def test_boards_proofs_and_results_are_read_from_the_standard_input(
     results = tmp_path / "results"
     table = answer(capsys, "study", "zen.ten-sets", "--deals", "50-51", "--results", str(results))
     assert fed(results.read_text("utf-8"), "tabulate", "-") == table
+    assert fed(results.read_text("utf-8"), "tabulate", "-", "-") == table
 
 
 def test_one_position_is_no_positions(capsys: Capture) -> None:
