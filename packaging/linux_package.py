@@ -123,17 +123,17 @@ def indented(licence: str) -> str:
 
 def _releases() -> str:
     """The changes of every release, for software centres."""
-    filling = []
+    found = []
     for number, day, changes in identity.releases():
         first, *items = re.split(r"^- ", changes, flags=re.MULTILINE)
         texts = [escape(re.sub(r"[`*]", "", " ".join(item.split()))) for item in items]
         list_ = "".join(f"\n          <li>{text}</li>" for text in texts)
         intro = f"\n        <p>{escape(first.strip())}</p>" if first.strip() else ""
-        filling.append(
+        found.append(
             f'    <release version="{number}" date="{day}">\n      <description>{intro}'
             f"\n        <ul>{list_}\n        </ul>\n      </description>\n    </release>"
         )
-    return "\n".join(filling)
+    return "\n".join(found)
 
 
 def shared() -> dict[str, str]:

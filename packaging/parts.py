@@ -93,13 +93,13 @@ def _of_files(files: Iterable[str], parts: list[Part]) -> str:
     places = [f"{INTERNAL}/{file}".replace("_internal/../", "") for file in files]
     owners = dict.fromkeys(owner for part in parts for owner in part.copyright)
     licences = dict.fromkeys(_short(name) for part in parts for name in part.chosen)
-    content = [f"{' '.join((p.name, p.version)).strip()}: {p.licence}" for p in parts]
+    comments = [f"{' '.join((p.name, p.version)).strip()}: {p.licence}" for p in parts]
     return "\n".join(
         (
             f"Files: {' '.join(places)}",
             "Copyright: " + "\n ".join(owners),
             f"License: {' and '.join(licences)}",
-            "Comment:\n " + "\n ".join(content),
+            "Comment:\n " + "\n ".join(comments),
         )
     )
 

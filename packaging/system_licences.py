@@ -47,7 +47,7 @@ def _names(library: str) -> set[str]:
 
 def referred(texts: Iterable[str]) -> Iterator[Path]:
     """The licences that every Debian system has, and that notices only refer to."""
-    output = " ".join(texts)
-    for name in sorted(set(re.findall(r"common-licenses/([\w.-]*\w)", output))):
+    text = " ".join(texts)
+    for name in sorted(set(re.findall(r"common-licenses/([\w.-]*\w)", text))):
         if (COMMON / name).is_file():
             yield COMMON / name

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.kept import keep, kept
+
 ROOT = Path(__file__).resolve().parents[1]
 #: All that plays, searches and reads lists; whoever uses a part of it uses most of it.
 ROOMS = ("engine", "games", "solvers", "play")
@@ -84,7 +86,7 @@ def rests_on(item: pytest.Item, root: Path) -> str:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is proved, and what waits for a release."""
-    proves_all, known = config.getoption("prove"), _known(config)
+    proves_all, known = config.getoption("prove"), kept(config, _PROVED)
     anew, left = list[pytest.Item](), list[pytest.Item]()
     for item in items:
         mark, digest = item.get_closest_marker("proves"), rests_on(item, config.rootpath)
@@ -102,7 +104,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Keep what has passed; of several processes the first one knows it of all."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None or (cache := _cache(session.config)) is None:
+    if reporter is None:
         return
     failed = {
         report.nodeid for kind in ("failed", "error") for report in reporter.stats.get(kind, ())
@@ -114,15 +116,4 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         and (digest := dict(report.user_properties).get(_PROVED)) is not None
     }
     if passed:
-        cache.set(_PROVED, _known(session.config) | passed)
-
-
-def _known(config: pytest.Config) -> dict[str, str]:
-    cache = _cache(config)
-    known: dict[str, str] = cache.get(_PROVED, {}) if cache else {}
-    return known
-
-
-def _cache(config: pytest.Config) -> pytest.Cache | None:
-    """What pytest keeps between two runs: with ``-p no:cacheprovider`` there is no such thing."""
-    return getattr(config, "cache", None)
+        keep(session.config, _PROVED, passed)

@@ -8,6 +8,8 @@ from itertools import chain
 
 import pytest
 
+from tests.kept import keep, kept
+
 #: A test that took longer, in seconds, is left out.
 _LONG = 0.05
 _SECONDS = "gupai/seconds"
@@ -22,7 +24,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out what took long."""
     if not config.getoption("quick"):
         return
-    seconds = _seconds(config)
+    seconds = kept(config, _SECONDS)
     short, long = list[pytest.Item](), list[pytest.Item]()
     for item in items:
         (long if seconds.get(item.nodeid, 0) > _LONG else short).append(item)
@@ -33,24 +35,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Remember what each test took; of several processes the first one knows it of all."""
-    config = session.config
-    reporter = config.pluginmanager.get_plugin("terminalreporter")
-    cache = _cache(config)
-    if cache is None or reporter is None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None:
         return
     spent = dict[str, float]()
     for report in chain.from_iterable(reporter.stats.values()):
         if isinstance(report, pytest.TestReport):
             spent[report.nodeid] = spent.get(report.nodeid, 0) + report.duration
-    cache.set(_SECONDS, _seconds(config) | spent)
-
-
-def _seconds(config: pytest.Config) -> dict[str, float]:
-    cache = _cache(config)
-    known: dict[str, float] = cache.get(_SECONDS, {}) if cache else {}
-    return known
-
-
-def _cache(config: pytest.Config) -> pytest.Cache | None:
-    """What pytest keeps between two runs: with ``-p no:cacheprovider`` there is no such thing."""
-    return getattr(config, "cache", None)
+    keep(session.config, _SECONDS, spent)

@@ -24,13 +24,13 @@ from gupai_desktop.store import database, schema
 from gupai_desktop.store.album import AlbumRows
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import SavedTables
-from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.statistics.log import deal_facts
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.widgets import parts
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import played, playing
 from tests.made import DAY
+from tests.ui.games_page.test_page import open_drawn_page
 from tests.ui.runs import Runs
 
 NUMBERS = (-1, 0, 1, 2, 10**9, 10**10, 10**15, 2**63 - 1, -(2**63))
@@ -149,11 +149,7 @@ def _look(dialog: QDialog) -> bool:
 def _look_everywhere(window: MainWindow) -> None:
     """See every page that reads rows, and take up whatever is offered there."""
     window.show()
-    window.action_table["games-page"].trigger()
-    page = window.pages.currentWidget()
-    assert isinstance(page, GamesPage)
-    while not page.is_drawn:
-        page._draw_next()
+    open_drawn_page(window)
     window.action_table["games-page"].trigger()
     for key in ("album", "statistics", "daily-calendar", "backups", "replay"):
         window.action_table[key].trigger()

@@ -1,9 +1,6 @@
 """Damage that no start looks for is found while one plays, told and mended."""
 
-import os
 import shutil
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
@@ -12,16 +9,17 @@ from gupai_desktop.games import find
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import SavedTables
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.store.books import damage
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.runs import Runs
 
 
-def damage(file: Path, statement: str) -> None:
-    """Change a row, and leave the time of the file as it was."""
-    before = file.stat()
-    with closing(sqlite3.connect(file)) as other, other:
-        other.execute(statement)
-    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+def start_damaged(runs: Runs, data_folder: Path) -> MainWindow:
+    """Start with a book whose only deal is damaged, which no start looks for."""
+    runs.start("--deal", str(DEAL), "--language", "en").session.play(LEGAL)
+    runs.launcher.book.close()
+    damage(data_folder / NAME, "UPDATE deal SET moves = 7")
+    return runs.start()
 
 
 def message(window: MainWindow) -> bool:
@@ -31,10 +29,7 @@ def message(window: MainWindow) -> bool:
 def test_damage_in_an_old_row_is_told_at_rest_and_every_table_is_saved_again(
     runs: Runs, data_folder: Path, qtbot: QtBot
 ) -> None:
-    runs.start("--deal", str(DEAL), "--language", "en").session.play(LEGAL)
-    runs.launcher.book.close()
-    damage(data_folder / NAME, "UPDATE deal SET moves = 7")
-    window = runs.start()
+    window = start_damaged(runs, data_folder)
     assert not window.notices.unread
     window.session.undo()
     launcher = runs.launcher
@@ -77,9 +72,6 @@ def test_a_table_whose_rows_are_damaged_is_mended_before_it_is_played_at(
 def test_the_book_is_looked_through_once_the_window_is_there(
     runs: Runs, data_folder: Path, qtbot: QtBot
 ) -> None:
-    runs.start("--deal", str(DEAL), "--language", "en").session.play(LEGAL)
-    runs.launcher.book.close()
-    damage(data_folder / NAME, "UPDATE deal SET moves = 7")
-    window = runs.start()
+    window = start_damaged(runs, data_folder)
     runs.launcher.start_rest(window)
     qtbot.waitUntil(lambda: message(window))

@@ -31,8 +31,8 @@ from gupai_desktop.solvers.verdict import Answer
 
 #: How many deals of a difficulty are played, how often each, and the share of blind moves.
 DEALS, PLAYS, CHANCE = 200, 10, 0.1
-#: This many times the moves of a usual line are a play's most.
-TIMEOUT = 5
+#: A play ends after this many times the moves of a usual line.
+MAX_LENGTHS = 5
 #: A position that the player has left looks so much farther from the goal, each time.
 TIRED = 4
 
@@ -74,7 +74,7 @@ def play_all(results: Path, game_id: str) -> None:
         game = study.find_game()
         if study.rules or game_id not in ("", game.id) or not limits_of(game):
             continue
-        most = TIMEOUT * round(median(one.first for one in deals))
+        most = MAX_LENGTHS * round(median(one.first for one in deals))
         shares, limits = list[str](), limits_of(game)
         for level in range(len(DIFFICULTIES)):
             of_it = (one.number for one in deals if bisect(limits, one.positions) == level)

@@ -262,7 +262,7 @@ def test_a_list_is_made_of_deals_for_a_game_that_has_none(newcomer: Newcomer) ->
     done = newcomer.types(line)
     assert done.returncode == 0, done.stderr
     (content,) = lines(LISTED, " problems")
-    assert len(newcomer.types(content).stdout.splitlines()) == 24
+    assert len(newcomer.types(content).stdout.splitlines()) == 100
     newcomer.problems(VARIANT).write_text(PROBLEMS, "utf-8")
 
 

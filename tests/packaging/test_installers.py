@@ -16,7 +16,6 @@ from gupai_desktop.play.shared import HEAD
 from gupai_desktop.store.saves import SUFFIX
 
 SCRIPT = installers.SCRIPT.read_text(encoding="utf-8")
-MACOS = contents.PACKAGING / "macos"
 
 
 def test_the_properties_of_the_file_tell_the_version() -> None:

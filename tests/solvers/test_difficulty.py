@@ -17,7 +17,7 @@ from gupai_desktop.solvers.difficulty import (
 )
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
-from tests.benchmarks.rating import TIMEOUT, share_won
+from tests.benchmarks.rating import MAX_LENGTHS, share_won
 from tests.ui.known import QUICK
 
 ZEN = find("zen.ten-sets")
@@ -63,7 +63,7 @@ def test_where_there_are_difficulties_a_simple_player_wins_easy_deals_more_often
                 found = solve(game, deal(game, number), Budget(OFFERED))
                 assert difficulty_of(game, found) == difficulty, (game_id, number)
             tables = {number: deal(game, number) for number in numbers}
-            most = TIMEOUT * usual
+            most = MAX_LENGTHS * usual
             won.append(mean(share_won(game, tables[n], n, most) for n in numbers))
         assert won[0] >= max(1.5 * won[1], 0.02), game_id
 

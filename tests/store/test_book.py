@@ -21,19 +21,11 @@ from gupai_desktop.store.saves import CannotSave
 from tests.days import ROWS, set_clock
 from tests.made import DAY, MadeClock
 from tests.scripts import ROOT
+from tests.store.books import backup_of, wait_for_rest
 
 CLOCK = MadeClock(DAY)
 #: When every deal of these books was begun.
 BEGUN = datetime.fromisoformat("2026-08-01T12:00:00Z")
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "data" / NAME
-
-
-def backup_of(file: Path) -> Path:
-    return file.with_name(f"{NAME}.bak")
 
 
 def fill(book: Book, *places: int) -> None:
@@ -954,8 +946,7 @@ def test_a_book_that_rests_has_all_in_its_file(file: Path) -> None:
     book = Book(file)
     fill(book, 1, 2)
     book.rest()
-    assert book._resting is not None
-    book._resting.join()
+    wait_for_rest(book)
     with closing(sqlite3.connect(f"{file.as_uri()}?immutable=1", uri=True)) as alone:
         assert alone.execute("SELECT count(*) FROM deal").fetchone() == (2,)
     book.close()
@@ -1012,8 +1003,7 @@ def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:
     book = Book(file)
     fill(book, 1)
     book.rest()
-    assert book._resting is not None
-    book._resting.join()
+    wait_for_rest(book)
     assert file.with_name(f"{NAME}-wal").stat().st_size > 0, "the thread has begun the log"
     assert book.ask("PRAGMA wal_autocheckpoint") == [(0,)]
     assert book.ask("PRAGMA synchronous") == [(1,)]

@@ -22,6 +22,14 @@ def play(connection: sqlite3.Connection, commits: int) -> None:
     connection.execute(insert("state", row), marked(row))
 
 
+def waiting(file: Path, played: sqlite3.Connection) -> House:
+    """Return a house that waits for a file, while three commits are made elsewhere."""
+    house = House(file)
+    house.wait_for(file, played, WHY)
+    play(played, 3)
+    return house
+
+
 @pytest.fixture
 def played() -> Iterator[sqlite3.Connection]:
     with closing(database.in_memory()) as connection:
@@ -51,9 +59,7 @@ def test_a_file_is_gone_once_it_is_removed_or_another_lies_there(file: Path) -> 
 def test_what_was_played_comes_into_the_awaited_file_once(
     file: Path, played: sqlite3.Connection
 ) -> None:
-    house = House(file)
-    house.wait_for(file, played, WHY)
-    play(played, 3)
+    house = waiting(file, played)
     entered = house.entered(played, 0)
     assert entered is not None
     with closing(entered[0]) as connection:
@@ -64,9 +70,7 @@ def test_what_was_played_comes_into_the_awaited_file_once(
 def test_an_awaited_file_that_has_more_than_was_read_of_it_is_left_as_it_is(
     file: Path, played: sqlite3.Connection
 ) -> None:
-    house = House(file)
-    house.wait_for(file, played, WHY)
-    play(played, 3)
+    house = waiting(file, played)
     with closing(database.connect(file)) as there:
         play(there, 2)
     assert house.entered(played, 0) is None

@@ -1,7 +1,6 @@
 """What of a book a start looks at, and that what it does not look at is looked at later."""
 
 import json
-import os
 import shutil
 import sqlite3
 from collections import Counter
@@ -17,17 +16,9 @@ from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.schema import PlayingRow, StepRow, TableRow
 from gupai_desktop.store.tables import saved_table
 from tests.made import DAY, MadeClock
+from tests.store.books import backup_of, damage, set_times, wait_for_rest
 
 CLOCK = MadeClock(DAY)
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "data" / NAME
-
-
-def backup_of(file: Path) -> Path:
-    return file.with_name(f"{NAME}.bak")
 
 
 def put_deal(book: Book, place: int, moves: int = 0) -> None:
@@ -52,8 +43,7 @@ def deals(book: Book) -> list[tuple[int, int]]:
 def look_through(book: Book, then: Callable[[], object] = lambda: None) -> None:
     """Look the book through, as the window has it done at rest, until it is over."""
     book.back_up(CLOCK, then)
-    assert book._resting is not None
-    book._resting.join()
+    wait_for_rest(book)
 
 
 @pytest.fixture
@@ -67,27 +57,13 @@ def kept(file: Path) -> Path:
     return file
 
 
-def change(file: Path, statement: str, *, is_time_kept: bool = True) -> None:
-    """Damage rows, and leave the time of the file as it was, as a disk does that fails."""
-    before = file.stat()
-    with closing(sqlite3.connect(file)) as other, other:
-        other.execute(statement)
-    if is_time_kept:
-        set_times(file, before)
-
-
-def set_times(file: Path, like: os.stat_result) -> None:
-    os.utime(file, ns=(like.st_atime_ns, like.st_mtime_ns))
-
-
 def killed(file: Path, *places: int, rests: bool = False) -> Path:
     """The files of a program that was killed after some more commits, in another folder."""
     book = Book(file)
     if rests:
         fill(book, *places[:1])
         book.rest()
-        assert book._resting is not None
-        book._resting.join()
+        wait_for_rest(book)
     fill(book, *places)
     shutil.copytree(file.parent, place := file.parent.with_name("killed"))
     book.close()
@@ -155,7 +131,7 @@ def test_a_deal_that_was_written_again_is_looked_at_with_all_after_it(
 
 def test_damage_in_what_was_written_since_is_found_by_the_start_after_a_kill(kept: Path) -> None:
     left = killed(kept, 31, 32)
-    change(left, "UPDATE deal SET moves = 5 WHERE place = 32")
+    damage(left, "UPDATE deal SET moves = 5 WHERE place = 32")
     book = Book(left)
     assert "it is damaged" in str(book.note)
     assert [place for place, _ in deals(book)] == [*range(1, 32)]
@@ -165,7 +141,7 @@ def test_damage_in_what_was_written_since_is_found_by_the_start_after_a_kill(kep
 def test_a_file_that_somebody_else_has_written_is_looked_at_from_end_to_end(
     kept: Path, looked_at: Counter[str]
 ) -> None:
-    change(kept, "UPDATE deal SET moves = 5 WHERE place = 3", is_time_kept=False)
+    damage(kept, "UPDATE deal SET moves = 5 WHERE place = 3", is_time_kept=False)
     book = Book(kept)
     assert "it is damaged" in str(book.note)
     assert deals(book)[2] == (3, 0), "it is in the backup"
@@ -231,7 +207,7 @@ def test_a_row_that_would_not_be_found_is_missed_by_the_start(kept: Path) -> Non
 
 
 def test_a_table_that_is_damaged_is_read_as_the_backup_has_it(kept: Path) -> None:
-    change(kept, "UPDATE step SET text = 'restart'")
+    damage(kept, "UPDATE step SET text = 'restart'")
     book = Book(kept)
     found = saved_table(book, "zen.ten-sets")
     assert found is not None
@@ -269,7 +245,7 @@ def test_what_is_at_no_table_any_more_goes_with_a_quit(kept: Path) -> None:
 def test_damage_in_old_rows_is_found_at_rest_told_as_at_a_start_and_mended(
     kept: Path, place: int
 ) -> None:
-    change(kept, f"UPDATE deal SET moves = 5 WHERE place = {place}")
+    damage(kept, f"UPDATE deal SET moves = 5 WHERE place = {place}")
     before = backup_of(kept).read_bytes()
     book = Book(kept)
     assert book.note is None
@@ -316,7 +292,7 @@ def test_pages_that_are_damaged_are_found_at_rest(kept: Path) -> None:
 def test_damage_that_is_found_when_the_program_ends_is_told_by_the_next_start(
     kept: Path, is_killed: bool
 ) -> None:
-    change(kept, "UPDATE deal SET moves = 5 WHERE place = 3")
+    damage(kept, "UPDATE deal SET moves = 5 WHERE place = 3")
     book = Book(kept)
     if is_killed:
         look_through(book)
@@ -373,7 +349,7 @@ def test_nobody_waits_for_the_pauses_of_a_look(
     fill(book, *range(31, 31 + 2 * soundness._SLICE))
     book.close()
     if is_damaged:
-        change(kept, "UPDATE step SET text = 'restart'")
+        damage(kept, "UPDATE step SET text = 'restart'")
     before = backup_of(kept).read_bytes()
     monkeypatch.setattr("gupai_desktop.store.book._PAUSE", 3600)
     book = Book(kept)

@@ -14,6 +14,7 @@ from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.tables import SavedTables
 from tests.histories import histories, history_of, played, playing
 from tests.made import DAY, MadeClock
+from tests.store.books import wait_for_rest
 from tests.strategies import repeatable
 
 ZEN = find("zen.ten-sets")
@@ -127,8 +128,7 @@ def test_of_a_table_that_has_lost_a_row_the_backup_is_taken(tmp_path: Path) -> N
         for history in (left, later):
             book = Book(file)
             book.back_up(MadeClock(DAY))
-            assert book._resting is not None
-            book._resting.join()
+            wait_for_rest(book)
             SavedTables(book, find).save(history)
             book.commit()
             book.close()

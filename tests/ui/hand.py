@@ -55,6 +55,12 @@ def change_rule(window: MainWindow, option_and_choice: str) -> None:
     window.controller.begin(Record(game, record.number, record.opening, table=record.opening))
 
 
+def play_out(window: MainWindow) -> None:
+    """Play the first legal move until there is none, as an omen is played."""
+    while moves := window.session.facts.moves:
+        window.session.play(moves[0])
+
+
 def lay_deal(window: MainWindow, number: int) -> None:
     """Lay down the deal of a number, as the dialog does."""
     window.controller.begin(Record.of_deal(window.session.game, number))

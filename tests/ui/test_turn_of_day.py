@@ -26,7 +26,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.days import DAYS, ROWS, TURNS, set_clock
 from tests.made import MadeChance, MadeClock
 from tests.ui.games_page.test_page import click, is_at_table, open_page
-from tests.ui.hand import MakeWindow, answer, unpainted
+from tests.ui.hand import MakeWindow, answer, play_out, unpainted
 
 UTC, KEYS = "UTC", ("board", "problem", "omen")
 
@@ -248,8 +248,7 @@ def test_the_result_of_an_omen_is_that_of_its_day(
     chance.given = next(won) - 1
     turn, day = set_clock(clock, clock.today(), "midnight", UTC), clock.today()
     window.controller.deal("pairs.turtle")
-    while moves := window.session.facts.moves:
-        window.session.play(moves[0])
+    play_out(window)
     window.table.celebration.ended.emit()
     content = window.presenter._content
     assert content

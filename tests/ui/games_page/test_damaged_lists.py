@@ -13,13 +13,14 @@ from gupai_desktop.play import challenge, days, first_deals, omens
 from gupai_desktop.play.problems import read_problems
 from gupai_desktop.solvers import difficulty
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.games_page.today_cards import BOARD, OMEN_CARD
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.days import set_clock
 from tests.histories import playing
 from tests.made import MadeClock
+from tests.ui.games_page.test_page import open_drawn_page
+from tests.ui.hand import play_out
 
 PROBLEMS = "problems/zen.eight-sets.txt"
 NAMES = (
@@ -74,13 +75,8 @@ def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> N
     notices = list[str]()
     window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     window.controller.show_omen()
-    while window.session.facts.moves:
-        window.session.play(window.session.facts.moves[0])
-    window.action_table["games-page"].trigger()
-    page = window.pages.currentWidget()
-    assert isinstance(page, GamesPage)
-    while not page.is_drawn:
-        page._draw_next()
+    play_out(window)
+    page = open_drawn_page(window)
     for key, name in ((BOARD, "challenges.txt"), (OMEN_CARD, "omens.txt")):
         assert name in page.cards[key].toolTip()
     calendar = CalendarDialog(
@@ -103,19 +99,14 @@ def test_a_damaged_list_of_the_days_from_2027_on_is_told(
     window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     set_clock(clock, NEW_DAY, "midnight", "UTC")
     window.parts.shown_day.refresh()
-    window.action_table["games-page"].trigger()
-    page = window.pages.currentWidget()
-    assert isinstance(page, GamesPage)
-    while not page.is_drawn:
-        page._draw_next()
+    page = open_drawn_page(window)
     assert "days.txt" in page.cards[BOARD].toolTip()
     assert any("days.txt" in text for text in notices)
     window.controller.challenge()
     assert "days.txt" in window.presenter.shown_text
     window.controller.show_problem()
     window.controller.show_omen()
-    while window.session.facts.moves:
-        window.session.play(window.session.facts.moves[0])
+    play_out(window)
     assert "degree" in window.status_bar.verdict.text()
 
 

@@ -3,9 +3,7 @@
 from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import day_text, say
 from gupai_desktop.play.challenge import challenge_of
@@ -14,14 +12,13 @@ from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.today import day_marks, problem_of
 from gupai_desktop.solvers.difficulty import DIFFICULTIES
 from gupai_desktop.texts.titles import challenge_words, problem_words
-from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.log import deal_text
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import message_text
-from tests.histories import played, playing
 from tests.made import MadeClock
-from tests.ui.games_page.test_page import click, open_page
+from tests.ui.games_page.test_page import click, open_drawn_page
+from tests.ui.play.test_difficulties import win_all
 
 DAY = date(2027, 1, 6)
 GAME = find("zen.ten-sets")
@@ -36,29 +33,14 @@ def strength(request: pytest.FixtureRequest, window: MainWindow, clock: MadeCloc
     strength: Strength
     levels, strength = request.param
     clock.moment = datetime.combine(DAY - timedelta(1), time(), UTC)
-    statistics, number = window.parts.statistics, 0
-    for level in DIFFICULTIES[:levels]:
-        for _ in range(2):
-            number += 1
-            *_, record = played(Record.of_deal(GAME, number), 1)
-            player = playing(f"deal {number}")
-            statistics.add_rated(statistics.add_played(record, player), level.key)
-            statistics.add_won(record, player)
+    win_all(window.parts.statistics, *DIFFICULTIES[:levels])
     clock.moment = datetime.combine(DAY, time(), UTC)
     window.parts.shown_day.refresh()
     return strength
 
 
-def drawn(window: MainWindow, qtbot: QtBot) -> GamesPage:
-    page = open_page(window)
-    qtbot.waitUntil(lambda: page.is_drawn)
-    return page
-
-
-def test_the_cards_show_what_is_for_the_player(
-    window: MainWindow, qtbot: QtBot, strength: Strength
-) -> None:
-    page, challenge = drawn(window, qtbot), challenge_of(DAY, strength)
+def test_the_cards_show_what_is_for_the_player(window: MainWindow, strength: Strength) -> None:
+    page, challenge = open_drawn_page(window), challenge_of(DAY, strength)
     assert say(challenge_words(challenge, strength)) in page.cards["board"].toolTip()
     task = problem_of(DAY, [game() for game in games()], problems_of, strength)
     assert task
@@ -69,9 +51,9 @@ def test_the_cards_show_what_is_for_the_player(
 
 
 def test_the_board_of_the_card_lies_on_the_table_and_its_win_is_a_seal(
-    window: MainWindow, qtbot: QtBot, strength: Strength
+    window: MainWindow, strength: Strength
 ) -> None:
-    click(drawn(window, qtbot), "board")
+    click(open_drawn_page(window), "board")
     session, challenge = window.session, challenge_of(DAY, strength)
     assert session.record == challenge.record(find(challenge.game_id))
     assert session.occasion.strength is strength

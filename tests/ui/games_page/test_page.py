@@ -28,7 +28,7 @@ from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.heap_lines import DEALS
 from tests.made import MadeChance, MadeClock
-from tests.ui.hand import Key, MakeWindow, answer, resize
+from tests.ui.hand import Key, MakeWindow, answer, play_out, resize
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.letters import LETTERS, write_in
 
@@ -42,6 +42,14 @@ def open_page(window: MainWindow) -> GamesPage:
     page = window.pages.currentWidget()
     assert isinstance(page, GamesPage)
     QApplication.processEvents()
+    return page
+
+
+def open_drawn_page(window: MainWindow) -> GamesPage:
+    """Show the games, and draw every card without waiting for its turn."""
+    page = open_page(window)
+    while not page.is_drawn:
+        page._draw_next()
     return page
 
 
@@ -313,8 +321,7 @@ def test_the_omen_of_today_is_drawn_once_and_then_its_line_is_told(
     window.session.play(window.session.facts.moves[0])
     assert "drawn" in texts_of_card()
     window.pages.show_table()
-    while moves := window.session.facts.moves:
-        window.session.play(moves[0])
+    play_out(window)
     assert str(line_of(drawn)) in texts_of_card()
     window.pages.show_table()
     page = open_page(window)

@@ -530,8 +530,8 @@ def test_a_win_tells_the_par(window: MainWindow, oracle: Oracle) -> None:
         assert window.panel.text == f"Won in 10 moves{help_words}.{par} {coming}"
         window.analysis._ask()
         oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
-        answers = f"Won in 10 moves{help_words}. The shortest line takes 8 moves. {coming}"
-        assert window.panel.text == answers, "what is found later is told too"
+        sentence = f"Won in 10 moves{help_words}. The shortest line takes 8 moves. {coming}"
+        assert window.panel.text == sentence, "what is found later is told too"
     window.panel.dismiss()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:7], bound=7))
     assert window.panel.text == ""

@@ -17,7 +17,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.heap_lines import DEALS
 from tests.histories import playing
 from tests.made import MadeChance, MadeClock
-from tests.ui.hand import answer, opened
+from tests.ui.hand import answer, opened, play_out
 
 TURTLE = find("pairs.turtle")
 FIRST = date(2026, 3, 1)
@@ -68,8 +68,7 @@ def test_a_line_is_in_the_book_once_it_has_been_looked_at_or_its_day_is_over(
     open_book()
     window.controller.deal(TURTLE.id)
     open_book()
-    while moves := window.session.facts.moves:
-        window.session.play(moves[0])
+    play_out(window)
     open_book()
     window.session.undo()
     open_book()

@@ -86,12 +86,12 @@ def play_and_reveal(
 
 
 def test_what_an_omen_says_is_not_told_before_it_is_played(window: MainWindow) -> None:
-    for number, verdicts in ((1, "Omen: degree 1 of 5"), (3, "Won")):
+    for number, verdict in ((1, "Omen: degree 1 of 5"), (3, "Won")):
         window.session.begin(Record.of_deal(find("pairs.two-rows"), number))
         while window.session.facts.moves:
             assert window.status_bar.verdict.text() == "An omen: the deal alone decides."
             window.session.play(window.session.facts.moves[0])
-        assert window.status_bar.verdict.text() == verdicts
+        assert window.status_bar.verdict.text() == verdict
         assert not window.analysis.steps_back
 
 
@@ -227,12 +227,12 @@ def test_one_bar_finds_room_for_every_family_in_every_language(
         languages.use(language)
         window.session.begin(Record.of_deal(find(game.id), 7))
         resize(window, width, 600)
-        verdicts = (language, game.id, width)
-        assert window.bar.width() == window.width() == width, verdicts
+        case = (language, game.id, width)
+        assert window.bar.width() == window.width() == width, case
         more = window.bar.findChildren(QToolButton, "qt_toolbar_ext_button")
-        assert not any(one.isVisible() for one in more), verdicts
-        assert clipped_texts(window.bar) == [], verdicts
-        assert window.goal_bar.isVisible() == bool(window.goal_bar.parts), verdicts
+        assert not any(one.isVisible() for one in more), case
+        assert clipped_texts(window.bar) == [], case
+        assert window.goal_bar.isVisible() == bool(window.goal_bar.parts), case
 
 
 def test_every_button_is_reached_by_the_tabulator(bar: Bar, window: MainWindow) -> None:
