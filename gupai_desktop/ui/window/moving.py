@@ -121,8 +121,7 @@ class Moving:
         self._bookmarks.refresh()
         self._parts.statistics.refresh()
         self._parts.album.refresh()
-        nothing = words("All of this file is here already.")
-        session.say(joined(*brought(joining)) if not joining.is_empty else nothing)
+        session.say(joined(*brought(joining)))
 
 
 def _read(file: Path, ours: list[DealRow]) -> tuple[Export, list[DealRow]]:
