@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from itertools import islice
-from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, QStandardPaths, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -30,9 +29,8 @@ from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Budget, has_solver
-from gupai_desktop.store.saves import CannotSave, printable, write
 from gupai_desktop.texts.titles import deal_title, problem_entry
-from gupai_desktop.ui.dialogs.file_choice import PDF, ask_file_to_save
+from gupai_desktop.ui.dialogs.file_choice import PDF, ask_and_write, documents
 from gupai_desktop.ui.dialogs.sheets import (
     GRIDS,
     BoardSheets,
@@ -249,15 +247,8 @@ class PrintDialog(Dialog):
     def _save(self) -> None:
         """Write the pages into a PDF that the player chooses."""
         sheets = self.sheets()
-        place = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(place))
-        if file := ask_file_to_save(folder / f"{sheets.title}{PDF}", self):
-            try:
-                write(file, sheets.pdf())
-            except CannotSave as error:
-                self.show_message(error.words)
-            else:
-                self.show_message(words("Saved as {file}.", file=printable(file.name)))
+        place = documents() / f"{sheets.title}{PDF}"
+        ask_and_write(place, lambda _file: sheets.pdf(), self.show_message, self)
 
     def _print(self) -> None:
         """Print the pages, where there is a printer."""

@@ -44,7 +44,6 @@ from gupai_desktop.store.saves import (
     open_shared,
     printable,
     save_file,
-    write,
 )
 from gupai_desktop.texts.messages import omen_words, won_words
 from gupai_desktop.texts.solver_words import par_words
@@ -195,22 +194,16 @@ class Sharing:
         """Save a picture under a title, that of the deal, in a file that the player chooses."""
         from PySide6.QtCore import QBuffer
 
-        from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
+        from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_and_write
+
+        def png(_file: Path) -> bytes:
+            content = QByteArray()
+            picture.save(QBuffer(content), "PNG")
+            return bytes(content.data())
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         name = f"{title or _file_title(self._session.record)}{PICTURE}"
-        show_message = show_message or self._session.say
-        file = ask_file_to_save(Path(folder, name), self._window)
-        if file is None:
-            return
-        content = QByteArray()
-        picture.save(QBuffer(content), "PNG")
-        try:
-            write(file, bytes(content.data()))
-        except CannotSave as error:
-            show_message(error.words)
-        else:
-            show_message(words("Saved as {file}.", file=printable(file.name)))
+        ask_and_write(Path(folder, name), png, show_message or self._session.say, self._window)
 
     def copy(self, text: str) -> None:
         """Copy a text, and say how it begins."""
