@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.deal import LAST_DEAL, deal
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
@@ -109,8 +109,9 @@ class PrintDialog(Dialog):
         self._lay_out()
         for box in (self.kind, self.game, self.per_page):
             box.currentIndexChanged.connect(self._refresh)
-        for spin in (self.first, self.last, self.page):
+        for spin in (self.first, self.last):
             spin.valueChanged.connect(self._refresh)
+        self.page.valueChanged.connect(self._show_page)
         for check in (self.solutions, self.one_ink, self.as_list):
             check.toggled.connect(self._refresh)
         self.save_button.clicked.connect(self._save)
@@ -119,7 +120,7 @@ class PrintDialog(Dialog):
 
     def _lay_out(self) -> None:
         for spin in (self.first, self.last):
-            spin.setRange(1, LAST_DEAL if LAST_DEAL < 1 << 31 else (1 << 31) - 1)
+            spin.setRange(FIRST_DEAL, LAST_DEAL)
         self.first.setValue(self._record.number or 1)
         self.last.setValue((self._record.number or 1) + 3)
         self.form = QFormLayout()
@@ -321,7 +322,6 @@ def _key(board: PaperBoard, problem: Problem | None) -> tuple[Game, str, bool]:
 def _solve_all(
     asked: Sequence[tuple[PaperBoard, Problem | None]],
     found: dict[tuple[Game, str, bool], PaperBoard],
-) -> bool:
+) -> None:
     for board, problem in asked:
         found[_key(board, problem)] = solved(board, problem)
-    return True
