@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QByteArray, QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from gupai_desktop.engine.game import Game
@@ -62,8 +62,6 @@ if TYPE_CHECKING:
 ShowMessage = Callable[[Words], object]
 
 _HIDDEN = "[?|?]"
-#: What is read within this many milliseconds is not worth a dialog.
-_DELAY = 300
 _UNREAD = words("it could not be read")
 
 
@@ -243,20 +241,16 @@ class Sharing:
             else:
                 then()
         else:
-            from PySide6.QtWidgets import QProgressDialog
-
             from gupai_desktop.solvers.requests import CallJob
+            from gupai_desktop.ui.widgets.waiting import DELAY, waiting_dialog
 
             self._end_reading()  # another one takes its place
             call_job = CallJob(partial(_read_elsewhere, read, self._of_others()))
             self._job = self._client.ask(call_job, partial(self._on_read, then))
-            self._dialog = dialog = QProgressDialog(self._window)
-            dialog.setLabelText(say(words("This takes a while to read…")))
-            dialog.setCancelButtonText(say(words("Give Up")))
-            dialog.setRange(0, 0)
-            dialog.setWindowModality(Qt.WindowModality.WindowModal)
+            text = words("This takes a while to read…")
+            self._dialog = dialog = waiting_dialog(text, self._window)
             dialog.canceled.connect(self._end_reading)
-            QTimer.singleShot(_DELAY, dialog, dialog.show)
+            QTimer.singleShot(DELAY, dialog, dialog.show)
 
     def _end_reading(self) -> None:
         """Wait for nothing more that is being read."""
