@@ -150,9 +150,7 @@ class Sharing:
     nothing, and the player is told why.
     """
 
-    def __init__(
-        self, parts: WindowParts, import_file: Callable[[Path], object] | None = None
-    ) -> None:
+    def __init__(self, parts: WindowParts, import_file: Callable[[Path], object]) -> None:
         #: Takes a file with all that was played elsewhere.
         self._import_file = import_file
         self._session, self._window = parts.session, parts.window
@@ -307,7 +305,7 @@ class Sharing:
 
     def open(self, file: Path) -> None:
         """Open a file; undo leads back to what lay on the table."""
-        if self._import_file and file.suffix == EXPORT:
+        if file.suffix == EXPORT:
             self._import_file(file)
             return
         every = self._games()
