@@ -28,6 +28,7 @@ from gupai_desktop.i18n import long_day_text, month_text, say
 from gupai_desktop.play.today import clock_words, day_marks, won_in, yesterday_words
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.days import tally_of
+from gupai_desktop.texts.titles import solved_words
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
@@ -324,10 +325,7 @@ class GamesPage(QWidget):
         seals, every = self.seals[game.id], self._problem_sets.of(game)
         medals = self._problem_sets.medals(game)
         seals.show_medals(tuple(medals.get(problem.number) for problem in every))
-        solved = words(
-            "problems solved: {solved} of {count}", solved=len(medals), count=len(every)
-        )
-        set_name(seals, listed(game.name, solved))
+        set_name(seals, listed(game.name, solved_words(len(medals), len(every))))
 
     def _fill_game(
         self, card: GameCard, title: Words, game: Game, history: History | None
