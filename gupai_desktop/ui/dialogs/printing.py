@@ -47,6 +47,7 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     close_button_box,
     column_of,
+    refill,
     row_of,
     text_label,
     without_default,
@@ -278,11 +279,8 @@ class PrintDialog(Dialog):
                 for text, key in entries:
                     box.addItem(text, key)
                 box.setCurrentIndex(max(0, box.findData(current)))
-        with QSignalBlocker(self.game):
-            row = max(0, self.game.currentIndex())
-            self.game.clear()
-            self.game.addItems([say(game.name) for game in self._games])
-            self.game.setCurrentIndex(row)
+        names = (say(game.name) for game in self._games)
+        refill(self.game, names, max(0, self.game.currentIndex()))
         labels = (
             (self.kind, words("&What:")),
             (self.game, words("&Game:")),

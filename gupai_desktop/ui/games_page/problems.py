@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPointF,
-    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -44,6 +43,7 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     close_button_box,
     column_of,
+    refill,
     scroll_bar_sheet,
     text_label,
     without_default,
@@ -272,11 +272,7 @@ class ProblemsDialog(Dialog):
             (self.lengths, [say(words("Any")), *lengths], 0),
             (self.states, [say(state) for state in _STATES], _ALL),
         ):
-            chosen = box.currentIndex() if box.count() else first
-            with QSignalBlocker(box):
-                box.clear()
-                box.addItems(entries)
-                box.setCurrentIndex(chosen)
+            refill(box, entries, box.currentIndex() if box.count() else first)
         self.next_button.setText(say(words("Next &Unsolved")))
         self.play_button.setText(say(words("&Play")))
         self._refresh()
