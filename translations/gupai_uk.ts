@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>problems solved: {solved} of {count}</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>розв’язано задач: {solved} із {count}</translation>
     </message>
     <message>

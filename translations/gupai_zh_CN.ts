@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>problems solved: {solved} of {count}</source>
-        <extracomment>(games_page)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>已解 {solved} 题，共 {count} 题</translation>
     </message>
     <message>

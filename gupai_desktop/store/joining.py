@@ -43,11 +43,6 @@ class Joining:
     both: dict[str, tuple[History, History]] = field(default_factory=dict)
     unread: list[str] = field(default_factory=list)
 
-    @property
-    def is_empty(self) -> bool:
-        """Return whether the book has all of the file already."""
-        return not (self.deals or self.bookmarks or self.album or self.laid or self.both)
-
 
 def joining_of(
     book: Book,

@@ -107,7 +107,8 @@ class Known:
     is_par_missed: bool = False
     #: Whether the player wants to be told at once that par is lost.
     tells_par: bool = False
-    #: In games with points: the best of the deal, what of it is left, the take that cost most.
+    #: In games with points: the best of the deal, what of it is left, in the end the take that
+    #: cost most.
     best: BestScore | None = None
     left: BestScore | None = None
     costliest: CostliestTake | None = None

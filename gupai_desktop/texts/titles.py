@@ -62,6 +62,11 @@ def problem_entry(problem: Problem, medal: Medal | None) -> Words:
     return words("{number}: {task}", number=problem.number, task=text)
 
 
+def solved_words(solved: int, count: int) -> Words:
+    """Return how many of the problems of a game are solved."""
+    return words("problems solved: {solved} of {count}", solved=solved, count=count)
+
+
 def long_title_of(record: Record, playing: PlaySession) -> Words:
     """Return the game and its deal, and the challenge or the policy that offered it."""
     game, number, occasion = record.game, record.number, occasion_on(record, playing.policy)

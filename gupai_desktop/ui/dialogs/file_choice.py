@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.played import CSV, JSON_LINES
-from gupai_desktop.store.saves import EXPORT, SUFFIX
+from gupai_desktop.store.saves import EXPORT, SUFFIX, CannotSave, printable, write
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.parts import run
 
@@ -53,6 +55,31 @@ def ask_file_to_save(suggestion: Path, parent: QWidget) -> Path | None:
         lambda kind: dialog.setDefaultSuffix(kind.rpartition("*.")[2].rstrip(")"))
     )
     return _chosen(dialog, {suggestion.suffix: name, **_INSTEAD.get(suggestion.suffix, {})})
+
+
+def ask_and_write(
+    suggestion: Path,
+    content: Callable[[Path], bytes | None],
+    show_message: Callable[[Words], object],
+    parent: QWidget,
+) -> None:
+    """Write what belongs into the file that a player chooses, if anything does, and say so."""
+    file = ask_file_to_save(suggestion, parent)
+    written = content(file) if file else None
+    if file is None or written is None:
+        return
+    try:
+        write(file, written)
+    except CannotSave as error:
+        show_message(error.words)
+    else:
+        show_message(words("Saved as {file}.", file=printable(file.name)))
+
+
+def documents() -> Path:
+    """Return the folder in which files of the player's own are looked for and kept."""
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place))
 
 
 def _chosen(dialog: QFileDialog, kinds: dict[str, Words]) -> Path | None:

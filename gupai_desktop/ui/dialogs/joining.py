@@ -18,8 +18,12 @@ from gupai_desktop.ui.widgets.parts import Dialog, column_of, text_label
 _SIZE = QSize(540, 420)
 
 
-def brought(joining: Joining) -> Iterator[Words]:
-    """Yield a sentence for each kind of thing that comes, and for what is left out."""
+def brought(joining: Joining) -> list[Words]:
+    """Return a sentence for each kind of thing that comes or is left out, or that none is."""
+    return list(_kinds(joining)) or [words("All of this file is here already.")]
+
+
+def _kinds(joining: Joining) -> Iterator[Words]:
     if joining.new_deals:
         yield counted("%n new deal(s).", joining.new_deals)
     if joining.better_results:
@@ -71,8 +75,7 @@ class JoiningDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("import"))
-        nothing = words("All of this file is here already.")
-        self.message.setText("\n".join(map(say, brought(self._joining))) or say(nothing))
+        self.message.setText("\n".join(map(say, brought(self._joining))))
         self.note.setText(
             say(
                 words(

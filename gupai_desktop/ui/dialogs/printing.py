@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from itertools import islice
-from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, QStandardPaths, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.deal import LAST_DEAL, deal
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
@@ -30,9 +29,8 @@ from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.problems import Problem, problems_of
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Budget, has_solver
-from gupai_desktop.store.saves import CannotSave, printable, write
 from gupai_desktop.texts.titles import deal_title, problem_entry
-from gupai_desktop.ui.dialogs.file_choice import PDF, ask_file_to_save
+from gupai_desktop.ui.dialogs.file_choice import PDF, ask_and_write, documents
 from gupai_desktop.ui.dialogs.sheets import (
     GRIDS,
     BoardSheets,
@@ -49,6 +47,7 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     close_button_box,
     column_of,
+    refill,
     row_of,
     text_label,
     without_default,
@@ -111,8 +110,9 @@ class PrintDialog(Dialog):
         self._lay_out()
         for box in (self.kind, self.game, self.per_page):
             box.currentIndexChanged.connect(self._refresh)
-        for spin in (self.first, self.last, self.page):
+        for spin in (self.first, self.last):
             spin.valueChanged.connect(self._refresh)
+        self.page.valueChanged.connect(self._show_page)
         for check in (self.solutions, self.one_ink, self.as_list):
             check.toggled.connect(self._refresh)
         self.save_button.clicked.connect(self._save)
@@ -121,7 +121,7 @@ class PrintDialog(Dialog):
 
     def _lay_out(self) -> None:
         for spin in (self.first, self.last):
-            spin.setRange(1, LAST_DEAL if LAST_DEAL < 1 << 31 else (1 << 31) - 1)
+            spin.setRange(FIRST_DEAL, LAST_DEAL)
         self.first.setValue(self._record.number or 1)
         self.last.setValue((self._record.number or 1) + 3)
         self.form = QFormLayout()
@@ -249,15 +249,8 @@ class PrintDialog(Dialog):
     def _save(self) -> None:
         """Write the pages into a PDF that the player chooses."""
         sheets = self.sheets()
-        place = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = Path(QStandardPaths.writableLocation(place))
-        if file := ask_file_to_save(folder / f"{sheets.title}{PDF}", self):
-            try:
-                write(file, sheets.pdf())
-            except CannotSave as error:
-                self.show_message(error.words)
-            else:
-                self.show_message(words("Saved as {file}.", file=printable(file.name)))
+        place = documents() / f"{sheets.title}{PDF}"
+        ask_and_write(place, lambda _file: sheets.pdf(), self.show_message, self)
 
     def _print(self) -> None:
         """Print the pages, where there is a printer."""
@@ -286,11 +279,8 @@ class PrintDialog(Dialog):
                 for text, key in entries:
                     box.addItem(text, key)
                 box.setCurrentIndex(max(0, box.findData(current)))
-        with QSignalBlocker(self.game):
-            row = max(0, self.game.currentIndex())
-            self.game.clear()
-            self.game.addItems([say(game.name) for game in self._games])
-            self.game.setCurrentIndex(row)
+        names = (say(game.name) for game in self._games)
+        refill(self.game, names, max(0, self.game.currentIndex()))
         labels = (
             (self.kind, words("&What:")),
             (self.game, words("&Game:")),
@@ -330,7 +320,6 @@ def _key(board: PaperBoard, problem: Problem | None) -> tuple[Game, str, bool]:
 def _solve_all(
     asked: Sequence[tuple[PaperBoard, Problem | None]],
     found: dict[tuple[Game, str, bool], PaperBoard],
-) -> bool:
+) -> None:
     for board, problem in asked:
         found[_key(board, problem)] = solved(board, problem)
-    return True

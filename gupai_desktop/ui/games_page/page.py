@@ -22,18 +22,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QMenu, QScrollArea, QWidget
 
 from gupai_desktop.engine.game import Game, Outcome
-from gupai_desktop.engine.words import (
-    Words,
-    counted,
-    joined,
-    listed,
-    words,
-)
+from gupai_desktop.engine.words import Words, counted, joined, listed, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import long_day_text, month_text, say
 from gupai_desktop.play.today import clock_words, day_marks, won_in, yesterday_words
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.days import tally_of
+from gupai_desktop.texts.titles import solved_words
 from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.games_page.card import SEALS, GameCard, MonthCard, OptionsButton, SealsButton
 from gupai_desktop.ui.games_page.options import GameOptions, add_options
@@ -267,7 +262,7 @@ class GamesPage(QWidget):
         open_ones = [
             (history.game_id == self._session.game.id, history.playing.started, history.game_id)
             for history in left
-            if history and history.record.moves and _is_open(history)
+            if history and _is_under_way(history)
         ]
         return self._game_of(max(open_ones)[2]) if open_ones else None
 
@@ -330,20 +325,17 @@ class GamesPage(QWidget):
         seals, every = self.seals[game.id], self._problem_sets.of(game)
         medals = self._problem_sets.medals(game)
         seals.show_medals(tuple(medals.get(problem.number) for problem in every))
-        solved = words(
-            "problems solved: {solved} of {count}", solved=len(medals), count=len(every)
-        )
-        set_name(seals, listed(game.name, solved))
+        set_name(seals, listed(game.name, solved_words(len(medals), len(every))))
 
     def _fill_game(
         self, card: GameCard, title: Words, game: Game, history: History | None
     ) -> None:
         won, streak = self._statistics.standing(game)
-        facts = list[Words]()
-        left, brief = history.record if history else None, list[Words]()
-        if history and left and left.moves and _is_open(history):
-            facts.append(counted("In progress: %n move(s)", len(left.moves)))
-            brief.append(counted("%n move(s)", len(left.moves)))
+        facts, brief = list[Words](), list[Words]()
+        if history and _is_under_way(history):
+            moves = len(history.record.moves)
+            facts.append(counted("In progress: %n move(s)", moves))
+            brief.append(counted("%n move(s)", moves))
         if won:
             facts.append(counted("Won %n time(s)", won))
         if streak > 1:
@@ -495,6 +487,7 @@ class GamesPage(QWidget):
         self._drawing.start()
 
 
-def _is_open(history: History) -> bool:
-    """Return whether a game can still be played on."""
-    return history.record.game.outcome(history.record.table) is Outcome.OPEN
+def _is_under_way(history: History) -> bool:
+    """Return whether a game has been begun and can still be played on."""
+    record = history.record
+    return bool(record.moves) and record.game.outcome(record.table) is Outcome.OPEN

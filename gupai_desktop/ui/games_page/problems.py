@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPointF,
-    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -28,11 +27,11 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.play.medals import Medal, next_problem
+from gupai_desktop.play.medals import Medal
 from gupai_desktop.play.problems import Problem
 from gupai_desktop.solvers.composer import BANDS, THEMES
 from gupai_desktop.texts.solver_words import STOPPED
-from gupai_desktop.texts.titles import problem_entry
+from gupai_desktop.texts.titles import problem_entry, solved_words
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.games_page.card import paint_seal
 from gupai_desktop.ui.play.problem_maker import ProblemMaker, Wish
@@ -45,6 +44,7 @@ from gupai_desktop.ui.widgets.parts import (
     announce,
     close_button_box,
     column_of,
+    refill,
     scroll_bar_sheet,
     text_label,
     without_default,
@@ -163,13 +163,6 @@ class ProblemsDialog(Dialog):
     def game(self) -> Game:
         return self._every_game[max(0, self.games.currentIndex())]
 
-    @property
-    def _next(self) -> Problem | None:
-        """Return the next problem that is not solved, after the one on the table."""
-        current = self._sets.current
-        number = current.number if current and current.game_id == self.game.id else 0
-        return next_problem(self._sets.of(self.game), self._sets.medals(self.game), number)
-
     def _is_asked_for(self, problem: Problem, numbers: set[int] | None) -> bool:
         row = self.lengths.currentIndex()
         if row > 0 and not self.game.most_score:
@@ -191,7 +184,7 @@ class ProblemsDialog(Dialog):
         self._model.show_problems(shown, medals)
         for part in (self._labels[1], self.lengths):
             part.setVisible(not game.most_score)
-        following = self._next
+        following = sets.next_unsolved(game)
         wanted = sets.current if sets.current in shown else following
         row = shown.index(wanted) if wanted in shown else 0
         self.list.setCurrentIndex(self._model.index(row, 0))
@@ -199,10 +192,7 @@ class ProblemsDialog(Dialog):
         self.next_button.setEnabled(following is not None)
         self._give_up()
         self.more_button.setVisible(game.id in THEMES)
-        solved = words(
-            "problems solved: {solved} of {count}", solved=len(medals), count=len(every)
-        )
-        self.message.setText(say(solved))
+        self.message.setText(say(solved_words(len(medals), len(every))))
 
     # What is played.
 
@@ -215,7 +205,7 @@ class ProblemsDialog(Dialog):
             self._play(self._model.problems[index.row()])
 
     def _play_next(self) -> None:
-        if (problem := self._next) is not None:
+        if (problem := self._sets.next_unsolved(self.game)) is not None:
             self._play(problem)
 
     # What is composed.
@@ -283,11 +273,7 @@ class ProblemsDialog(Dialog):
             (self.lengths, [say(words("Any")), *lengths], 0),
             (self.states, [say(state) for state in _STATES], _ALL),
         ):
-            chosen = box.currentIndex() if box.count() else first
-            with QSignalBlocker(box):
-                box.clear()
-                box.addItems(entries)
-                box.setCurrentIndex(chosen)
+            refill(box, entries, box.currentIndex() if box.count() else first)
         self.next_button.setText(say(words("Next &Unsolved")))
         self.play_button.setText(say(words("&Play")))
         self._refresh()

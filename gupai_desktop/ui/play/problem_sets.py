@@ -102,11 +102,16 @@ class ProblemSets(QObject):
 
         Those of one move train the eye: what was missed comes again sooner.
         """
-        every, current = self.of(game), self.current
+        current = self.current
         if current is not None and current.par == 1 and current.game_id == _trainer().id:
             return self.to_train()
+        return self.next_unsolved(game) or self.beside(1)
+
+    def next_unsolved(self, game: Game) -> Problem | None:
+        """Return the next problem that is not solved, after the one on the table."""
+        current = self.current
         number = current.number if current and current.game_id == game.id else 0
-        return next_problem(every, self.medals(game), number) or self.beside(1)
+        return next_problem(self.of(game), self.medals(game), number)
 
     def to_train(self) -> Problem | None:
         """Return the problem of one move that is to be trained next."""

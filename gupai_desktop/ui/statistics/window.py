@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -50,6 +50,7 @@ from gupai_desktop.ui.widgets.parts import (
     close_button_box,
     column_of,
     enlarge,
+    refill,
     row_of,
     scroll_down_in,
     text_label,
@@ -196,11 +197,7 @@ class StatisticsDialog(Dialog):
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("statistics"))
         self._label.setText(say(words("&Game:")))
-        chosen = max(0, self.games.currentIndex())
-        with QSignalBlocker(self.games):
-            self.games.clear()
-            self.games.addItems([game_text(game) for game in self._every_game])
-            self.games.setCurrentIndex(chosen)
+        refill(self.games, map(game_text, self._every_game), max(0, self.games.currentIndex()))
         self.log.setAccessibleName(say(words("Log of deals")))
         self.empty.setText(
             say(

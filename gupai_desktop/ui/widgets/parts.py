@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAccessible, QCursor, QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -36,7 +36,13 @@ from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.long_press import LongPress
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QScrollArea, QTreeWidgetItem
+    from PySide6.QtWidgets import (
+        QAbstractButton,
+        QComboBox,
+        QDialogButtonBox,
+        QScrollArea,
+        QTreeWidgetItem,
+    )
 
 _ICON = QSize(20, 20)
 
@@ -237,6 +243,14 @@ def set_name(button: QAbstractButton, text: Words) -> None:
     name = say(text)
     button.setToolTip(name)
     button.setAccessibleName(name)
+
+
+def refill(box: QComboBox, texts: Iterable[str], row: int) -> None:
+    """Write the entries of a box anew, one of them chosen as before: nobody is told of it."""
+    with QSignalBlocker(box):
+        box.clear()
+        box.addItems(list(texts))
+        box.setCurrentIndex(row)
 
 
 def lacquer(scheme: Scheme) -> str:

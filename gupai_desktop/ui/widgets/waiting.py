@@ -14,7 +14,17 @@ from gupai_desktop.i18n import say
 
 _Result = TypeVar("_Result")
 #: What takes no longer is not worth a dialog, in milliseconds.
-_DELAY = 300
+DELAY = 300
+
+
+def waiting_dialog(text: Words, window: QWidget) -> QProgressDialog:
+    """Return a dialog that says what is waited for, and has a button to give it up."""
+    dialog = QProgressDialog(window)
+    dialog.setLabelText(say(text))
+    dialog.setCancelButtonText(say(words("Give Up")))
+    dialog.setRange(0, 0)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    return dialog
 
 
 class Work(QObject, Generic[_Result]):
@@ -39,14 +49,10 @@ class Work(QObject, Generic[_Result]):
     def wait(self, text: Words, window: QWidget) -> bool:
         """Begin; return whether the player has waited for it."""
         self._thread.start()
-        self._thread.join(_DELAY / 1000)
+        self._thread.join(DELAY / 1000)
         if not self._thread.is_alive():
             return True
-        dialog = QProgressDialog(window)
-        dialog.setLabelText(say(text))
-        dialog.setCancelButtonText(say(words("Give Up")))
-        dialog.setRange(0, 0)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog = waiting_dialog(text, window)
         self.done.connect(dialog.accept, Qt.ConnectionType.QueuedConnection)
         is_done = not self._thread.is_alive() or bool(dialog.exec())
         dialog.deleteLater()

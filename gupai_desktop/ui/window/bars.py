@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.words import Words, listed, time_text, words
 from gupai_desktop.i18n import is_chinese, say, with_native
-from gupai_desktop.texts.messages import OFFERS, Known, Topic
+from gupai_desktop.texts.messages import OFFERS, Topic
 from gupai_desktop.texts.status_words import moves_words, verdict_brief, verdict_full
 from gupai_desktop.texts.titles import long_title_of
 from gupai_desktop.ui.theme.appearance import serif_sheet, with_size_of
@@ -427,17 +427,18 @@ class StatusBar(QStatusBar):
         for shown, offered in dict.fromkeys(((sentences, choices), (first, choices), (first, ()))):
             self.offer.setVisible(bool(offered))
             for detail in range(_DETAILS):
-                fit(self.figures, share, [partial(self._write, self._known, detail)])
+                fit(self.figures, share, [partial(self._write, detail)])
                 is_whole = not shown or self.message.say_in(self._room, self._height, *shown)
                 self.message.setToolTip(self.message.accessibleName())
                 if is_whole and self.figures.sizeHint().width() <= share:
                     return
 
-    def _write(self, known: Known, detail: int) -> None:
+    def _write(self, detail: int) -> None:
         """Shorten verdict and moves; then leave out the tally, the moves, the verdict.
 
         At last the longer button is two lines high, and the time is left out.
         """
+        known = self._known
         text = verdict_brief(known) if detail else verdict_full(known)
         self.verdict.setText(say(text))
         self.moves.setText(say(moves_words(known, is_brief=detail > 1)))

@@ -25,7 +25,7 @@ _MIN, _GAP, _EDGES = 15, 8, (12, 6, 12, 6)
 #: Rows are never wider than if there were this many.
 _FEW = 3
 #: How a row looks that is no move.
-_NO_MOVE = "WayButton { background: transparent; border-style: dashed; }"
+_NO_MOVE = "ChangeButton { background: transparent; border-style: dashed; }"
 #: What begins and ends pointing at a row.
 _BEGINS = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _ENDS = (QEvent.Type.Leave, QEvent.Type.FocusOut)

@@ -10,11 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths
-
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.games import find
-from gupai_desktop.store.saves import EXPORT, CannotSave, printable, write
+from gupai_desktop.store.saves import EXPORT
 from gupai_desktop.store.schema import DealRow
 from gupai_desktop.store.tables import Bookmarks
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -64,24 +62,16 @@ class Moving:
         return "".join(f"{line}\n" for line in lines).encode()
 
     def _ask_and_write(self, suffix: str, content: Callable[[Path], bytes | None]) -> None:
-        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
+        from gupai_desktop.ui.dialogs.file_choice import ask_and_write, documents
 
         name = f"{_NAME} {self._session.clock.today()}{suffix}"
-        file = ask_file_to_save(_documents() / name, self._window)
-        written = content(file) if file else None
-        if file and written is not None:
-            try:
-                write(file, written)
-            except CannotSave as error:
-                self._session.say(error.words)
-            else:
-                self._session.say(words("Saved as {file}.", file=printable(file.name)))
+        ask_and_write(documents() / name, content, self._session.say, self._window)
 
     def ask_and_import(self) -> None:
         """Take what is in a file that the player chooses."""
-        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_import
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_import, documents
 
-        if file := ask_file_to_import(_documents(), self._window):
+        if file := ask_file_to_import(documents(), self._window):
             self.take(file)
 
     def take(self, file: Path) -> None:
@@ -121,8 +111,7 @@ class Moving:
         self._bookmarks.refresh()
         self._parts.statistics.refresh()
         self._parts.album.refresh()
-        nothing = words("All of this file is here already.")
-        session.say(joined(*brought(joining)) if not joining.is_empty else nothing)
+        session.say(joined(*brought(joining)))
 
 
 def _read(file: Path, ours: list[DealRow]) -> tuple[Export, list[DealRow]]:
@@ -132,8 +121,3 @@ def _read(file: Path, ours: list[DealRow]) -> tuple[Export, list[DealRow]]:
 
     export = read_export(file, find)
     return export, joined_deals(ours, export.deals)
-
-
-def _documents() -> Path:
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(place))

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QByteArray, QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from gupai_desktop.engine.game import Game
@@ -44,7 +44,6 @@ from gupai_desktop.store.saves import (
     open_shared,
     printable,
     save_file,
-    write,
 )
 from gupai_desktop.texts.messages import omen_words, won_words
 from gupai_desktop.texts.solver_words import par_words
@@ -63,8 +62,6 @@ if TYPE_CHECKING:
 ShowMessage = Callable[[Words], object]
 
 _HIDDEN = "[?|?]"
-#: What is read within this many milliseconds is not worth a dialog.
-_DELAY = 300
 _UNREAD = words("it could not be read")
 
 
@@ -153,9 +150,7 @@ class Sharing:
     nothing, and the player is told why.
     """
 
-    def __init__(
-        self, parts: WindowParts, import_file: Callable[[Path], object] | None = None
-    ) -> None:
+    def __init__(self, parts: WindowParts, import_file: Callable[[Path], object]) -> None:
         #: Takes a file with all that was played elsewhere.
         self._import_file = import_file
         self._session, self._window = parts.session, parts.window
@@ -195,22 +190,16 @@ class Sharing:
         """Save a picture under a title, that of the deal, in a file that the player chooses."""
         from PySide6.QtCore import QBuffer
 
-        from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
+        from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_and_write
+
+        def png(_file: Path) -> bytes:
+            content = QByteArray()
+            picture.save(QBuffer(content), "PNG")
+            return bytes(content.data())
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         name = f"{title or _file_title(self._session.record)}{PICTURE}"
-        show_message = show_message or self._session.say
-        file = ask_file_to_save(Path(folder, name), self._window)
-        if file is None:
-            return
-        content = QByteArray()
-        picture.save(QBuffer(content), "PNG")
-        try:
-            write(file, bytes(content.data()))
-        except CannotSave as error:
-            show_message(error.words)
-        else:
-            show_message(words("Saved as {file}.", file=printable(file.name)))
+        ask_and_write(Path(folder, name), png, show_message or self._session.say, self._window)
 
     def copy(self, text: str) -> None:
         """Copy a text, and say how it begins."""
@@ -250,20 +239,16 @@ class Sharing:
             else:
                 then()
         else:
-            from PySide6.QtWidgets import QProgressDialog
-
             from gupai_desktop.solvers.requests import CallJob
+            from gupai_desktop.ui.widgets.waiting import DELAY, waiting_dialog
 
             self._end_reading()  # another one takes its place
             call_job = CallJob(partial(_read_elsewhere, read, self._of_others()))
             self._job = self._client.ask(call_job, partial(self._on_read, then))
-            self._dialog = dialog = QProgressDialog(self._window)
-            dialog.setLabelText(say(words("This takes a while to read…")))
-            dialog.setCancelButtonText(say(words("Give Up")))
-            dialog.setRange(0, 0)
-            dialog.setWindowModality(Qt.WindowModality.WindowModal)
+            text = words("This takes a while to read…")
+            self._dialog = dialog = waiting_dialog(text, self._window)
             dialog.canceled.connect(self._end_reading)
-            QTimer.singleShot(_DELAY, dialog, dialog.show)
+            QTimer.singleShot(DELAY, dialog, dialog.show)
 
     def _end_reading(self) -> None:
         """Wait for nothing more that is being read."""
@@ -320,7 +305,7 @@ class Sharing:
 
     def open(self, file: Path) -> None:
         """Open a file; undo leads back to what lay on the table."""
-        if self._import_file and file.suffix == EXPORT:
+        if file.suffix == EXPORT:
             self._import_file(file)
             return
         every = self._games()

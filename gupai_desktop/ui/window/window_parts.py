@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import PlaySession
@@ -139,9 +140,11 @@ class WindowParts:
         today = session.clock.today()
         is_an_omen = session.occasion == DayOmen.of(today)
         omen = self.statistics.omen(today) if is_an_omen else None
+        # It is told at the end alone, and all tables are looked at for it.
+        is_open = session.facts.outcome is Outcome.OPEN
         return Known(
-            self.session.facts,
-            self.session.playing,
+            session.facts,
+            session.playing,
             analysis.outlook,
             analysis.par,
             analysis.steps_back,
@@ -151,6 +154,6 @@ class WindowParts:
             tells_par=self.problem_sets.tells_par,
             best=scores.best,
             left=scores.left,
-            costliest=scores.costliest,
+            costliest=None if is_open else scores.costliest,
             is_omen_of_today=omen is not None and omen.playing == session.playing.id,
         )

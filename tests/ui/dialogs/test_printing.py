@@ -19,7 +19,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store.saves import NO_SPACE, CannotSave
-from gupai_desktop.ui.dialogs import printing
+from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.dialogs.printing import Kind, PrintDialog, solved
 from gupai_desktop.ui.dialogs.sheets import (
     BoardSheets,
@@ -224,7 +224,7 @@ def test_a_pdf_is_saved_under_the_name_that_is_chosen(
     dialog: PrintDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "a.pdf"
-    monkeypatch.setattr(printing, "ask_file_to_save", lambda *_: file)
+    monkeypatch.setattr(file_choice, "ask_file_to_save", lambda *_: file)
     dialog.save_button.click()
     assert file.read_bytes().startswith(b"%PDF-1")
     assert dialog.message.text() == "Saved as a.pdf."
@@ -236,8 +236,8 @@ def test_a_full_disk_gets_a_sentence(
     def fail(place: Path, _content: bytes) -> None:
         raise CannotSave(place, NO_SPACE)
 
-    monkeypatch.setattr(printing, "ask_file_to_save", lambda *_: tmp_path / "a.pdf")
-    monkeypatch.setattr(printing, "write", fail)
+    monkeypatch.setattr(file_choice, "ask_file_to_save", lambda *_: tmp_path / "a.pdf")
+    monkeypatch.setattr(file_choice, "write", fail)
     dialog.save_button.click()
     assert "there is no space left" in dialog.message.text()
 

@@ -68,6 +68,13 @@ def test_there_is_a_row_for_every_way_spoken_whole_which_lights_its_tiles(
     assert lit(window) == changes(window)[0].tiles, "those of the row that has the focus"
 
 
+def test_the_rim_of_a_row_is_dashed_if_it_is_no_move(window: MainWindow) -> None:
+    for button, change in zip(buttons(window), changes(window), strict=True):
+        picture, high = button.grab().toImage(), button.height() // 4
+        down = range(high, 3 * high)
+        assert (len({picture.pixel(0, y) for y in down}) > 1) == (change.move is None)
+
+
 def test_enter_or_a_click_plays_what_is_legal(window: MainWindow) -> None:
     before = window.session.record
     (place, change), *_ = ((n, change) for n, change in enumerate(changes(window)) if change.move)

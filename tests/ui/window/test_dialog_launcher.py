@@ -35,7 +35,7 @@ class Context:
         self.parts, self.session, self.auto_play = parts, parts.session, parts.auto_play
         self.controller = GameController(parts)
         moving = Moving(parts, Bookmarks(parts.book))
-        self.dialogs = DialogLauncher(parts, self.controller, Sharing(parts), moving)
+        self.dialogs = DialogLauncher(parts, self.controller, Sharing(parts, moving.take), moving)
 
 
 @pytest.fixture

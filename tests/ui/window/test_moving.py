@@ -91,6 +91,24 @@ def test_whoever_wants_the_own_table_keeps_it_and_undo_leads_to_the_other(
     assert NUMBER in {record.number for record in session.past()}
 
 
+def test_of_deals_that_were_only_reset_elsewhere_it_is_said_that_nothing_else_comes(
+    moving: Moving, parts: WindowParts, file: Path, clock: MadeClock
+) -> None:
+    accept()
+    moving.take(file)
+    book = Book()
+    one = playing("there", seconds=60)
+    statistics = Statistics(book, clock)
+    statistics.add_won(played(Record.of_deal(find(GAME), NUMBER), 2)[-1], one)
+    statistics.reset(find(GAME))
+    file.write_bytes(content_of(gathered(book, {}, clock)))
+    accept()
+    moving.take(file)
+    assert parts.statistics.figures(find(GAME)).won == 0
+    said = [str(sentence) for sentence in parts.session.sentences]
+    assert said == ["All of this file is here already."]
+
+
 def test_who_cancels_changes_nothing(moving: Moving, parts: WindowParts, file: Path) -> None:
     history = parts.session.history
     answer(lambda dialog: dialog.close())
@@ -135,7 +153,7 @@ def test_the_statistics_ask_for_a_file_with_all_deals(
     file = tmp_path / "all.csv"
     monkeypatch.setattr(file_choice, "ask_file_to_save", lambda *_: file)
     controller = GameController(parts)
-    dialogs = DialogLauncher(parts, controller, Sharing(parts), moving)
+    dialogs = DialogLauncher(parts, controller, Sharing(parts, moving.take), moving)
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
