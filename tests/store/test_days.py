@@ -21,4 +21,12 @@ def test_a_hint_is_no_deal_of_a_day(clock: MadeClock) -> None:
     *_, record = played(Record.of_deal(GAME, 2), 1)
     statistics.add_played(record, playing("played"))
     assert tally_of(book, clock, today) == DayTally(1, 0)
-    assert tally_of(book, clock, today - timedelta(1)) == DayTally(0, 0)
+    assert tally_of(book, clock, today + timedelta(1)) == DayTally(0, 0)
+
+
+def test_nothing_is_told_of_a_day_before_the_first_deal(clock: MadeClock) -> None:
+    book = Book()
+    statistics, today = Statistics(book, clock), clock.today()
+    *_, record = played(Record.of_deal(GAME, 2), 1)
+    statistics.add_played(record, playing("played"))
+    assert tally_of(book, clock, today - timedelta(1)) is None

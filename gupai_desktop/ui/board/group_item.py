@@ -107,7 +107,7 @@ class GroupItem(QGraphicsPathItem):
         self._scheme, is_closed = scheme, self.label.is_closed
         self._caption.setDefaultTextColor(QColor(scheme.faint if is_closed else scheme.caption))
         pattern = Qt.BrushStyle.BDiagPattern if is_closed else Qt.BrushStyle.SolidPattern
-        self.setBrush(QBrush(QColor(scheme.faint if is_closed else scheme.tray), pattern))
+        self.setBrush(QBrush(QColor(scheme.faint) if is_closed else _shade(scheme), pattern))
         self.setPen(QPen(QColor(scheme.rim or scheme.cloth_edge), 1.5))
         pen = QPen(QColor(scheme.accent), 5)
         if self._state is not GroupState.LIT:
@@ -180,3 +180,12 @@ class GroupItem(QGraphicsPathItem):
             if native and height < _MUCH_SMALLER * wanted:
                 self._caption.setPlainText(name)
                 height = wanted
+
+
+def _shade(scheme: Scheme) -> QColor:
+    """Return the colour of a tray; the grain of the cloth is seen through it."""
+    tray = QColor(scheme.tray)
+    if not scheme.grain:
+        return tray
+    lightness = tray.lightnessF() / QColor(scheme.cloth).lightnessF()
+    return QColor.fromRgbF(0, 0, 0, 1 - lightness)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from gupai_desktop.play.occasions import FIRST
 from gupai_desktop.ui.play.session import Session
 
 _TICK = 1000
@@ -16,9 +17,9 @@ _LONGEST = 5.0
 class PlayClock(QObject):
     """Counts the seconds of the playing on the table.
 
-    It begins with the first move, in a problem with the first look, and rests while the board is
-    hidden, its window minimised or not the active one (as in a dialog), and while the player has
-    paused the game.
+    It begins with the first move; with the first look in a problem and in one of the first deals,
+    which that move may win.  It rests while the board is hidden, its window minimised or not the
+    active one (as in a dialog), and while the player has paused the game.
 
     Signals: `ticked` when a second has passed; `rested` when nothing is counted
     any more; `switched` with whether the player has paused the game.
@@ -60,7 +61,9 @@ class PlayClock(QObject):
         self._playing = session.playing.id
         window, is_over = self._board.window(), self._is_stopped or self.is_paused
         is_seen = self._board.isVisible() and not window.isMinimized()
-        is_looked_at = bool(session.record.moves) or session.occasion.problem is not None
+        occasion = session.occasion
+        is_short = occasion.problem is not None or occasion == FIRST
+        is_looked_at = bool(session.record.moves) or is_short
         has_begun = is_looked_at or session.playing.seconds > 0
         is_played = has_begun and not session.facts.is_won and not is_over
         runs = is_played and is_seen and window.isActiveWindow()

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPathItem, QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
@@ -333,3 +333,12 @@ def test_where_no_tile_comes_any_more_no_tray_is_left(window: MainWindow) -> Non
         empty = [items[place] for place, group in enumerate(groups) if not group]
         assert empty, game
         assert all(path.path().isEmpty() for item in empty for path in [item, *paths_of(item)])
+
+
+def test_the_grain_of_the_cloth_is_seen_through_a_tray(make_window: MakeWindow) -> None:
+    board = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
+    window = open_table(make_window, record_of(PASSING, board)).window
+    common = window.scene.group_items[-1].sceneBoundingRect()
+    end = window.view.mapFromScene(QPointF(common.right() - 10, common.bottom() - 10))
+    picture = window.view.grab().toImage()
+    assert len({picture.pixel(end.x() - x, end.y() - 5) for x in range(30)}) > 1

@@ -489,6 +489,9 @@ def test_the_page_tells_how_the_day_before_has_ended(
     assert "yesterday" not in heading.text().lower()
     window.pages.show_table()
     win(window)
+    open_page(window)
+    assert "yesterday" not in heading.text().lower(), "the first day of all has none"
+    window.pages.show_table()
     board = Record.of_deal(find(challenge.game_id), challenge.number)
     window.session.begin(board, f"challenge-{today}")
     window.session.play(window.session.facts.moves[0])

@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.first_deals import first_deals
 from gupai_desktop.play.history import History
-from gupai_desktop.play.occasions import ListedProblem
+from gupai_desktop.play.occasions import FIRST, ListedProblem
 from gupai_desktop.settings import Settings, SettingsFile
 from gupai_desktop.ui.play.clock import PlayClock
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -185,3 +186,16 @@ def test_the_time_of_a_problem_begins_with_the_first_look(
     clock.passed = 6
     window.clock.check()
     assert spent(window) == 3, "nobody sees the problem"
+
+
+def test_the_time_of_one_of_the_first_deals_begins_with_the_first_look(
+    window: MainWindow, clock: MadeClock
+) -> None:
+    game = find(GAME)
+    window.session.begin(first_deals(game)[0].record(game), FIRST.text)
+    window.activateWindow()
+    QApplication.processEvents()
+    window.clock.check()
+    clock.passed = 3
+    window.clock.check()
+    assert spent(window) == 3
