@@ -251,6 +251,7 @@ class MovesList(QTreeWidget):
         self.setAllColumnsShowFocus(True)
         self.header().setMinimumSectionSize(0)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setStretchLastSection(False)
         self.rows = [QTreeWidgetItem() for _ in replay.tables]
         self.addTopLevelItems(self.rows)
         review.changed.connect(self.refresh)
@@ -261,11 +262,15 @@ class MovesList(QTreeWidget):
         """Write every row anew."""
         for number, row in enumerate(self.rows):
             self._write(row, number)
-        wide = sum(map(self.sizeHintForColumn, (SIGN, MOVE, ORDERS)))
+        # A column is no narrower than its hidden head.
+        heads = map(self.header().sectionSizeHint, (SIGN, MOVE, ORDERS))
+        wide = sum(map(max, map(self.sizeHintForColumn, (SIGN, MOVE, ORDERS)), heads))
         bar = self.verticalScrollBar().sizeHint().width()
         self.setMinimumWidth(min(wide + bar + _INSET, _WIDEST))
         # Rows are as wide as the list, unless they are scrolled to.
-        self.header().setStretchLastSection(wide + bar + _INSET <= _WIDEST)
+        modes = QHeaderView.ResizeMode
+        fits = wide + bar + _INSET <= _WIDEST
+        self.header().setSectionResizeMode(MOVE, modes.Stretch if fits else modes.ResizeToContents)
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self._scheme = scheme

@@ -379,3 +379,12 @@ def test_the_real_solver_finds_where_a_game_was_lost(
         "The shortest line takes 10 moves."
     )
     assert client.process_id is None
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_TW"])
+def test_rows_that_fit_are_not_scrolled_sideways(make_dialog: MakeDialog, language: str) -> None:
+    dealt = Record.of_deal(HIDDEN_GAME, 3)
+    for record in (dealt, played(dealt, "refill"), open_record(1)):
+        dialog = make_dialog(record, language=language)
+        QApplication.processEvents()
+        assert dialog.moves.horizontalScrollBar().maximum() == 0
