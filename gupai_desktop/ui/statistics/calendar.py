@@ -20,6 +20,7 @@ from gupai_desktop.play.today import FIRST_DAY, DayMark, clock_words, day_marks,
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.texts.messages import omen_words
 from gupai_desktop.texts.titles import challenge_words, standing_words
+from gupai_desktop.ui.play.difficulties import strength_on
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.day_art import paint_day
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
@@ -152,6 +153,7 @@ class CalendarDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._appearance, self._today = appearance, today
+        self._statistics = statistics
         self._boards, self._omens = statistics.boards(), statistics.omens()
         self._marks = day_marks(self._boards, self._omens)
         self.calendar = SealCalendar(self._today, self._marks)
@@ -214,13 +216,14 @@ class CalendarDialog(Dialog):
     def _show_day(self) -> None:
         """Show the challenge of the chosen day, its result, and its omen once it has passed.
 
-        Another board of the day is told once it was begun.
+        Another board of the day is told once it was begun, and today's if it is the player's.
         """
         day = self.day
         try:
             message = self._standing(day, Strength.EVERYBODY)
+            own = strength_on(day, self._statistics) if day == self._today else None
             for strength in (Strength.LIGHT, Strength.STRONG):
-                if day in self._boards[strength]:
+                if strength is own or day in self._boards[strength]:
                     message = joined(message, self._standing(day, strength))
         except BadText as error:
             message = sentence(error.words)

@@ -84,6 +84,16 @@ def test_the_calendar_tells_the_challenge_and_the_board_that_was_begun(
     assert "Won this month: 1" in dialog.tally.text()
 
 
+def test_the_calendar_tells_the_players_board_of_today_before_it_is_begun(
+    window: MainWindow, strength: Strength
+) -> None:
+    dialog = CalendarDialog(window.parts.statistics, window.parts.appearance, DAY, window)
+    own = {strength, Strength.EVERYBODY}
+    for each in Strength:
+        told = say(challenge_words(challenge_of(DAY, each), each)) in dialog.summary.text()
+        assert told == (each in own)
+
+
 @pytest.mark.usefixtures("strength")
 def test_one_board_for_everybody_stays_the_challenge(window: MainWindow) -> None:
     window.action_table["challenge"].trigger()
