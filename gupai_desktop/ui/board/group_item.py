@@ -188,4 +188,4 @@ def _shade(scheme: Scheme) -> QColor:
     if not scheme.grain:
         return tray
     lightness = tray.lightnessF() / QColor(scheme.cloth).lightnessF()
-    return QColor.fromRgbF(0, 0, 0, 1 - lightness)
+    return QColor.fromRgbF(0, 0, 0, (1 - lightness) / 2)
