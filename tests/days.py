@@ -4,6 +4,11 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, time, timedelta, timezone
 from zoneinfo import ZoneInfo, available_timezones
 
+from gupai_desktop.games import games
+from gupai_desktop.play.challenge import Challenge, challenge_of
+from gupai_desktop.play.days import FIRST_DAY, Strength
+from gupai_desktop.play.problems import Problem, problems_of
+from gupai_desktop.play.today import problem_of
 from tests.made import MadeClock
 from tests.pairs import pairs_by_first
 
@@ -59,3 +64,20 @@ def set_clock(clock: MadeClock, day: date, way: str, zone: str) -> Callable[[], 
     """Have a day in a zone, shortly before it turns; return what turns it."""
     clock.moment = datetime.combine(day, TURNS[way][0], UTC if zone == "UTC" else ZoneInfo(zone))
     return lambda: TURNS[way][1](clock)
+
+
+def own_strength(day: date) -> Strength:
+    """Return whose boards and problems who has never played is offered."""
+    return Strength.EVERYBODY if day < FIRST_DAY else Strength.LIGHT
+
+
+def own_challenge(day: date) -> Challenge:
+    """Return the board of a day for who has never played."""
+    return challenge_of(day, own_strength(day))
+
+
+def own_problem(day: date) -> Problem:
+    """Return the problem of a day for who has never played."""
+    problem = problem_of(day, [game() for game in games()], problems_of, own_strength(day))
+    assert problem
+    return problem

@@ -10,7 +10,7 @@ from gupai_desktop.store.book import Book
 from gupai_desktop.store.questions import PLAYED
 
 _BEGUN = f"SELECT begun, moves > 0 FROM deal WHERE {PLAYED} AND begun BETWEEN ? AND ?"
-_FIRST = f"SELECT min(begun) FROM deal WHERE {PLAYED}"
+_EARLIER = f"SELECT 1 FROM deal WHERE {PLAYED} AND begun < ? LIMIT 1"
 
 
 class DayTally(NamedTuple):
@@ -24,13 +24,11 @@ def tally_of(book: Book, clock: Clock, day: date) -> DayTally | None:
     """Return the tally of a day; None if nothing had been played by its end."""
     # A day of the player is no day of the moments in the book, which are in UTC.
     around = tuple(f"{day + timedelta(days)}" for days in (-1, 2))
-    won = [is_won for begun, is_won in book.ask(_BEGUN, around) if _day_of(begun, clock) == day]
-    if not won:
-        (first,) = book.ask(_FIRST)[0]
-        if first is None or _day_of(first, clock) > day:
-            return None
+    found = [
+        (clock.day_of(datetime.fromisoformat(begun)), is_won)
+        for begun, is_won in book.ask(_BEGUN, around)
+    ]
+    won = [is_won for begun, is_won in found if begun == day]
+    if not won and min(found, default=(day,))[0] >= day and not book.ask(_EARLIER, around[:1]):
+        return None
     return DayTally(len(won), sum(won))
-
-
-def _day_of(moment: str, clock: Clock) -> date:
-    return clock.day_of(datetime.fromisoformat(moment))

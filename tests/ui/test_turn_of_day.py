@@ -11,19 +11,25 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import day_text, long_day_text, month_text, qt_day, say
-from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.days import FIRST_DAY, Strength
+from gupai_desktop.play.challenge import Challenge, challenge_of
 from gupai_desktop.play.occasions import DayOmen
 from gupai_desktop.play.omens import end_of
-from gupai_desktop.play.problems import Problem, problems_of
-from gupai_desktop.play.today import omen_game, problem_of
+from gupai_desktop.play.today import omen_game
 from gupai_desktop.texts.titles import challenge_words, problem_words
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.day import ShownDay
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.log import deal_text
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.days import DAYS, ROWS, TURNS, set_clock
+from tests.days import (
+    DAYS,
+    ROWS,
+    TURNS,
+    own_challenge,
+    own_problem,
+    own_strength,
+    set_clock,
+)
 from tests.made import MadeChance, MadeClock
 from tests.ui.games_page.test_page import click, is_at_table, open_page
 from tests.ui.hand import MakeWindow, answer, play_out, unpainted
@@ -53,22 +59,11 @@ def shown(page: GamesPage) -> tuple[str, ...]:
     return page._headings[0].text(), *cards
 
 
-def own_strength(day: date) -> Strength:
-    """Return whose boards and problems who has never played is offered."""
-    return Strength.EVERYBODY if day < FIRST_DAY else Strength.LIGHT
-
-
-def own_problem(day: date) -> Problem:
-    task = problem_of(day, [game() for game in games()], problems_of, own_strength(day))
-    assert task
-    return task
-
-
 def assert_shows(page: GamesPage, day: date) -> None:
     heading, board, problem, omen, month = shown(page)
     task, strength = own_problem(day), own_strength(day)
     assert long_day_text(day) in heading
-    assert say(challenge_words(challenge_of(day, strength), strength)) in board
+    assert say(challenge_words(own_challenge(day), strength)) in board
     assert say(problem_words(task)) in problem
     assert say(omen_game(day, games()).name) in omen
     assert month_text(day) in month
@@ -77,14 +72,16 @@ def assert_shows(page: GamesPage, day: date) -> None:
 
 def laid(window: MainWindow, key: str, day: date) -> bool:
     """Whether that of a day lies on the table."""
-    record = window.session.record
     if key == "board":
-        challenge = challenge_of(day)
-        is_it = record == challenge.record(find(challenge.game_id))
-        return is_it and day_text(day) in window.windowTitle()
+        return laid_board(window, own_challenge(day), day)
     if key == "problem":
         return window.parts.problem_sets.current == own_problem(day)
-    return record.game == omen_game(day, games())()
+    return window.session.game == omen_game(day, games())()
+
+
+def laid_board(window: MainWindow, board: Challenge, day: date) -> bool:
+    is_it = window.session.record == board.record(find(board.game_id))
+    return is_it and day_text(day) in window.windowTitle()
 
 
 @pytest.mark.parametrize("zone", ROWS)
@@ -201,7 +198,7 @@ def test_the_calendar_that_is_left_open_turns_with_the_day(
 
         answer(act)
         window.dialogs.show_calendar()
-    assert laid(window, "board", clock.today())
+    assert laid_board(window, challenge_of(clock.today()), clock.today())
 
 
 def test_a_day_that_was_chosen_in_the_calendar_stays_chosen(

@@ -27,7 +27,8 @@ NAMES = (
     *("omens.txt", "challenges.txt", "days.txt", "first_deals.txt"),
     *("difficulty.toml", PROBLEMS),
 )
-NEW_DAY = date(2027, 1, 4)
+#: Before and after the day from which on there are other lists.
+OLD_DAY, NEW_DAY = date(2026, 12, 30), date(2027, 1, 4)
 
 
 @pytest.fixture(params=["missing", "empty", "cut", "cut in a line", "no text", "other words"])
@@ -71,7 +72,11 @@ def forget() -> None:
 
 
 @pytest.mark.usefixtures("damaged")
-def test_damaged_lists_are_told_and_the_pages_are_there(window: MainWindow) -> None:
+def test_damaged_lists_are_told_and_the_pages_are_there(
+    window: MainWindow, clock: MadeClock
+) -> None:
+    set_clock(clock, OLD_DAY, "midnight", "UTC")
+    window.parts.shown_day.refresh()
     notices = list[str]()
     window.notices.changed.connect(lambda: notices.extend(map(str, window.notices.unread)))
     window.controller.show_omen()

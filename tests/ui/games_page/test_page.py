@@ -14,9 +14,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.omens import line_of
-from gupai_desktop.play.problems import problems_of
-from gupai_desktop.play.today import omen_game, problem_of
+from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.analysis import shortest
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.solvers.verdict import Budget
@@ -26,6 +26,7 @@ from gupai_desktop.ui.games_page.page import TODAY, GamesPage
 from gupai_desktop.ui.games_page.problems import ProblemsDialog
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.days import own_challenge, own_problem, own_strength
 from tests.heap_lines import DEALS
 from tests.made import MadeChance, MadeClock
 from tests.ui.hand import Key, MakeWindow, answer, play_out, resize
@@ -244,13 +245,12 @@ def test_tab_goes_from_the_card_to_its_options_and_problems_and_out(
 def test_the_challenge_of_today_is_told_and_can_be_had(
     window: MainWindow, qtbot: QtBot, today: date
 ) -> None:
-    page, challenge = open_page(window), challenge_of(today)
+    page, challenge = open_page(window), own_challenge(today)
     qtbot.waitUntil(lambda: page.is_drawn)
     assert f"in at most {challenge.moves} moves" in page.cards["board"].toolTip()
     click(page, "board")
     assert is_at_table(window)
-    record = Record.of_deal(find(challenge.game_id), challenge.number)
-    assert window.session.record == record
+    assert window.session.record == challenge.record(find(challenge.game_id))
 
 
 def test_what_today_offers_comes_first_and_a_screen_reader_can_name_it(
@@ -259,11 +259,10 @@ def test_what_today_offers_comes_first_and_a_screen_reader_can_name_it(
     qtbot.waitUntil(lambda: page.is_drawn)
     heading, *_ = page._headings
     assert str(today.year) in heading.text()
-    for key, name in zip(
-        TODAY,
-        ("Challenge of the Day", "Problem of the day", "Omen of the day", "Calendar"),
-        strict=True,
-    ):
+    is_for_all = own_strength(today) is Strength.EVERYBODY
+    board = "Challenge of the Day" if is_for_all else "The board"
+    names = (board, "Problem of the day", "Omen of the day", "Calendar")
+    for key, name in zip(TODAY, names, strict=True):
         node = QAccessible.queryAccessibleInterface(page.cards[key])
         assert node.text(QAccessible.Text.Name) == name
         assert node.text(QAccessible.Text.Description)
@@ -272,11 +271,7 @@ def test_what_today_offers_comes_first_and_a_screen_reader_can_name_it(
 def test_the_problem_of_today_is_told_and_can_be_had(
     window: MainWindow, qtbot: QtBot, today: date
 ) -> None:
-    page, problem = (
-        open_page(window),
-        problem_of(today, [game() for game in games()], problems_of),
-    )
-    assert problem is not None
+    page, problem = open_page(window), own_problem(today)
     qtbot.waitUntil(lambda: page.is_drawn)
     task, point = page.cards["problem"].toolTip(), problem.point
     assert say(problem_words(problem)) in task
@@ -290,8 +285,7 @@ def test_the_problem_of_today_is_told_and_can_be_had(
 def test_the_point_of_the_problem_of_today_is_told_once_it_is_solved(
     window: MainWindow, qtbot: QtBot, today: date
 ) -> None:
-    problem = problem_of(today, [game() for game in games()], problems_of)
-    assert problem
+    problem = own_problem(today)
     window.controller.show_problem()
     game, table = problem.game, problem.opening
     for move in shortest(game, table, Budget(60_000)).line:
@@ -492,7 +486,7 @@ def test_the_page_tells_how_the_day_before_has_ended(
     open_page(window)
     assert "yesterday" not in heading.text().lower(), "the first day of all has none"
     window.pages.show_table()
-    board = Record.of_deal(find(challenge.game_id), challenge.number)
+    board = challenge.record(find(challenge.game_id))
     window.session.begin(board, f"challenge-{today}")
     window.session.play(window.session.facts.moves[0])
     clock.go_on(timedelta(1))

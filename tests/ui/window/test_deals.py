@@ -19,8 +19,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import day_text
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.first_deals import first_deals
-from gupai_desktop.play.problems import problems_of
-from gupai_desktop.play.today import omen_game, problem_of
+from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import MEDIUM
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.store.tables import Bookmark
@@ -28,6 +27,7 @@ from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.window.deals import DealMenus, GameController, bookmark_title
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.window_parts import WindowParts
+from tests.days import own_problem
 from tests.histories import playing
 from tests.made import MadeChance
 from tests.ui.ears import Ears
@@ -43,7 +43,7 @@ def test_the_challenge_of_today_is_dealt(window: MainWindow, today: date) -> Non
     window.action_table["challenge"].trigger()
     challenge = challenge_of(today)
     game = find(challenge.game_id)
-    assert window.session.record == Record.of_deal(game, challenge.number)
+    assert window.session.record == challenge.record(game)
     assert f"challenge of {day_text(today)}" in window.windowTitle()
     assert f"at most {challenge.moves} moves" in window.presenter.shown_text
     moves = window.status_bar.findChildren(QLabel)
@@ -431,6 +431,5 @@ def test_a_deal_that_is_proven_winnable_is_no_omen(window: MainWindow) -> None:
 def test_the_problem_of_today_is_laid_and_said(window: MainWindow, today: date) -> None:
     window.controller.show_problem()
     problem = window.parts.problem_sets.current
-    assert problem == problem_of(today, [game() for game in games()], problems_of)
-    assert problem is not None
+    assert problem == own_problem(today)
     assert str(problem.par) in window.presenter.shown_text
