@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play.days import Strength
 from gupai_desktop.play.lists import DamagedList
 from gupai_desktop.play.medals import Medal, medals, next_problem, trained
 from gupai_desktop.play.problems import Problem, problems_of
@@ -17,7 +18,6 @@ from gupai_desktop.play.today import problem_of
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.play.difficulties import strength_on
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.notices import Notices
@@ -54,9 +54,8 @@ class ProblemSets(QObject):
             self._notices.add(error.words)
             return ()
 
-    def of_day(self, day: date) -> Problem | None:
-        """Return the problem of a day for the player, if there is one."""
-        strength = strength_on(day, self._statistics)
+    def of_day(self, day: date, strength: Strength) -> Problem | None:
+        """Return the problem of a day for a player of a strength, if there is one."""
         try:
             return problem_of(day, (game() for game in games()), self.of, strength)
         except DamagedList as error:

@@ -180,7 +180,8 @@ class GameController:
 
     def show_problem(self, day: date | None = None) -> None:
         """Lay down the problem of a day (today), unless it lies there."""
-        problem = self._problem_sets.of_day(day or self._session.clock.today())
+        day = day or self._session.clock.today()
+        problem = self._problem_sets.of_day(day, strength_on(day, self._statistics))
         if problem is None or problem != self._problem_sets.current:
             self.begin_problem(problem)
         else:
