@@ -5449,6 +5449,16 @@
         <translation>Золото, без підказки: краще неможливо.</translation>
     </message>
     <message>
+        <source>your best ({kind})</source>
+        <extracomment>(texts)</extracomment>
+        <translation>ваш рекорд ({kind})</translation>
+    </message>
+    <message>
+        <source>your best ({kind}) is {best}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>ваш рекорд ({kind}) — {best}</translation>
+    </message>
+    <message>
         <source>your first deal {number} of {count}</source>
         <extracomment>(texts)</extracomment>
         <translation>перша роздача {number} з {count}</translation>

@@ -5273,6 +5273,16 @@
         <translation>金：未用提示，沒有更好的解法。</translation>
     </message>
     <message>
+        <source>your best ({kind})</source>
+        <extracomment>(texts)</extracomment>
+        <translation>您的最佳（{kind}）</translation>
+    </message>
+    <message>
+        <source>your best ({kind}) is {best}</source>
+        <extracomment>(texts)</extracomment>
+        <translation>您的最佳（{kind}）：{best}</translation>
+    </message>
+    <message>
         <source>your first deal {number} of {count}</source>
         <extracomment>(texts)</extracomment>
         <translation>入門牌局第 {number} 局，共 {count} 局</translation>

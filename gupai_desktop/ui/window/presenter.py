@@ -120,6 +120,7 @@ class Presenter(QObject):
         parts.album.stamped.connect(self._on_stamped)
         parts.best_scores.lowered.connect(self._on_lowered)
         parts.best_scores.changed.connect(self.refresh_result)
+        parts.difficulties.found.connect(self.refresh_result)
         table.celebration.ended.connect(self._show_result)
         table.clock.switched.connect(self._show)
         table.walked.connect(self._on_walked)

@@ -21,8 +21,8 @@ from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
-from gupai_desktop.store.figures import GameFigures
-from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics, Win
+from gupai_desktop.store.figures import Bests, GameFigures
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.texts.messages import LOOKING, Figure
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
@@ -341,9 +341,7 @@ def test_the_first_win_is_the_best_one(window: MainWindow) -> None:
 def test_a_win_stands_beside_the_players_best(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    best = Win(8, 65.0, is_assisted=False, par=Par())
-    fewest = PlayedDeal("", GAME, "", 3, "", "", "", best)
-    known = GameFigures(streak=2, longest_streak=7, fewest=fewest, best_seconds=-1.0)
+    known = GameFigures(streak=2, longest_streak=7, bests={"": Bests(-1.0, 8)})
     monkeypatch.setattr(Statistics, "figures", lambda *_: known)
     win(window)
     remarks = {key: list(map(str, one.remarks)) for key, one in figures(window).items()}
