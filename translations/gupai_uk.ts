@@ -5568,6 +5568,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 Роздача враховується з першої дії і, поки відкрита, не є програшем.</translation>
     </message>
     <message>
+        <source>Omens of days</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Провість днів</translation>
+    </message>
+    <message>
+        <source>Highest degree</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Найвища сходинка</translation>
+    </message>
+    <message>
+        <source>Different lines</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>Різних висловів</translation>
+    </message>
+    <message>
         <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>

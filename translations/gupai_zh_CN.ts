@@ -5426,6 +5426,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 牌局从第一步起计入，未结束时绝不算输。</translation>
     </message>
     <message>
+        <source>Omens of days</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>每日签数</translation>
+    </message>
+    <message>
+        <source>Highest degree</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>最高签等</translation>
+    </message>
+    <message>
+        <source>Different lines</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>不同签语</translation>
+    </message>
+    <message>
         <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>一步就是在两副之间换牌，换后两副都必须成副。这里有两张牌互相放错了位置。</translation>

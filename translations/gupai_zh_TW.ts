@@ -5426,6 +5426,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 牌局從第一步起計入，未結束時絕不算輸。</translation>
     </message>
     <message>
+        <source>Omens of days</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>每日籤數</translation>
+    </message>
+    <message>
+        <source>Highest degree</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>最高籤等</translation>
+    </message>
+    <message>
+        <source>Different lines</source>
+        <extracomment>(statistics)</extracomment>
+        <translation>不同籤語</translation>
+    </message>
+    <message>
         <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other’s places.</source>
         <extracomment>(tutorial)</extracomment>
         <translation>一步就是在兩副之間換牌，換後兩副都必須成副。這裡有兩張牌互相放錯了位置。</translation>
