@@ -5593,6 +5593,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
     </message>
     <message>
+        <source>Next Deal brings back what you left.</source>
+        <extracomment>(window)</extracomment>
+        <translation>«Наступна роздача» повертає те, що ви залишили.</translation>
+    </message>
+    <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
         <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
         <translation>Дев’ять з одинадцяти груп готові й мають золоту печатку. Поміняйте місцями дві позначені плитки — і ви перемогли.</translation>

@@ -5456,6 +5456,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>題目(&amp;P)…</translation>
     </message>
     <message>
+        <source>Next Deal brings back what you left.</source>
+        <extracomment>(window)</extracomment>
+        <translation>「下一牌局」會回到您離開的牌局。</translation>
+    </message>
+    <message>
         <source>Nine of eleven groups are finished and wear a gold seal. Swap the two marked tiles, and you have won.</source>
         <extracomment>What to do at the first deal of all, which one move wins; its tiles are marked. (window)</extracomment>
         <translation>十一副牌已成九副，蓋上了金印。把亮起的兩張牌對調，就贏了。</translation>

@@ -67,6 +67,12 @@ class ProblemSets(QObject):
         """Return the problem on the table, if one lies there."""
         return self._session.occasion.problem
 
+    @property
+    def is_training(self) -> bool:
+        """Return whether a problem of one move lies on the table, which train the eye."""
+        current = self.current
+        return current is not None and current.par == 1 and current.game_id == _trainer().id
+
     def look_at(self, knowledge: Knowledge) -> None:
         """Drop what a code has claimed of the deal on the table once it is known to be wrong.
 
@@ -99,10 +105,9 @@ class ProblemSets(QObject):
     def next(self, game: Game) -> Problem | None:
         """Return the problem that comes after the one on the table; the first without one.
 
-        Those of one move train the eye: what was missed comes again sooner.
+        In training what was missed comes again sooner.
         """
-        current = self.current
-        if current is not None and current.par == 1 and current.game_id == _trainer().id:
+        if self.is_training:
             return self.to_train()
         return self.next_unsolved(game) or self.beside(1)
 
