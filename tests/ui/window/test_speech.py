@@ -23,7 +23,6 @@ from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.levels_hand import open_table, record_of
 from tests.ui.oracle import Oracle
 
-
 #: What is said of a legal move.
 MOVE = "Exchange: 55 · 53. Group 1: Full Dragon. Group 5: Five Points. 3 of 11 groups valid."
 
