@@ -2267,12 +2267,12 @@
     </message>
     <message>
         <source>Looking for a deal ({difficulty})…</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Шукаю роздачу (складність «{difficulty}»)…</translation>
     </message>
     <message>
         <source>Looking for a deal…</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>Шукаю роздачу…</translation>
     </message>
     <message>

@@ -2171,12 +2171,12 @@
     </message>
     <message>
         <source>Looking for a deal ({difficulty})…</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>正在寻找牌局（难度：{difficulty}）…</translation>
     </message>
     <message>
         <source>Looking for a deal…</source>
-        <extracomment>(window)</extracomment>
+        <extracomment>(texts)</extracomment>
         <translation>正在寻找牌局…</translation>
     </message>
     <message>

@@ -20,8 +20,8 @@ class RatedDeal(NamedTuple):
     is_assisted: int
 
 
-class Bests(NamedTuple):
-    """The least time and the fewest moves of some deals."""
+class BestResult(NamedTuple):
+    """The least time and the fewest moves of some deals, which need not be of one."""
 
     seconds: float
     moves: int
@@ -47,7 +47,7 @@ class GameFigures(NamedTuple):
     mean_seconds: float | None = None
     mean_moves: float | None = None
     difficulties: Mapping[str, tuple[int, int]] = MappingProxyType({})
-    bests: Mapping[str, Bests] = MappingProxyType({})
+    bests: Mapping[str, BestResult] = MappingProxyType({})
 
 
 #: What each letter says of a deal that has a difficulty.

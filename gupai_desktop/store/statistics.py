@@ -47,7 +47,7 @@ from gupai_desktop.play.omens import is_counted
 from gupai_desktop.play.problems import problems_of
 from gupai_desktop.store import questions
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.figures import Bests, GameFigures, RatedDeal, counted_in, rated_in
+from gupai_desktop.store.figures import BestResult, GameFigures, RatedDeal, counted_in, rated_in
 from gupai_desktop.store.schema import DealRow
 
 #: The most deals that are listed at once.
@@ -283,7 +283,7 @@ class Statistics:
             _deal(fewest) if fewest else None,
             _deal(near[0]) if near else None,
             *(best, mean, mean_moves, difficulties),
-            {kind: Bests(*both) for kind, both in kinds if both[1]},
+            {kind: BestResult(*both) for kind, both in kinds if both[1]},
         )
 
     def standing(self, game: Game) -> tuple[int, int]:

@@ -367,13 +367,6 @@ def _before_take(known: Known) -> tuple[str, ...]:
     return ("before-take",) if take and take.number < len(moves) else ()
 
 
-def lowered_words(left: BestScore) -> Words:
-    """Return what can still be had after a take that has cost points."""
-    if left.is_proved:
-        return counted("Best now: %n point(s).", left.points)
-    return counted("Best now: at least %n point(s).", left.points)
-
-
 def won_words(record: Record, *, is_assisted: bool = False) -> Words:
     """Return in how many moves a game was won, and whether with help."""
     game, moves = record.game, len(record.moves)
@@ -439,8 +432,7 @@ def _beside_best(known: Known, mine: float, best: float | None, text: str) -> tu
     """Return the player's own best of deals of this kind, or that this is it."""
     if known.occasion == FIRST:
         return _which_first(known)
-    is_whole = known.occasion.counts and known.facts.record.number
-    if best is None or not is_whole:
+    if best is None or not (known.occasion.counts and known.facts.record.number):
         return ()
     is_it = not known.playing.is_assisted and mine <= best
     if kind := known.difficulty:

@@ -97,7 +97,7 @@ class Hints(QObject):
             return
         tiles = frozenset(record.table.groups[group])
         ranked = self._ranked()
-        if idea := next((one for one in ranked.ideas if tiles & one.move.tiles), None):
+        if idea := next((idea_of for idea_of in ranked.ideas if tiles & idea_of.move.tiles), None):
             self._session.say(self._idea(idea, ranked.best))
             return
         touching = (n for n, move in enumerate(known.line, 1) if tiles & move.tiles)

@@ -179,12 +179,12 @@ class StatisticsDialog(Dialog):
         """Show the figures, the chart and the log of the chosen game."""
         game = self.game
         figures, latest = self._statistics.figures(game), self._statistics.deals(game)
-        for key, told in figure_texts(figures).items():
-            self.cells[key].show_figure(*told)
+        for key, text in figure_texts(figures).items():
+            self.cells[key].show_figure(*text)
             self.cells[key].setVisible(not game.is_omen or key == _OF_ALL)
         omens = {day: omen for day, omen in self._omens.items() if omen.game_id == game.id}
-        for key, told in omen_texts(omens).items():
-            self.omen_cells[key].show_figure(*told)
+        for key, text in omen_texts(omens).items():
+            self.omen_cells[key].show_figure(*text)
             self.omen_cells[key].setVisible(game.is_omen)
         self.chart.setVisible(not game.is_omen)
         for column in OF_PLAYING:

@@ -35,6 +35,7 @@ from gupai_desktop.play.today import omen_game
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, scale_trouble
 from gupai_desktop.solvers.policies import difficulty_in, policy_of
 from gupai_desktop.store.tables import MAX_BOOKMARKS, Bookmark, Bookmarks
+from gupai_desktop.texts.solver_words import looking_words
 from gupai_desktop.texts.titles import (
     challenge_words,
     offered_title,
@@ -279,11 +280,7 @@ class GameController:
         self._session.begin(Record.of_deal(game, number), policy)
 
     def _on_searching(self, game: Game, policy: str) -> None:
-        wanted = difficulty_in(game, policy)
-        if wanted is None:
-            self._session.say(words("Looking for a deal…"))
-        else:
-            self._session.say(words("Looking for a deal ({difficulty})…", difficulty=wanted.name))
+        self._session.say(looking_words(difficulty_in(game, policy)))
 
     def follow(self, before: Facts, after: Facts) -> None:
         """Nobody waits for a deal any more once another one lies there."""

@@ -30,13 +30,12 @@ from gupai_desktop.texts.messages import (
     explanation_of,
     lesson_offer,
     loss_message,
-    lowered_words,
     message_of,
     omen_words,
     result_of,
     tiles_offer,
 )
-from gupai_desktop.texts.scores import BestScore
+from gupai_desktop.texts.scores import BestScore, lowered_words
 from gupai_desktop.texts.spoken import (
     BRIEF,
     SPEECH,

@@ -21,7 +21,7 @@ from gupai_desktop.play.problems import problems_of
 from gupai_desktop.play.shared import Code, read_shared
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Outlook, Verdict
-from gupai_desktop.store.figures import Bests, GameFigures
+from gupai_desktop.store.figures import BestResult, GameFigures
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.texts.messages import LOOKING, Figure
 from gupai_desktop.ui.board.celebration import Celebration
@@ -360,7 +360,7 @@ def test_the_first_win_is_the_best_one(window: MainWindow) -> None:
 def test_a_win_stands_beside_the_players_best(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = GameFigures(streak=2, longest_streak=7, bests={"": Bests(-1.0, 8)})
+    known = GameFigures(streak=2, longest_streak=7, bests={"": BestResult(-1.0, 8)})
     monkeypatch.setattr(Statistics, "figures", lambda *_: known)
     win(window)
     remarks = {key: list(map(str, one.remarks)) for key, one in figures(window).items()}
