@@ -2122,7 +2122,7 @@
     <message>
         <source>The general at either end is killed by the last two tiles of a level, both by the last one, if they form a triplet.</source>
         <extracomment>(games)</extracomment>
-        <translation>Крайнього генерала вбивають дві останні плитки рівня, обох крайніх — одна остання, якщо разом вони — триплет.</translation>
+        <translation>Крайнього генерала вбивають дві останні плитки рівня, обох — остання, якщо це триплет.</translation>
     </message>
     <message>
         <source>The general is killed by the last two tiles of a level, if they form a triplet.</source>
